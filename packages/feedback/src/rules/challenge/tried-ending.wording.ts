@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Write one more ending in place of {q}. Keep the best.',
-    'How else could your writing end than with {q}? Write one more ending, and keep the one you like best.',
+    'Is {q} your best ending? Write one more, and keep the one you like better.',
     'For a challenge, write a second ending in place of {q}. Which one will your reader think about for longer? Keep that one.',
   ],
 };

@@ -5,7 +5,7 @@ export const wording: Wording = {
   strength: [
     'You don’t just say it, you give the reason: {q}.',
     'You tell me why in {q}.',
-    'In {q} you say why it is so, and not only that it is.',
+    'In {q} you also say why.',
     'There is a reason in {q}, and reasons make an idea stronger.',
   ],
   nextStep: [

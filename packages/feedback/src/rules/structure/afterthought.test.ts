@@ -49,3 +49,15 @@ describe('what comes to the writer too late', () => {
     ).toEqual([]);
   });
 });
+
+it('“before you start” is asked to stand before the steps, if most of them come first', () => {
+  const steps = ['Cut the rope.', 'Tie it on.', 'Pull it up.', 'Wave it.'];
+  const first = 'Before you start, wash your hands.';
+  const asked = (list: readonly string[]) =>
+    quoted(afterthought, `How to fly a flag\n${list.join('\n')}`);
+  expect(asked([...steps, first])).toEqual(['Before you start, wash your hands']);
+  expect(asked([first, ...steps])).toEqual([]);
+  expect(quoted(afterthought, `We flew it. It tore. Dad cut it. Nan sewed it. ${first}`)).toEqual(
+    [],
+  );
+});

@@ -14,6 +14,10 @@ const remembers =
 /** “Oh and you have to count the money first” */
 const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
 
+/** ‘Before you start you should check for wasps’, when most steps have been told. */
+const preparing = /^before you (?:start|begin)\b(?!,? with\b)/iu;
+const MOST_TOLD = 0.5;
+
 /** A story may begin before its first event, and go on from there. */
 const FEWEST_BEFORE = 2;
 
@@ -42,8 +46,11 @@ export const afterthought: Rule = {
       .filter(
         (one) => one.words.length >= FEWEST_WORDS && isLate(meant(one)) && !hasSpeech(text, one),
       );
+    const told = text.sentences.slice(Math.ceil(text.sentences.length * MOST_TOLD));
+    const first =
+      kindOfWriting(text) === 'steps' ? told.filter((one) => preparing.test(meant(one))) : [];
     return nextStep(
-      late.flatMap((one) => shown(text, one)),
+      [...late, ...first].flatMap((one) => shown(text, one)),
       0.93,
     );
   },
