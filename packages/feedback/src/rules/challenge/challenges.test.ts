@@ -170,3 +170,10 @@ it('names a reason without calling it the first, or without proof', () => {
   const said = leastBelieved.wording.nextStep ?? [];
   expect(said.filter((one) => /beginning|from \{q\}|\ba fact/u.test(one))).toEqual([]);
 });
+
+it('asks at a moment of the writer’s choice for nothing that may be there', () => {
+  const asked = (chosenMoment.wording.nextStep ?? []).filter((one) =>
+    /\b(?:see|saw|seen)\b/u.test(one),
+  );
+  for (const one of asked) expect(one).toContain('If not');
+});

@@ -6,7 +6,7 @@ describe('a question is answered', () => {
   const questions = {
     'what could go wrong, and what should a reader do then':
       "wrong break breaks burn careful carefully stuck fall falls spill spills don’t,dont,don't,if should will until look looks feel feels sound sounds see know ready,when it,when you",
-    'what real example could you give':
+    'how could you show that it is so':
       '7 because,for example,such as,once when said says found prove proved proves proof survey asked last yesterday',
     'what could be seen, heard or felt':
       'hear heard sound sounds noise noisy loud loudly quiet quietly silent silence roar roared hiss hissed splash splashed crunch crunchy squawk squawks scream screamed whisper whispered smell smelt taste tasty feel feels felt cold warm hot wet soft softly rough smooth sticky burn burned ached sore sting stings stung shake shaking shiver shivered thump thumped pound pounding heart scared happy sad nervous proud excited angry',
@@ -50,7 +50,7 @@ describe('a question is answered', () => {
   });
 
   it('of an argument by no claim that it is so', () => {
-    const slots = { question: 'what real example could you give' };
+    const slots = { question: 'how could you show that it is so' };
     for (const fresh of [
       'everybody knows it',
       'everyone agrees',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
 import { sayMore } from './say-more.ts';
+import { asked } from './say-more-questions.ts';
 
 const questions = (text: string) =>
   sayMore.find(readStudentText(text)).map(({ slots }) => slots?.['question']);
@@ -73,4 +74,8 @@ describe('the question about a mind is about whoever does something', () => {
       questions(`“I can,” he said. “We can,” he said. Then Hemi looked at the map. He went home.`),
     ).toEqual(['what could be heard or felt just then']);
   });
+});
+
+it('a claim about what will come is asked for what shows it, not for what has happened', () => {
+  expect(asked.argument).toBe('how could you show that it is so');
 });

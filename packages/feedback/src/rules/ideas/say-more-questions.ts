@@ -37,7 +37,7 @@ export function ofOthers(place: string, missing: readonly string[]): Question {
 /** What a reader wants to know at a place. */
 export const asked: Record<Question, string> = {
   steps: 'what could go wrong, and what should a reader do then',
-  argument: 'what real example could you give',
+  argument: 'how could you show that it is so',
   story: 'what could be seen, heard or felt',
   gap: 'which small moment from that time could you show us',
   place: 'what could be heard, smelt or felt there',

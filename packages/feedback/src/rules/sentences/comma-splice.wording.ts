@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Put a full stop before {q}. It is a new sentence.',
-    'Look at the comma before {q}. It joins two sentences. Use a full stop, or a word like ‘and’ or ‘because’.',
+    'Look at the comma before {q}. It joins two sentences. Use a full stop, or the joining word that fits best.',
     'A comma alone can’t hold two sentences. Put a full stop before {q}, or add a joining word.',
     'When you proofread, check the comma before {q}. Would a full stop or a joining word be stronger?',
   ],
