@@ -78,8 +78,8 @@ describe('a capital is missing', () => {
   });
 });
 
-it('calls no place the first one, since which of them is shown is left open', () => {
-  expect((capitals.wording.nextStep ?? []).filter((one) => /beg[ai]n|start/iu.test(one))).toEqual(
-    [],
-  );
+it('the first place is shown, from which on a writer checks', () => {
+  expect(quoted(capitals, 'Then i ran. Nan and i fell. We sat until i got up.')).toEqual([
+    'Then i ran',
+  ]);
 });

@@ -36,7 +36,7 @@ function phraseFrom(text: StudentText, word: Word): string[] {
   return [text.text.slice(word.start, at + phrase.length)];
 }
 
-/** Sentences that begin in lower case, and i for I. */
+/** Sentences that begin in lower case, and i for I; shown by the first, from which on to check. */
 export const capitals: Rule = {
   find(text) {
     const starts = text.sentences
@@ -52,9 +52,14 @@ export const capitals: Rule = {
     ];
     const share = small.length / Math.max(1, starts.length);
     const all = small.length + alone.length;
-    return nextStep(places, all >= 4 || share > 0.4 ? 0.9 : all >= 2 ? 0.6 : 0.4, {
-      what: small.length > 0 ? 'the first letter of each sentence' : '‘I’ when it means you',
-    });
+    const [found] = nextStep(
+      places.slice(0, 1),
+      all >= 4 || share > 0.4 ? 0.9 : all >= 2 ? 0.6 : 0.4,
+      {
+        what: small.length > 0 ? 'the first letter of each sentence' : '‘I’ when it means you',
+      },
+    );
+    return found === undefined ? [] : [{ ...found, places: [...new Set(places)] }];
   },
   skill: 'fullStopsAndCapitals',
   wording,
@@ -71,7 +76,13 @@ export const capitals: Rule = {
     {
       title: 'finds small letters at the start',
       text: 'we went home. then we slept. I was ok.',
-      finds: [{ kind: 'nextStep', quotations: [['we went home'], ['then we slept']] }],
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['we went home']],
+          places: ['we went home', 'then we slept'],
+        },
+      ],
     },
     {
       title: 'finds i for I',

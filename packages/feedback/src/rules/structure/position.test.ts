@@ -89,6 +89,12 @@ describe('an argument', () => {
     expect(found(position, text, 'persuade')).toEqual([]);
   });
 
+  it('owes no position in steps', () => {
+    const steps =
+      'Get the tent. Lay it out flat. Put the pegs in. Tie the rope. Lift the pole. Zip it up.';
+    expect(found(position, steps)).toEqual([]);
+  });
+
   it('owes no position where something else was asked for', () => {
     const text =
       'Kea are parrots. They nest. They are big. They eat. They nap. They should be safe.';

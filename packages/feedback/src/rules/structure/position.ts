@@ -37,8 +37,10 @@ const greeting = new RegExp(String.raw`^(?:${GREETING}|welcome|ladies)\b`, 'iu')
 /** A position after this share of the text comes late. */
 const LATE = 0.3;
 
-/** A report that ends with a wish argues, too, but owes nobody a position. */
-const mayOwe = (text: StudentText) => text.purpose === undefined || text.purpose === 'persuade';
+/** A report that ends with a wish argues, too, but owes nobody a position; nor do steps and stories. */
+const mayOwe = (text: StudentText) =>
+  text.purpose === 'persuade' ||
+  (text.purpose === undefined && /^(?:argument|facts)$/u.test(kindOfWriting(text)));
 
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
