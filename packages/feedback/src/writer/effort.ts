@@ -61,5 +61,5 @@ const begun = (first: string): string[] => [
 const throughout = (first: string, last: string): string[] => [
   `I read “${first}”, “${last}” and every word between them.`,
   `You kept going from “${first}” right through to “${last}”.`,
-  `After “${first}” you had more to tell, as far as “${last}”.`,
+  `From “${first}” to “${last}”, you had something to tell.`,
 ];

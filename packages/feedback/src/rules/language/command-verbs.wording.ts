@@ -11,6 +11,6 @@ export const wording: Wording = {
     'A step is clearest when it starts with what to do. Change {q} that way.',
     'Your reader needs orders. Begin {q} with a doing word, and leave out ‘you’, ‘I’ or ‘we’.',
     'Which word in {q} says what to do? Move it to the front.',
-    'Instructions are easier to follow when a step begins with the action, so reorganise {q} that way.',
+    'Instructions are easier to follow when every step begins with the action, so reorganise {q} that way.',
   ],
 };
