@@ -51,7 +51,7 @@ it('only these steps suit an accomplished text, beside challenges: each is exact
   const names = Object.keys(rules) as RuleName[];
   const suited = names.filter((name) => suitsStandard(text, name) && !isChallenge(name));
   expect(suited.toSorted().join(' ')).toBe(
-    'apostrophes careNeeded commaSplice crowdedMoment dreamEnding factsApart figureSource headings howBig impersonalTone listedMisspelling loneReason nameCalling noFeelings openers otherSide quickEnding repeatedThen senses soundAlikes thinAnswer unlistedThing unnamedProof vagueClaims',
+    'afterthought apostrophes careNeeded commaSplice crowdedMoment dreamEnding factsApart figureSource headings howBig impersonalTone listedMisspelling loneReason nameCalling noFeelings openers otherSide quickEnding repeatedThen senses soundAlikes thinAnswer unlistedThing unnamedProof vagueClaims',
   );
   expect(names.every((name) => suitsStandard(textOf(6), name))).toBe(true);
 });

@@ -42,6 +42,7 @@ export const isAccomplished = onceForEach((text: StudentText): boolean => {
 
 /** What even an accomplished text may need: what is certain, or adds something exact. */
 const exact: ReadonlySet<RuleName> = new Set([
+  'afterthought',
   'apostrophes',
   'careNeeded',
   'commaSplice',

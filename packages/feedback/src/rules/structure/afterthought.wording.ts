@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Does {q} come in its right place? If not, move it up to where it belongs.',
-    'When does {q} really come? Put it there, in the order of time.',
+    'In the order of time, where does {q} belong? Put it there.',
     'Find the place where {q} belongs, and move it there if it comes too late.',
   ],
 };
