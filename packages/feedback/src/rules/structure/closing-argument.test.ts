@@ -110,3 +110,8 @@ describe('an argument', () => {
     },
   );
 });
+
+it('a call is asked for where the argument ends, and not after an aside in any case', () => {
+  const said = closingArgument.wording.nextStep ?? [];
+  expect(said.filter((one) => one.startsWith('After {q}'))).toEqual([]);
+});
