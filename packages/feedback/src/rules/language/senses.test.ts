@@ -68,7 +68,7 @@ describe('a place where there is something to be heard', () => {
     'The mats were cold',
     'It was noisy',
     'The bus was loud',
-    'It smel like mint',
+    'It smel like soap',
     'Bam bam went the drum',
     'Wooosh went the bus',
   ])('is not asked about where its paragraph tells of a sense: “%s”', (words) => {

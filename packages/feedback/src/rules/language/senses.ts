@@ -36,7 +36,7 @@ const FEWEST = 2;
 /** A shorter text needs more than a sound (words). */
 const SHORT = 40;
 
-/** ‘It smell like mint’, ‘wooooosh’, ‘bam bam’, ‘whup whup’. */
+/** ‘It smel like soap’, ‘wooosh’, ‘bam bam’. */
 const hasNoise =
   /\b(?:smel+|stunck|stunk|stingk\p{L}*|herd|lowd|nois)\p{L}*|(\p{L})\1\1|(?<!\p{L})(\p{L}{3,}) \2(?!\p{L})/iu;
 

@@ -1,4 +1,4 @@
-/** “My uncle and we had to”, “closer and me”: what ‘and’ joins here are two people or things. */
+/** “Our koro and we got lost”, “louder and me”: what ‘and’ joins here are two people or things. */
 const pairBegins =
   /^(?:(?:then|if|when) )?(?:i|we|he|she|they|it|you|mum|dad|everyone|(?:my|the|his|her|our) \p{L}+|\p{Lu}\p{L}+) and\b/iu;
 const pairBreaks = /\band (?:me|him|her|us|them)$/iu;

@@ -77,7 +77,7 @@ describe('a sentence runs on', () => {
       found(
         `We took the old bus to the beach by the river and it was very hot and we had a long cold swim there and ${end}. It rained.`,
       )[0]?.slice(2);
-    expect(shown('she sat with him and my uncle and we had to go home')).toEqual([
+    expect(shown('she sat with him and our koro and we got lost there')).toEqual([
       'it was very hot',
       'she sat with him',
     ]);

@@ -14,7 +14,7 @@ const remembers =
 /** “Oh and you have to count the money first” */
 const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
 
-/** ‘Before you start you should check for wasps’, when most steps have been told. */
+/** ‘Before you start, wash your hands’, when most steps have been told. */
 const preparing = /^before you (?:start|begin)\b(?!,? with\b)/iu;
 const MOST_TOLD = 0.5;
 

@@ -28,8 +28,8 @@ describe('a story', () => {
 
   it('that sums up its day first is not praised for an event of what it sums up', () => {
     const text = (start: string) =>
-      `It was hot. Nan slept through it. ${start} it was cold. ${lake}`;
-    expect(found(orderOfEvents, text('At the lake')).flat()).toContain('Nan slept through it');
+      `It was hot. Nan dropped the cake. ${start} it was cold. ${lake}`;
+    expect(found(orderOfEvents, text('At the lake')).flat()).toContain('Nan dropped the cake');
     expect(found(orderOfEvents, text('This morning'))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const joinsOn = /\bme$/iu;
 const belongsBefore =
   /(?:[\p{L},] \p{Lu}\p{L}*|\b(?:Mr|Mrs|Ms|Miss|Dr|Uncle|Aunty|Nana?|Whaea|Matua|time|moment)|(?:\b[Mm]e|\b\p{Lu}\p{L}*|\b[Mm]y \p{L}+) and)\.? $/u;
 
-/** ‘I practised it in the car but when it was time …’ looks back. */
+/** ‘I packed the net but when we got there …’ looks back. */
 const earlierThan = /^,? but (?:when|then|now|on the day|this time)\b/iu;
 
 /** So much of what stands around it shows that (letters). */

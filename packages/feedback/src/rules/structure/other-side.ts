@@ -12,7 +12,7 @@ const others =
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
-/** ‘Some kids eat slowly but they can stay’, ‘If you say no …’ */
+/** ‘Some dogs nip but we can train them’, ‘If you say no …’ */
 const conceding =
   /\b(?:some|other|most|many|not every\p{L}*|a few)\b[^.!?\n]{1,60}\bbut\b|\bif (?:you|they|anyone|any\p{L}+|some\p{L}+|people) (?:\p{L}+ )?(?:says?|thinks?|worr\p{L}+|disagrees?)\b/iu;
 

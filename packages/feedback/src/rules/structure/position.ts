@@ -20,7 +20,7 @@ const loose =
 const judging =
   /\b(?:is|are) (?:\p{L}+ )?(?:dumb|stupid|bad|good|great|awful|boring|unfair|wrong|silly|terrible|important|dangerous|a waste)\b/iu;
 
-/** ‘Can we have a slide’, ‘pleas let us’: a request is what the writer wants. */
+/** ‘Can we get a slide’, ‘pleas let us’: a request is what the writer wants. */
 const asking =
   /^\W*(?:pl(?:ea?s+e*|z+)|can|could|may|will you|would you|let|give|allow)\b|\bpl(?:ea?s+e*|z+)\b/iu;
 

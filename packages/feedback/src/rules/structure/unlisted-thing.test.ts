@@ -50,7 +50,7 @@ describe('a thing that the list leaves out', () => {
   });
 
   it.each([
-    'Push it up to the mark with the red tape.',
+    'Push it up to the gate with the red rope.',
     "Don't use the stapler.",
     'Never leave it near the oven.',
     'Rub it with a cloth or your hand.',

@@ -79,12 +79,12 @@ const isUsed = (method: readonly Sentence[], at: number): boolean =>
       start <= at && at < end && !/\b(?:like|as if)\b/iu.test(text.slice(0, at - start)),
   );
 
-/** ‘To the line with the blue tape’: a part of the place. */
+/** ‘To the gate with the red rope’: a part of the place. */
 const ofPlace =
   /\b(?:to|at|on|onto|by|near|from|past|over|under|behind|towards?|until) (?:the|your|their|that) (?:\p{L}+ ){1,2}$/iu;
 const withPart = /^with the\b/iu;
 
-/** ‘Don’t use the blender’, ‘a cloth or just your nails’: nobody needs it. */
+/** ‘Don’t use the oven’, ‘a spoon or your fingers’: nobody needs it. */
 const forbidden = /\b(?:don['’]?t|do not|never|not|no need|instead of|without)\b[^.!?\n]*$/iu;
 const orElse = /^,? or\b/iu;
 
