@@ -1,4 +1,5 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
+import { isInDictionary } from './dictionary.ts';
 import { remembered } from '../text/remembered.ts';
 import { wordSet } from '../text/word-set.ts';
 
@@ -22,10 +23,13 @@ const listed = wordSet(`
 
 const FEWEST = 3;
 
+/** Of “swimming”, ‘ming’ only looks like a form of a familiar word. */
+const isKnown = (word: string): boolean => isFamiliar(word) && isInDictionary(word);
+
 /** “letterbox”, “lighthouse”, “underwater”: two words that everybody knows. */
-const isCompound = (word: string): boolean =>
+export const isCompound = (word: string): boolean =>
   Array.from({ length: Math.max(0, word.length - 2 * FEWEST + 1) }, (_, i) => i + FEWEST).some(
-    (at) => isFamiliar(word.slice(0, at)) && isFamiliar(word.slice(at)),
+    (at) => isKnown(word.slice(0, at)) && isKnown(word.slice(at)),
   );
 
 const MOST_KEPT = 2000;

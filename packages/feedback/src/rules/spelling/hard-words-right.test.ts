@@ -14,7 +14,6 @@ describe('hard words that are right', () => {
     'decision',
     'laughing',
     'neighbour',
-    'lightest',
     'delicious',
     'cautious',
     'pictures',
@@ -37,6 +36,20 @@ describe('hard words that are right', () => {
     expect(weights('vegetable and swimming')).toEqual([0.8]);
     expect(weights('hospital and swimming')).not.toEqual([0.8]);
     expect(weights('puzzle and swimming')).not.toEqual([0.8]);
+  });
+
+  it.each(['sunflowers', 'looking', 'jumping', 'called', 'number'])(
+    'are not easy words, or two in one: “%s”',
+    (word) => {
+      expect(weights(`${word} and swimming`)).not.toContain(0.8);
+    },
+  );
+
+  it('are called hard, which fairly hard ones are not', () => {
+    const slots = (words: string) =>
+      hardWordsRight.find(readStudentText(`It is ${words}.`)).map((one) => one.slots?.['easy']);
+    expect(slots('swimming and delicious')).toEqual(['not easy']);
+    expect(slots('shark and because')).toEqual([undefined]);
   });
 
   it('are shown from the hardest, eight at most, each in one form', () => {

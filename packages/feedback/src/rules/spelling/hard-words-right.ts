@@ -1,3 +1,5 @@
+import { isCompound } from '../../language/everyday-words.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
 import { misspellings } from '../../language/misspellings.ts';
 import { misspellingsOf } from '../../language/spelling.ts';
@@ -8,13 +10,29 @@ import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './hard-words-right.wording.ts';
 
-/** Patterns that make a word hard: silent letters, -tion, ough, double letters. */
+/** Patterns that sound as nobody would write them: silent letters, -tion, ough. */
 const tricky =
-  /^(?:kn|wr|gn)|(?:tion|sion|ough|augh|eigh|ight|cious|tious|ture|que|mb|stle|ically|ious|eous|ieve|eive|ouble|cha|phy|rh)|(\p{L})\1/u;
+  /^(?:kn|wr|gn)|tion|sion|ough|augh|eigh|cious|tious|ture|que$|mb$|stle|ically|ious|eous|ieve|eive|ouble|phy|rh/u;
+
+/** Two consonants for one; ‘look’ and ‘sleep’ are as they sound. */
+const double = /([^aeiou\W])\1/u;
+
+/** ‘Happened’ is as hard as ‘happen’, and ‘classrooms’ as ‘classroom’. */
+function baseOf(word: string): string {
+  const base = word.replace(/(?:s|es|ed|ing|er|est)$/u, '');
+  return base !== word && isFamiliar(base) && isInDictionary(base)
+    ? base
+    : word.replace(/(?<![su])s$/u, '');
+}
 
 /** Long words are hard, and those with a pattern that doesn't sound as it is written. */
 function difficulty({ text }: Word): number {
-  return (tricky.test(text) ? 1 : 0) + (text.length >= 7 ? 1 : 0) + (text.length >= 9 ? 1 : 0);
+  const base = baseOf(text);
+  // “Netball” is two easy words.
+  if (isCompound(base)) return 0;
+  return [tricky.test(base), tricky.test(base), double.test(base)]
+    .concat(base.length >= 7, base.length >= 9)
+    .filter(Boolean).length;
 }
 
 /** Learnt first, and seldom wrong. */
@@ -93,7 +111,8 @@ export const hardWordsRight: Rule = {
       right.filter((word) => word.text.length > 5 && difficulty(word) > 1),
       difficulty,
     );
-    if (hard.length > 1) return strengthInWords(hard, 0.8);
+    if (hard.length > 1)
+      return strengthInWords(hard, 0.8).map((one) => ({ ...one, slots: { easy: 'not easy' } }));
     const fair = right.filter(({ text: word }) => isFair(word));
     return strengthInWords(hardest(fair, fairness), 0.5);
   },
@@ -106,7 +125,7 @@ export const hardWordsRight: Rule = {
     {
       title: 'praises hard words that are right',
       text: 'The frightening explosion was beautiful.',
-      finds: [{ kind: 'strength' }],
+      finds: [{ kind: 'strength', slots: { easy: 'not easy' } }],
     },
     {
       title: 'praises no word that may stand for one that sounds or looks alike',
@@ -118,6 +137,25 @@ export const hardWordsRight: Rule = {
         'praises no word that is misspelt elsewhere, twice in two forms, or a mark for a picture',
       text: 'The mountain was far. Two mountains, one mountin. [butterfly] We had sanwiches. The leafs fell.',
       finds: [],
+    },
+    {
+      title: 'calls hard no two easy words in one, and no easy word with an ending',
+      text: 'We played netball in the classrooms. Nan was looking.',
+      finds: [],
+    },
+    {
+      title: 'says of common words only that they are right',
+      text: 'The shark went because of the clock.',
+      finds: [
+        {
+          kind: 'strength',
+          weight: 0.5,
+          quotations: [
+            ['because', 'shark'],
+            ['shark', 'clock'],
+          ],
+        },
+      ],
     },
     { title: 'praises no single word', text: 'It was beautiful. We sat up.', finds: [] },
   ],

@@ -3,8 +3,9 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `hard-words-right.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'You spelt {q} correctly, and those are not easy.',
-    'The spelling of {q} catches many writers out. You got both right.',
-    '{q}: both are easy to get wrong, and you spelt them right.',
+    'You spelt {q} right.',
+    'You spelt {q} correctly, and those are {easy}.',
+    'I looked at {q}, and every letter is in its place.',
+    'The spelling of {q} is {easy}, and you got both right.',
   ],
 };
