@@ -20,6 +20,7 @@ const things = wordSet(`
   torch stocking chalk tennis siren thorn magazine toffee pasta mower gully stag deer pony printer laser tarp hail brick spoon couch robot castle knight dragon pirate witch ghost shark whale gull kelp worm apple grape peas corn butter cheese jelly
   sock glove togs jacket skeleton fireworks telescope funnel laptop gears lava boots flower seaweed feathery gills trolleys scooter noodles pies toast honey chips onions keys gate hole-punch spear saddle bridle halter
   petition litter traffic uniform canteen shade crossing hedge drain pipe
+  museum rugby soccer pizza lounge dentist teddy postie duvet stadium disco costume shampoo harbour
   daffodil tulip daisy lavender clover moss fern willow pine apricot plum cherry orchard compost seedling
 `);
 
@@ -36,8 +37,8 @@ export const isThing = (lower: string): boolean =>
     (one) => things.has(one),
   );
 
-/** “Hopped”, “hopping”, “swerving”, “carries”. */
-const isDeed = (lower: string): boolean => {
+/** “Hopped”, “hopping”, “swerving”, “carries”: one way of doing something. */
+export const isDeed = (lower: string): boolean => {
   const stem = lower.replace(/(?:ing|ed)$/u, '');
   const isCut = stem !== lower;
   return [

@@ -16,7 +16,8 @@ const listed = wordSet(`
   updates limits signals strokes award nanny poppa tribe launcher macron assembly explode cycle female females league portal afford spatial science
   tradition extinct twist stroke symbol survey shelves smashing collection teenage foundation foundations resource invention operation reaction mobile
   nelson university district regions region disagree apology concepts undies trouser brackets tension annual mismatched upright deadly agenda traffic
-  approve approved
+  approve approved patrol petrol plastic wheelie google average channel contact register version destination static liquid stomach persuade argue argues
+  dramatic privacy weirder weirdest
 `);
 
 export const isInexact = (lower: string): boolean => listed.has(lower);

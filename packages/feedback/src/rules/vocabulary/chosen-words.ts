@@ -1,7 +1,7 @@
 import { isConfused } from '../../language/confused-words.ts';
 import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
 import { isEveryday } from '../../language/everyday-words.ts';
-import { isExactWord } from '../../language/exact-words.ts';
+import { isDeed, isThing } from '../../language/exact-words.ts';
 import { isInexact } from '../../language/inexact-words.ts';
 import { isTeReo } from '../../language/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
@@ -26,11 +26,15 @@ const FEWEST_LETTERS = 5;
 
 const isUncommon = (word: string): boolean => !isFamiliar(word) && !isEveryday(word);
 
-const mayBeExact = ({ text: word, first }: Word): boolean =>
+/** The everyday name of a thing is no choice, though a reader can see the thing: ‘corn’. */
+const isExact = (word: string): boolean =>
+  !isThing(word) &&
+  (isDeed(word) || (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word)));
+
+const mayBePraised = ({ text: word, first }: Word): boolean =>
   !first &&
   /^\p{Ll}{4,}$/u.test(word) &&
-  (isExactWord(word) ||
-    (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word))) &&
+  (isExact(word) || isThing(word)) &&
   !isInexact(word) &&
   !isTeReo(word);
 
@@ -43,13 +47,13 @@ const MOST_LOOKED_UP = 60;
 const stemOf = (word: string): string => word.slice(0, STEM);
 
 /** Each word once, those that every child writes last. */
-function exactWords(text: StudentText): string[] {
+function wordsToPraise(text: StudentText): string[] {
   const wrong = wrongElsewhere(text);
   const names = new Set(
     text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
   );
   const candidates = text.words
-    .filter((one) => mayBeExact(one) && !wrong.has(one.text) && !names.has(one.lower))
+    .filter((one) => mayBePraised(one) && !wrong.has(one.text) && !names.has(one.lower))
     .map((one) => one.text);
   const words = [...new Set(candidates)]
     .slice(0, MOST_LOOKED_UP)
@@ -88,20 +92,31 @@ function pairsOf(words: readonly string[]): string[][] {
   return [...apart, ...crossed].filter(({ length }) => length === TOGETHER);
 }
 
-/** Shorter words than `precise-words.ts` finds, that are right and say exactly what is meant. */
+/** Verbs that every child knows are for a text without other exact words. */
+function chosenFirst(exact: readonly string[]): readonly string[] {
+  const uncommon = exact.filter(isUncommon);
+  return uncommon.length === 0 ? exact : uncommon;
+}
+
+const alone = (words: readonly string[]): string[][] => words.map((word) => [word]);
+
+/** Shorter words than `precise-words.ts` finds, that are right and say exactly what is meant; and names of things. */
 export const chosenWords: Rule = {
   find(text) {
     if (preciseWords.find(text).length > 0) return [];
-    const words = exactWords(text).slice(0, MOST);
-    const exact = { words: 'exact words' };
+    const words = wordsToPraise(text);
+    const exact = chosenFirst(words.filter(isExact)).slice(0, MOST);
+    const seen = words.filter((word) => !isExact(word)).slice(0, MOST);
+    const several = { words: 'exact words', how: 'exactly' };
     return [
-      ...found(pairsOf(ofTopic(text, words)).slice(0, 1), 0.52, { ...exact, topic: 'your topic' }),
-      ...found(pairsOf(words), 0.5, exact),
-      ...found(
-        words.map((word) => [word]),
-        0.42,
-        { words: 'an exact word' },
-      ),
+      ...found(pairsOf(ofTopic(text, exact)).slice(0, 1), 0.52, {
+        ...several,
+        topic: 'your topic',
+      }),
+      ...found(pairsOf(exact), 0.5, several),
+      ...found(alone(exact), 0.42, { ...several, words: 'an exact word' }),
+      ...found(pairsOf(seen), 0.4, { see: 'picture' }),
+      ...found(alone(seen), 0.38, { see: 'picture' }),
     ];
   },
   skill: 'topicWords',
@@ -117,10 +132,28 @@ export const chosenWords: Rule = {
   cases: [
     {
       title: 'praises words that say exactly what is meant',
-      text: 'We sat on the wharf and ate crayfish. It was hot.',
+      text: 'We knelt on the culvert and it was wonky. It was hot.',
       finds: [
-        { kind: 'strength', quotations: [['wharf', 'crayfish']] },
-        { kind: 'strength', quotations: [['wharf'], ['crayfish']] },
+        {
+          kind: 'strength',
+          quotations: [
+            ['knelt', 'culvert'],
+            ['culvert', 'wonky'],
+          ],
+        },
+        {
+          kind: 'strength',
+          quotations: [['knelt'], ['culvert'], ['wonky']],
+          slots: { words: 'an exact word' },
+        },
+      ],
+    },
+    {
+      title: 'calls no everyday name of a thing exact: a reader can picture it',
+      text: 'I fed corn to the hens. It was hot.',
+      finds: [
+        { kind: 'strength', quotations: [['corn', 'hens']], slots: { see: 'picture' } },
+        { kind: 'strength', quotations: [['corn'], ['hens']], slots: { see: 'picture' } },
       ],
     },
     {
@@ -138,7 +171,7 @@ export const chosenWords: Rule = {
     },
     {
       title: 'leaves vague and misspelt words, names, te reo and words that sound like another out',
-      text: 'It was a massive and weird day. We saw the kererū near Hobsons. The jetti was creeky. We had a photo of the stairs.',
+      text: 'It was a massive and weird day on road patrol. We saw the kererū near Hobsons. The jetti was creeky. We had a photo of the stairs.',
       finds: [],
     },
     {
