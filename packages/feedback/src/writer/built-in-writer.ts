@@ -8,6 +8,7 @@ import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
 import { withGreatNeeds } from './any-step.ts';
 import { isAboutStructure, isPraise, joined, reachOf, type Focus } from './focus.ts';
+import { withoutGivenWords } from './given-words.ts';
 import { gather } from './materials.ts';
 import { withoutPraisedSlips } from './praised-slips.ts';
 import { scopeFor, suitedTo } from './purpose.ts';
@@ -74,7 +75,8 @@ export const builtInWriter = {
       withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus), isOwn),
       focus,
     );
-    const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
+    const chosen = withoutGivenWords(gathered, request.assignment);
+    const found = request.plainWords ? withoutPraisedSlips(chosen, text) : chosen;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];
     const alreadySaid = new AlreadySaid([...(request.avoid ?? []), ...given]);
