@@ -16,7 +16,7 @@ const exact = new RegExp(
 
 /** Takes the exactness back. */
 const loose = new RegExp(
-  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|or (?:so|something|more|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
+  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|as if|or (?:so|something|more|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
   'iu',
 );
 
@@ -30,15 +30,24 @@ const plainCount = new RegExp(
 const FEW_WORDS = 6;
 const small = /\b(?:two|three|[23])\b/iu;
 
+/** A pair is no count: ‘two teams to yell for’, ‘the two ends’. Time and money can be measured by two. */
+const pair =
+  /\b(?:two|2) (?!(?:whole )?(?:seconds?|minutes?|hours?|weeks?|months?|years?|terms?|dollars?|cents?|kilo\p{L}*|met(?:re|er)s?|lit(?:re|er)s?)\b)/iu;
+
 /** Half a sentence that says only when, or on what condition. */
 const torn = /^(?:that|after|if|when)\b(?!.*,)/iu;
 
 const amount = new RegExp(String.raw`\d|\b(?:${inWords})\b`, 'iu');
 
+/** Whether a count or a name is left without pairs. */
+const hasExact = (phrase: string): boolean =>
+  [...phrase.matchAll(exact)].some(([found]) => found.search(pair) === -1);
+
 function isExact(phrase: string): boolean {
   const words = countWords(phrase);
   return (
     words >= 4 &&
+    hasExact(phrase) &&
     !(words < FEW_WORDS && small.test(phrase)) &&
     !/^(?:\d|please\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(phrase) &&
     [loose, plainCount, torn].every((one) => !one.test(phrase)) &&
@@ -109,6 +118,11 @@ export const exactDetail: Rule = {
     {
       title: 'says nothing of half a sentence, and of what everybody has or gives',
       text: 'My name is Ana and I am 8 years old. Goats have 4 legs and a tail. I sang the first six lines. Then his two aunts came. When the tide drops five metres or so, the rest of the old ship that my uncle and his friends found under the wharf comes out.',
+      finds: [],
+    },
+    {
+      title: 'takes no pair, and no number in a saying, for a count',
+      text: 'You will always have two homes to come back to. We walked as if we had 40 legs. It is more than 90 years old. She saw two yellow lights in the fog.',
       finds: [],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },

@@ -17,9 +17,9 @@ const anyEvidence =
 /** Proof that can be counted comes first. */
 const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 
-/** Takes the exactness back, only supposes it, or asks for something. */
+/** Takes the exactness back, only supposes or foresees it, or asks for something. */
 const loose =
-  /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|should|must|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
+  /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|should|must|rate|a ?lots?|lots?|heaps|loads|(?:i|we|you|it|they) will|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
 
 /** Introduces the writer, and nothing else. */
 const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
@@ -113,7 +113,7 @@ export const evidenceGiven: Rule = {
     },
     {
       title: 'takes no number for proof that is guessed, wished for or round',
-      text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. My name is Ana and I am 9 years old.',
+      text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. You will get lots from the $4. My name is Ana and I am 9 years old.',
       finds: [],
     },
     {

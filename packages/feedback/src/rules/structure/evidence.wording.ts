@@ -3,10 +3,10 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `evidence.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'You give the reader an exact detail: {q}.',
+    'You give the reader a fact or an example: {q}.',
     'Details like {q} are worth having.',
     '{q} tells what is so, and not only what you think.',
-    'A definite detail such as {q} tells a reader more than a general remark would.',
+    'A figure or an example, as in {q}, tells a reader more than a general remark would.',
   ],
   nextStep: [
     'After {q}, give an example or a fact that proves it.',
