@@ -66,6 +66,11 @@ describe('the ending, which its writer checks', () => {
   });
 });
 
+it('an ending is never taken for a whole sentence, for the very last words or for a fault', () => {
+  const asked = (triedEnding.wording.nextStep ?? []).join(' ');
+  expect(asked).not.toMatch(/last sentence|You end|left out|stronger/u);
+});
+
 describe('the moment that a writer chooses', () => {
   const story = (first: string, ...last: string[]) =>
     `${first} I ran with Moana. We got to the gate. I fell over it. ${last.join(' ')}`;
