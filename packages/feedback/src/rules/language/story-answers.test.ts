@@ -70,7 +70,7 @@ const rows: [keyof typeof rules, VerdictName, keyof PlaceNow, string[]][] = [
   ],
   ['speech', 'is not taken', 'sentences', ['Nan told us to go', 'Nan’s dog and Ana’s dog ran.']],
   ['toldFeeling', 'is taken', 'fresh', ['my hands shook']],
-  ['toldFeeling', 'is half taken', 'fresh', ['I thought of Nan’s dog']],
+  ['toldFeeling', 'is half taken', 'fresh', ['I thought of Nan’s dog', 'its wheels squeaked']],
   ['toldFeeling', 'is left to be looked for again', 'fresh', ['under the table']],
   ['toldFeeling', 'is not taken', 'fresh', ['so very']],
 ];

@@ -61,3 +61,8 @@ it('two are shown, and weigh more', () => {
   expect(weights('I was sad. We sat. We ate it all.')).toEqual([0.68]);
   expect(weights('I was sad. We sat. Nan was mad. We ate it all.')).toEqual([0.8]);
 });
+
+it('is asked for in what can be seen or heard: a boat that is scared has no face', () => {
+  const asked = (toldFeeling.wording.nextStep ?? []).join(' ');
+  expect(asked).not.toMatch(/\b(?:face|hands?|heart|body|voice)\b/u);
+});

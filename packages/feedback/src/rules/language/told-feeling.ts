@@ -1,4 +1,5 @@
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
+import { tellsOfSenses } from '../../language/sense-words.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -52,7 +53,7 @@ export const toldFeeling: Rule = {
     isSo({ fresh, sentences }) {
       if (saidAnew(fresh, '') === 0) return false;
       if (showsFeeling.test(fresh)) return true;
-      if (tellsThought.test(fresh)) return 'half';
+      if (tellsThought.test(fresh) || tellsOfSenses.test(fresh)) return 'half';
       return !namesFeeling.test(sentences) && undefined;
     },
   },
