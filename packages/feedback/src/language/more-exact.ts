@@ -32,25 +32,25 @@ const qualities: readonly PlainPlace[] = [
   describing('excited', '', 'a bit fidgety, or ready to burst?', 'stories'),
   describing(
     'big',
-    String.raw`(?= \p{L})(?! (?:days?|deal|fan|problems?|difference|part|reasons?|mistake|ideas?|changes?|brothers?|sisters?|kids?|ones?|cousins?|toe|bang|games?|enough|end|hand|on|and|or|in|for)\b)`,
+    String.raw`(?= \p{L})(?! (?:enough|hand|on|and|or|in|for)\b)`,
     inWhatWay,
     'stories',
   ),
   describing(
     'little|small',
-    String.raw`(?= \p{L})(?! (?:bits?|while|longer|more|less|water|push|sisters?|brothers?|cousins?|kids?|ones?|fingers?|girl|boy|children|blue|and|or|in|for|to|too|of|by)\b)`,
+    String.raw`(?= \p{L})(?! (?:while|longer|more|less|water|push|fingers?|blue|and|or|in|for|to|too|of|by)\b)`,
     'tiny, thin, short or narrow?',
     'stories',
   ),
   describing(
     'big|small',
-    String.raw`(?= \p{L})(?! (?:days?|deal|fan|problems?|difference|part|reasons?|mistake|ideas?|changes?|brothers?|sisters?|kids?|ones?|cousins?|toe|bang|games?|enough|end|hand|on|and|or|in|for)\b)`,
+    String.raw`(?= \p{L})(?! (?:enough|hand|on|and|or|in|for)\b)`,
     'about what size, exactly?',
     'others',
   ),
   describing(
     'great|beautiful|interesting|easy|important|scary|boring|yummy|special|useful|funny|lovely|delicious|dangerous|helpful',
-    '(?! (?:white|big|aunt|uncle|grand|to|for|in|part)\\b)',
+    '(?<!\\bon special)(?! (?:white|big|aunt\\p{L}*|uncle|grand|to|for|in|part)\\b)',
     inWhatWay,
   ),
   describing(
@@ -61,7 +61,7 @@ const qualities: readonly PlainPlace[] = [
   ),
   describing(
     'large|long|tall|heavy|fast|deep|wide|strong',
-    String.raw`(?= \p{L}{4,})(?! (?:time|term|time|enough|story|asleep|number|amount|part|food|than|from|with|breath)\b)`,
+    String.raw`(?= \p{L}{4,})(?! (?:time|term|year|weekend|summer|enough|story|asleep|number|amount|part|food|than|from|with|breath|when|then|because|that|they|this|over|into|while|until|before|after|down|just|even|also|around|through|away|back|along|where|which|towards?|across|under)\b)`,
     (word) => `about how ${word}?`,
     'others',
   ),

@@ -15,9 +15,17 @@ const gains =
 const built =
   'hut|cake|card|fort|raft|kite|boat|house|tower|bridge|sandwich|pizza|dinner|lunch|soup|sign|poster|model|nest|den|cubby|bed|hat|costume|mask|necklace|bracelet|robot|rocket|trap|map|castle';
 
+const whichVerb = 'which verb would show how?';
+
+/** A thing is fetched where nothing more is said of it; people and ‘get the oil hot’ are not. */
+const fetched = String.raw` (?:an?|the|some|your|two|three)(?! (?:\p{L}+ )?(?:brothers?|sisters?|cousins?|friends?|mates?|partners?|adults?|grown-?ups?|parents?|mum|dad|teachers?|helpers?|person|people)\b| \p{L}+ (?:out|up|off|in|on|down|back|away|over|ready|hot|warm|cold|wet|dry|clean|soft|going|straight|tight|flat|full|even|right|smooth|stiff|still)\b)(?: \p{L}+){1,2}(?=[.,;!]|$| (?:and|from|for|out of)\b)`;
+
+/** Put on, or held somewhere; a thing is laid, dropped or tucked. */
+const worn = String.raw`(?! (?:my|his|her|our|their|the) (?:shoes?|socks?|boots|gumboots|jackets?|coats?|hats?|helmets?|togs|pyjamas?|clothes|gloves|glasses|foot|feet|hands?|heads?|legs?|arms?|fingers?)\b)`;
+
 /** What somebody did, told with a verb that doesn’t show how. */
 export const plainDeeds: readonly PlainPlace[] = [
-  verb('went|came', there, 'was that fast, slow, quiet or clumsy?'),
+  verb('went|came', there, whichVerb),
   verb('walked', there, 'was that a stroll, a march or a trudge?'),
   verb('ran', there, 'was that a jog, a sprint or a dash?'),
   verb(
@@ -41,15 +49,14 @@ export const plainDeeds: readonly PlainPlace[] = [
   verb('cried', '(?! out\\b)', 'was that a sniff, a sob or a wail?'),
   verb('pulled', `${it}${noParticle}`, 'was that a tug, a yank or a heave?'),
   verb('pushed', `${it}${noParticle}`, 'was that a nudge, a shove or a heave?'),
-  verb('put', `${it}${noParticle}`, 'laid, dropped, pushed or tucked?'),
+  verb('put', `${worn}${it}${noParticle}`, 'laid, dropped, pushed or tucked?'),
   step(
     '[Pp]ut(?! (?:a|your|the) (?:dot|mark|line|tick|cross|name|date|hand|hands|feet|foot|arm|arms|legs?)\\b)',
-    ['drop', 'pour', 'press'],
+    ['place', 'lay', 'drop'],
   ),
   step('[Cc]ut', ['slice', 'snip', 'chop']),
   step('[Mm]ix', ['stir', 'whisk', 'fold']),
-  step('[Gg]et(?! \\p{L}+ \\p{L}+ to\\b)', ['find', 'fetch', 'choose']),
-  step('[Tt]ake', ['lift', 'pick', 'grab']),
+  step('[Gg]et', ['find', 'fetch', 'choose'], fetched),
   step('[Pp]ush', ['press', 'nudge', 'slide']),
   step('[Pp]ull', ['tug', 'slide', 'stretch']),
   step('[Tt]urn', ['twist', 'flip', 'spin']),
@@ -69,8 +76,8 @@ export const plainDeeds: readonly PlainPlace[] = [
   verb('ate', it, 'in nibbles, in gulps or all at once?'),
   verb(
     'sat',
-    ' (?:down|on|in|by|at|beside|under|next)(?![\\p{L}])',
-    'was that with a flop, a sigh or a very straight back?',
+    ' (?:down|on(?! (?:it|them|him|her)\\b)|in|by|at|beside|under|next)(?![\\p{L}])',
+    'perched, flopped, slumped or squeezed in?',
   ),
   verb(
     'saw',
@@ -132,11 +139,14 @@ export const plainActs: readonly PlainPlace[] = [
     'borrow',
     'choose',
   ]),
-  other(
-    '(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|trucks?|trains?|bus(?:es)?|boats?) (goes?|moves?)',
-    there,
-    ['rush', 'crawl', 'slide'],
-  ),
+  {
+    ...other(
+      '(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|trucks?|trains?|bus(?:es)?|boats?) (goes?|moves?)',
+      there,
+      [],
+    ),
+    ask: whichVerb,
+  },
   other(
     '(?:[Tt]hey|[Ii]t) (eats?)',
     ' (?=\\p{L}{4})(?!(?:when|with|while|them|their|lunch|dinner)\\b)',
@@ -145,21 +155,16 @@ export const plainActs: readonly PlainPlace[] = [
   ),
   other(
     '(?:[Tt]hey|[Ii]t) (lives?)',
-    ' (?:in|under|on|near)(?! \\p{Lu})(?![\\p{L}])',
+    ' (?:in|under) (?:the |a |an |damp |dark |rotten |old |hollow )*(?:burrows?|holes?|nests?|dens?|logs?|rocks?|caves?|trees?|bushes|leaves|bark|grass|stones|places)(?![\\p{L}])',
     ['nest', 'hide', 'shelter'],
     'others',
   ),
   other(
     '(?:[Tt]hey|[Ii]t) (makes?)',
     ' (?:an?|their|its) (?!(?:\\p{L}+ )?(?:mistakes?|noise|sound|difference|mess|decision|wish|friend|choice|way|point|living|move|turn|call))',
-    ['build', 'shape', 'produce'],
+    ['build', 'shape', 'form'],
     'others',
   ),
-  other('(?:I|[Ww]e|[Tt]hey|[Kk]ids|[Pp]eople|[Cc]hildren) (?:really |all )?(want)', ' to ', [
-    'need',
-    'hope',
-    'long',
-  ]),
   other(
     '(?:I|[Ww]e|[Tt]hey|[Ee]veryone|[Hh]e|[Ss]he|[Kk]ids) (?:really |all |also )?(liked?|likes)',
     ' (?:to|the|my|it|them|our|his|her|this|that|when|how)(?![\\p{L}])',

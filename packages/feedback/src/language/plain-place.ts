@@ -10,7 +10,7 @@ export interface PlainPlace {
   only?: 'stories' | 'steps' | 'others' | 'claims';
 }
 
-const who = String.raw`(?<![\p{L}’'])(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ee]very(?:one|body)|[Mm]um|[Dd]ad|[Nn]ana?|[Kk]oro|\p{Lu}\p{Ll}{2,}) (?:all |just |then )?`;
+const who = String.raw`(?<![\p{L}’'])(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ee]very(?:one|body)|[Mm]um|[Dd]ad|[Nn]ana?|[Kk]oro|(?!Nobody|Nothing)\p{Lu}\p{Ll}{2,}) (?:all |then )?`;
 export const there = String.raw` (?:up|down|into|inside|outside|across|over|through|round|around|along|behind|towards|past|under)(?! (?:with|for|it|and)\b| to \p{Lu})(?![\p{L}])`;
 export const it = String.raw` (?:it|them|him|her|me|us|the|an?|my|his|our|their|some|your)(?![\p{L}])`;
 /** “Put my hand up” and “pulled it off” are set phrases. */
@@ -42,9 +42,10 @@ export const describing = (
 export const step = (
   word: string,
   [one = '', other = '', third = '']: readonly string[],
+  after = `${it}${noParticle}`,
 ): PlainPlace => ({
   pattern: new RegExp(
-    `(?:^(?:[Ss]tep )?\\d*[.:)]? ?|[.:)] |[Tt]hen |[Nn]ext,? |, )(${word})${it}${noParticle}(?! (?:time|turn|photo|picture|break|breath|rest|look|ready)\\b)`,
+    `(?:^(?:[Ss]tep )?\\d*[.:)]? ?|[.:)] |[Tt]hen |[Nn]ext,? |, )(${word})${after}(?! (?:time|turn|photo|picture|break|breath|rest|look|ready)\\b)`,
     'gu',
   ),
   ask: `would ‘${one}’, ‘${other}’ or ‘${third}’ tell me more?`,

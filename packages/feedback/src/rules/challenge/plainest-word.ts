@@ -44,6 +44,11 @@ function fits({ only }: PlainPlace, text: StudentText): boolean {
 const shown =
   /\b(?:for (?:an? )?(?:\p{L}+ )?(?:time|while|ages|hours?|minutes?|days?|nights?)|more than|all (?:day|night|morning|afternoon)|a lot|\p{L}{3,}(?<!fami|on|ear|real|final|probab|usual|actual|sudden)ly)\b/iu;
 
+/** A comparison shows how: “carried them like they were made of glass” (characters). */
+const NEAR = 60;
+const compared =
+  /\b(?:like (?:an?|the|it|they|he|she|we|i|my|his|her)|as if|as though|as \p{L}+ as)\b/iu;
+
 /** No whole clause: “is a good sign”. */
 const loose = /^(?:is|are|was|were|as|than|with|of|to|which|who|that)\b/iu;
 
@@ -68,7 +73,9 @@ function placesIn(text: StudentText, sentence: Sentence, plain: PlainPlace): Fin
     const at = text.words.findIndex((one) => one.start === start);
     if (at < 0 || isSpoken(text, place) || !isReplaceable(text.words, at)) return [];
     const phrase = phraseAround(text, place);
+    const rest = text.text.slice(place.end, Math.min(sentence.end, place.end + NEAR));
     if (
+      (plain.skill === 'strongVerbs' && compared.test(rest)) ||
       phrase === null ||
       !phrase.includes(word) ||
       isOther(phrase, plain) ||
@@ -120,7 +127,7 @@ export const plainestWord: Rule = {
           kind: 'nextStep',
           quotations: [['On Friday Mere went down the old path to the creek']],
           skill: 'strongVerbs',
-          slots: { word: '‘went’', ask: 'was that fast, slow, quiet or clumsy?' },
+          slots: { word: '‘went’', ask: 'which verb would show how?' },
         },
       ],
     },

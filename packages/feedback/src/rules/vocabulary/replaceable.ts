@@ -15,6 +15,19 @@ const comparing = /^(?:as|how|too|so|that|more|less)$/u;
 const completing =
   /^(?:as|than|enough|at|for|with|to|morning|afternoon|evening|night|luck|mood|news|bye|guys?|deal|brothers?|sisters?|cousins?)$/u;
 
+const size = wordSet('big bigger biggest small little');
+
+/** Of these a size word tells how much they matter, or who is older: ‘a really big thing’, ‘big church days’. */
+const unmeasured = wordSet(`
+  thing things deal deals problem problems trouble fan fans day days night week weekend year event events reason reasons part parts difference mistake mistakes idea ideas
+  change changes question questions job jobs news surprise surprises fright shock help effect impact role responsibility moment risk name fuss game games match final race show wedding party
+  brother brothers sister sisters cousin cousins kid kids boy boys girl girls child children people one ones school decision smile hug laugh win loss step challenge adventure toe bang mac end bit bits
+`);
+
+/** How far on the thing and its measure may stand (words). */
+const NEXT_TO = 2;
+const NEAR = 6;
+
 /** Already says more than the verb: ‘only looked’. */
 const focusing = /^(?:only|just|even)$/u;
 
@@ -37,14 +50,20 @@ export function isReplaceable(words: readonly Word[], at: number): boolean {
     negation.test(one),
   );
   if (word === undefined || isNegated) return false;
+  const following = (most: number) => Array.from({ length: most }, (_, i) => lowerAt(at + 1 + i));
+  if (size.has(word.lower)) {
+    // “Big, like the size of our hall”.
+    const isMeasured = following(NEAR).includes('size') || following(NEXT_TO).includes('like');
+    if (isMeasured || following(NEXT_TO).some((one) => unmeasured.has(one))) return false;
+  }
   if (!moving.has(word.lower)) return !comparing.test(before) && !completing.test(after);
   // “Walked and walked and walked” repeats it on purpose.
   const isRepeated = [at - 2, at + 2].some((i) => lowerAt(i) === word.lower);
-  const next = [after, lowerAt(at + 2), lowerAt(at + 3)];
+  const next = following(3);
   const showsHow = next.some((one) => one.length > 4 && one.endsWith('ly'));
   return (
     direction.test(after) &&
-    !unmoving.test(`${after} ${next[1]}`) &&
+    !unmoving.test(`${after} ${next[1] ?? ''}`) &&
     !focusing.test(before) &&
     !isRepeated &&
     !showsHow

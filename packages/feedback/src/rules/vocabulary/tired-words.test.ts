@@ -88,3 +88,27 @@ describe('the same word again and again', () => {
     expect(tiredWord.find(readStudentText(said.replace('Mum said it too.', '')))).toEqual([]);
   });
 });
+
+describe('‘big’ that comes back', () => {
+  const asked = (words: string) =>
+    tiredWord
+      .find(readStudentText(`It is a big tent. ${words}. It is on a big hill. A big tree fell.`))
+      .flatMap(({ places, quotations }) => places ?? quotations.flat());
+
+  it.each(['We had a big dog there', 'The shed was really big'])(
+    'is asked about where it is a size: “%s”',
+    (words) => {
+      expect(asked(words)).toContain(words);
+    },
+  );
+
+  it.each([
+    'Going there was a really big thing',
+    'It is for big family days',
+    'My big sister was there',
+    'The shed was really big, the size of our hall',
+    'The shed was big like a hall',
+  ])('is left alone where it says how much something matters, or is measured: “%s”', (words) => {
+    expect(asked(words)).not.toContain(words);
+  });
+});
