@@ -1,3 +1,4 @@
+import { syllable } from 'syllable';
 import { isInDictionary } from '../../language/dictionary.ts';
 import { isEveryday } from '../../language/everyday-words.ts';
 import { isTeReo } from '../../language/te-reo.ts';
@@ -17,6 +18,12 @@ const vague = new Set(
   ),
 );
 
+/** “Currents” has eight letters, and is soon read (letters, syllables). */
+const LONG = 9;
+const MANY_SYLLABLES = 3;
+
+const isLong = (word: string): boolean => word.length >= LONG || syllable(word) >= MANY_SYLLABLES;
+
 /** Words that begin alike are forms of one (letters). */
 const STEM = 5;
 
@@ -24,6 +31,7 @@ function rareWords(text: StudentText): string[] {
   const candidates = text.words.filter((word) => !word.first && /^\p{Ll}{8,}$/u.test(word.text));
   const rare = candidates.filter(
     (word) =>
+      isLong(word.text) &&
       !vague.has(word.text) &&
       !isEveryday(word.text) &&
       !adverb.test(word.text) &&
@@ -62,6 +70,11 @@ export const preciseWords: Rule = {
       title: 'takes no animal, job or thing that everybody knows, and no two short words in one',
       text: 'The scientists saw penguins, tourists, a lighthouse and a trampoline near the letterbox.',
       finds: [],
+    },
+    {
+      title: 'takes no word of two syllables for long, unless it has nine letters',
+      text: 'They saw currents and the transfer. It was plastered to the chrysalis.',
+      finds: [{ kind: 'strength', quotations: [['chrysalis', 'plastered']] }],
     },
     {
       title: 'takes two forms of one word for one',
