@@ -22,6 +22,9 @@ const seen = wordSet(`
   horse cow sheep bird fish hole island cave field tent towel flag mat rug couch basket bottle tin jar cup mug oven sink fence gate shed bench bucket hose ladder drawer sign photo cloud wave storm monster robot alien ghost
 `);
 
+/** Everybody has these, and they look alike. */
+const bodily = /^(?:elbow|ankle|knuckle|eyebrow|eyelid|forehead|thumbnail|fingernail|nostril)s?$/u;
+
 const owning = /^(?:an?|the|my|our|his|her|their)$/u;
 
 /** Nothing more is said of the thing after these. */
@@ -31,12 +34,16 @@ const after =
 /** Says already what it is like. */
 const described = /\b(?:is|are|was|were|like an?)\b/iu;
 
+/** Bare on purpose: “a letterbox and nothing else”. */
+const onPurpose = /\b(?:nothing|only|just)\b/iu;
+
 function isBare(text: StudentText, word: Word, i: number): boolean {
   const [previous, next] = [text.words[i - 1], text.words[i + 1]];
   const isLast = next === undefined || next.sentence !== word.sentence;
   const gap = isLast ? '.' : text.text.slice(word.end, next.start);
   return (
     ((seen.has(word.text) && previous?.lower !== 'the') || isThing(word.text)) &&
+    !bodily.test(word.text) &&
     previous?.sentence === word.sentence &&
     owning.test(previous.lower) &&
     !isSpoken(text, word) &&
@@ -57,7 +64,8 @@ export const bareThing: Rule = {
         const count = phrase === null ? 0 : countWords(phrase);
         if (phrase === null || count < FEWEST_WORDS || count > MOST_WORDS) return [];
         // What stands between commas is no clause: “…, except my socks, came from the shop”.
-        if (described.test(phrase) || !sentence.text.startsWith(phrase)) return [];
+        if (described.test(phrase) || onPurpose.test(phrase) || !sentence.text.startsWith(phrase))
+          return [];
         const slots = { word: `‘${word.text}’` };
         return [{ kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, slots }];
       })
@@ -80,7 +88,7 @@ export const bareThing: Rule = {
     },
     {
       title: 'leaves a thing that is described, and what somebody says, alone',
-      text: 'Koro tied the eel to the old fence. We saw a box of pegs. “Get the hose out now,” he said. He sat on the couch that Nan had made.',
+      text: 'Koro tied the eel to the old fence. We saw a box of pegs. “Get the hose out now,” he said. He sat on the couch that Nan had made. The yard had a shed and nothing else. My knuckles went white.',
       finds: [],
     },
   ],
