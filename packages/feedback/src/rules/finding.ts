@@ -1,8 +1,12 @@
 import type { Finding } from './rule.ts';
 
 /** A strength shown by any one of the phrases; none without a phrase. */
-export function strength(phrases: readonly string[], weight: number): Finding[] {
-  return found('strength', phrases, weight);
+export function strength(
+  phrases: readonly string[],
+  weight: number,
+  slots: Readonly<Record<string, string>> = {},
+): Finding[] {
+  return found('strength', phrases, weight, slots);
 }
 
 /** A strength shown by two single words together; none with fewer. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
 import { found } from '../testing/found.ts';
 import { strongVerb } from './strong-verbs.ts';
 
@@ -47,5 +48,11 @@ describe('a strong verb', () => {
         ([kind]) => kind === 'nextStep',
       ),
     ).toEqual([]);
+  });
+
+  it('is named, since a clause may have plainer ones beside it', () => {
+    const text = readStudentText('We sat. Then Tom trembled and got up and left. We ate.');
+    expect(strongVerb.find(text).map(({ slots }) => slots)).toEqual([{ verb: '‘trembled’' }]);
+    expect(strongVerb.wording.strength?.every((one) => one.includes('{verb}'))).toBe(true);
   });
 });

@@ -35,6 +35,9 @@ const undone =
 /** ‘Was scratching’; but ‘a scratching noise’ and ‘told us off for scratching’ show nobody doing it. */
 const doing = /^(?:is|are|am|was|were|started|began|kept|\p{L}+['’](?:m|re))$/u;
 
+/** Clauses to choose from. */
+const MOST = 4;
+
 /** Verbs that every child writes count for less. */
 function weightOf(used: readonly Word[]): number {
   if (used.every(({ lower }) => isPlainest(lower))) return PLAINEST;
@@ -59,6 +62,9 @@ export const strongVerb: Rule = {
     const used = text.words
       .filter(({ lower }, i) => isStrongVerb(lower) && !isUndone(text, i))
       .toSorted((a, b) => Number(isPlainest(a.lower)) - Number(isPlainest(b.lower)));
+    const verbIn = new Map(
+      used.toReversed().map((word) => [phraseAround(text, word) ?? '', word.lower]),
+    );
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
       .filter((phrase) => phrase.split(' ').length >= 4 && !elsewhere.test(phrase))
@@ -66,7 +72,11 @@ export const strongVerb: Rule = {
     if (shown.length > 0)
       return kindOfWriting(text) === 'facts' && text.sentences.length >= 5
         ? []
-        : strength(clearestFirst(shown), weightOf(used));
+        : clearestFirst(shown)
+            .slice(0, MOST)
+            .flatMap((phrase) =>
+              strength([phrase], weightOf(used), { verb: `‘${verbIn.get(phrase) ?? ''}’` }),
+            );
     const moving = phrasesOf(text, plain).filter((one) => !/\b(?:like|as)\b/iu.test(one));
     const seen = isStory(text) ? moving.filter((one) => !unseen.test(one)) : [];
     if (text.words.some(({ lower }) => isStrongVerb(lower))) return [];
@@ -95,7 +105,13 @@ export const strongVerb: Rule = {
     {
       title: 'praises a verb that shows how',
       text: 'We scrambled up the bank. It was hot.',
-      finds: [{ kind: 'strength', quotations: [['We scrambled up the bank']] }],
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['We scrambled up the bank']],
+          slots: { verb: '‘scrambled’' },
+        },
+      ],
     },
     {
       title: 'asks at plain movement',
@@ -119,11 +135,18 @@ export const strongVerb: Rule = {
       finds: [
         {
           kind: 'strength',
-          quotations: [
-            ['The machines sulked over avocados'],
-            ['You were muttering to the winch'],
-            ['Dad grabbed the torch from me'],
-          ],
+          quotations: [['The machines sulked over avocados']],
+          slots: { verb: '‘sulked’' },
+        },
+        {
+          kind: 'strength',
+          quotations: [['You were muttering to the winch']],
+          slots: { verb: '‘muttering’' },
+        },
+        {
+          kind: 'strength',
+          quotations: [['Dad grabbed the torch from me']],
+          slots: { verb: '‘grabbed’' },
         },
       ],
     },
