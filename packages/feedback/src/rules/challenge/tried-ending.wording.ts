@@ -6,6 +6,6 @@ export const wording: Wording = {
     'Write one more ending in place of {q}. Keep the best.',
     'Is {q} your best ending? Write one more, and keep the one you like better.',
     'For a challenge, write a second ending in place of {q}. Which one will your reader think about for longer? Keep that one.',
-    'Imagine that you had to finish without {q}, and write the ending that you would use instead. Keep whichever leaves your reader more to think about.',
+    'A second ending lets you choose: write one in place of {q}, and decide which of them leaves your reader more to think about.',
   ],
 };
