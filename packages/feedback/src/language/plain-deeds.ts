@@ -107,7 +107,11 @@ export const plainDeeds: readonly PlainPlace[] = [
   verb('carried', `${it}${noParticle}`, 'lugged, cradled or balanced?'),
   verb('drove', there, 'was that a crawl, a cruise or a rush?'),
   verb('talked', ' (?:to|with|about)(?![\\p{L}])', 'was that a chat, a whisper or a mumble?'),
-  verb('waited', '(?! (?:and waited|until|till)\\b)', 'was that patient, fidgety or worried?'),
+  verb(
+    'waited',
+    ' (?:for|in|by|at|outside|under|behind)(?![\\p{L}])',
+    'was that patient, fidgety or worried?',
+  ),
   verb('watched', it, 'was that a glance, a stare or a sneaky peek?'),
   describing('noise|sound', '', 'a thud, a squeak, a hum or something else?', 'stories'),
   verb(

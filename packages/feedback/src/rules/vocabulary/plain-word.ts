@@ -9,13 +9,11 @@ import { isReplaceable } from './replaceable.ts';
 import { wording } from './plain-word.wording.ts';
 
 const plain = new Set(
-  'nice good bad cool fun lots stuff thing things walked really very pretty happy sad strange weird'.split(
-    ' ',
-  ),
+  'nice good bad cool fun lots stuff thing things walked happy sad strange weird'.split(' '),
 );
 
-/** These often say enough; they are found only so that a second draft can be judged. */
-const enough = new Set('big small little great looked'.split(' '));
+/** These often say enough, or only with the next word; they are found only so that a second draft can be judged. */
+const enough = new Set('big small little great looked really very pretty'.split(' '));
 
 /** A word repeated this often is for the rule about tired words. */
 const TIRED = 3;
