@@ -74,7 +74,7 @@ export const preciseWords: Rule = {
     {
       title: 'takes no word of two syllables for long, unless it has nine letters',
       text: 'They saw currents and the transfer. It was plastered to the chrysalis.',
-      finds: [{ kind: 'strength', quotations: [['chrysalis', 'plastered']] }],
+      finds: [{ kind: 'strength', quotations: [['plastered', 'chrysalis']] }],
     },
     {
       title: 'takes two forms of one word for one',
