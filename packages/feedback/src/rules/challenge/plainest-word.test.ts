@@ -40,6 +40,7 @@ describe('a plain word in a story', () => {
     'Nana carried the eggs as if they were asleep',
     'Nana carried the eggs like a baby bird',
     'I just watched the boat go',
+    'We talked while Nana waited',
     'Nobody laughed for a whole minute',
     'I put my socks on the wrong feet',
     'It was a big moment for us all',

@@ -80,6 +80,11 @@ export const plainWord: Rule = {
       finds: [],
     },
     {
+      title: 'gives no weight to ‘really’, which says nothing without the next word',
+      text: 'The shed was really dusty inside.',
+      finds: [{ kind: 'nextStep', weight: 0 }],
+    },
+    {
       title: 'gives no weight to a size, and nothing in a heading',
       text: 'Sad stories about old dogs\nWe found a little box behind the piano.',
       finds: [{ kind: 'nextStep', weight: 0 }],
