@@ -1,66 +1,12 @@
-import { isConfused } from '../../language/confused-words.ts';
-import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
-import { isEveryday } from '../../language/everyday-words.ts';
-import { isDeed, isThing } from '../../language/exact-words.ts';
-import { isInexact } from '../../language/inexact-words.ts';
-import { isTeReo } from '../../language/te-reo.ts';
-import { isFamiliar } from '../../reading/familiar-words.ts';
-import type { StudentText, Word } from '../../text/student-text.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { lowerWords } from '../../text/words.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { wrongElsewhere } from '../spelling/hard-words-right.ts';
 import { wording } from './chosen-words.wording.ts';
 import { preciseWords } from './precise-words.ts';
-
-/** What is done, how, and of what kind: seldom as exact as a thing’s name. */
-const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity)$/u;
+import { chosenFirst, isExact, stemOf, wordsToPraise } from './words-to-praise.ts';
 
 /** A word that isn’t in every text (times): a topic’s own. */
 const REPEATED = 2;
-
-/** Words that begin alike are forms of one (letters). */
-const STEM = 5;
-
-/** Of a word that no list of exact ones has (letters). */
-const FEWEST_LETTERS = 5;
-
-const isUncommon = (word: string): boolean => !isFamiliar(word) && !isEveryday(word);
-
-/** The everyday name of a thing is no choice, though a reader can see the thing: ‘corn’. */
-const isExact = (word: string): boolean =>
-  !isThing(word) &&
-  (isDeed(word) || (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word)));
-
-const mayBePraised = ({ text: word, first }: Word): boolean =>
-  !first &&
-  /^\p{Ll}{4,}$/u.test(word) &&
-  (isExact(word) || isThing(word)) &&
-  !isInexact(word) &&
-  !isTeReo(word);
-
-const isRight = (word: string): boolean =>
-  isInDictionary(word) && !isProperNoun(word) && !isConfused(word);
-
-/** The first of them are enough to choose from; looking one up takes a while. */
-const MOST_LOOKED_UP = 60;
-
-const stemOf = (word: string): string => word.slice(0, STEM);
-
-/** Each word once, those that every child writes last. */
-function wordsToPraise(text: StudentText): string[] {
-  const wrong = wrongElsewhere(text);
-  const names = new Set(
-    text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
-  );
-  const candidates = text.words
-    .filter((one) => mayBePraised(one) && !wrong.has(one.text) && !names.has(one.lower))
-    .map((one) => one.text);
-  const words = [...new Set(candidates)]
-    .slice(0, MOST_LOOKED_UP)
-    .filter(isRight)
-    .toSorted((a, b) => Number(isUncommon(b)) - Number(isUncommon(a)));
-  return [...new Map(words.toReversed().map((word) => [stemOf(word), word])).values()].toReversed();
-}
 
 /** Those that the title names, or that come back. */
 function ofTopic(text: StudentText, words: readonly string[]): string[] {
@@ -92,12 +38,6 @@ function pairsOf(words: readonly string[]): string[][] {
   return [...apart, ...crossed].filter(({ length }) => length === TOGETHER);
 }
 
-/** Verbs that every child knows are for a text without other exact words. */
-function chosenFirst(exact: readonly string[]): readonly string[] {
-  const uncommon = exact.filter(isUncommon);
-  return uncommon.length === 0 ? exact : uncommon;
-}
-
 const alone = (words: readonly string[]): string[][] => words.map((word) => [word]);
 
 /** Shorter words than `precise-words.ts` finds, that are right and say exactly what is meant; and names of things. */
@@ -107,10 +47,10 @@ export const chosenWords: Rule = {
     const words = wordsToPraise(text);
     const exact = chosenFirst(words.filter(isExact)).slice(0, MOST);
     const seen = words.filter((word) => !isExact(word)).slice(0, MOST);
+    // The slots choose what is said: everyday names are never called exact.
     const several = { words: 'exact words', how: 'exactly' };
     return [
-      ...found(pairsOf(ofTopic(text, exact)).slice(0, 1), 0.52, {
-        ...several,
+      ...found(pairsOf(ofTopic(text, words.slice(0, MOST))).slice(0, 1), 0.52, {
         topic: 'your topic',
       }),
       ...found(pairsOf(exact), 0.5, several),

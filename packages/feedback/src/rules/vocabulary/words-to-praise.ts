@@ -1,0 +1,62 @@
+import { isConfused } from '../../language/confused-words.ts';
+import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
+import { isEveryday } from '../../language/everyday-words.ts';
+import { isDeed, isThing } from '../../language/exact-words.ts';
+import { isInexact } from '../../language/inexact-words.ts';
+import { isTeReo } from '../../language/te-reo.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
+import { wrongElsewhere } from '../spelling/hard-words-right.ts';
+
+/** What is done, how, and of what kind: seldom as exact as a thing’s name. */
+const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity)$/u;
+
+/** Words that begin alike are forms of one (letters). */
+const STEM = 5;
+
+/** Of a word that no list of exact ones has (letters). */
+const FEWEST_LETTERS = 5;
+
+const isUncommon = (word: string): boolean => !isFamiliar(word) && !isEveryday(word);
+
+/** The everyday name of a thing is no choice, though a reader can see the thing: ‘corn’. */
+export const isExact = (word: string): boolean =>
+  !isThing(word) &&
+  (isDeed(word) || (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word)));
+
+const mayBePraised = ({ text: word, first }: Word): boolean =>
+  !first &&
+  /^\p{Ll}{4,}$/u.test(word) &&
+  (isExact(word) || isThing(word)) &&
+  !isInexact(word) &&
+  !isTeReo(word);
+
+const isRight = (word: string): boolean =>
+  isInDictionary(word) && !isProperNoun(word) && !isConfused(word);
+
+/** The first of them are enough to choose from; looking one up takes a while. */
+const MOST_LOOKED_UP = 60;
+
+export const stemOf = (word: string): string => word.slice(0, STEM);
+
+/** Each word once, those that every child writes last. */
+export function wordsToPraise(text: StudentText): string[] {
+  const wrong = wrongElsewhere(text);
+  const names = new Set(
+    text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
+  );
+  const candidates = text.words
+    .filter((one) => mayBePraised(one) && !wrong.has(one.text) && !names.has(one.lower))
+    .map((one) => one.text);
+  const words = [...new Set(candidates)]
+    .slice(0, MOST_LOOKED_UP)
+    .filter(isRight)
+    .toSorted((a, b) => Number(isUncommon(b)) - Number(isUncommon(a)));
+  return [...new Map(words.toReversed().map((word) => [stemOf(word), word])).values()].toReversed();
+}
+
+/** Verbs that every child knows are for a text without other exact words. */
+export function chosenFirst(exact: readonly string[]): readonly string[] {
+  const uncommon = exact.filter(isUncommon);
+  return uncommon.length === 0 ? exact : uncommon;
+}
