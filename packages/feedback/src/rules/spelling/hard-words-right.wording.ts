@@ -5,7 +5,7 @@ export const wording: Wording = {
   strength: [
     'You spelt {q} right.',
     'You spelt {q} correctly, and those are {easy}.',
-    'Every letter of {q} is in its place.',
+    'In the spelling of {q}, every letter is in its place.',
     'The spelling of {q} is {easy}, and you got both right.',
   ],
 };
