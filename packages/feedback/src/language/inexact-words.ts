@@ -18,7 +18,7 @@ const listed = wordSet(`
   nelson university district regions region disagree apology concepts undies trouser brackets tension annual mismatched upright deadly agenda traffic
   approve approved patrol petrol plastic wheelie google average channel contact register version destination static liquid stomach persuade argue argues
   dramatic privacy weirder weirdest
-  scratch scratched clap claps clapped clapping drag dragged chop chops chopped chopping snap snapped hatch poke poked float floated scream screamed screaming chewing chewed mowing mowed mows
+  scratch scratched clap claps clapped clapping drag dragged chop chops chopped chopping snap snapped hatch poke poked float floated scream screamed screaming chewing chewed mowing mowed mows offence
 `);
 
 export const isInexact = (lower: string): boolean => listed.has(lower);
