@@ -166,5 +166,10 @@ export const sayMore: Rule = {
       text: 'My cat is black.',
       finds: [{ kind: 'nextStep', quotations: [['My cat is black']] }],
     },
+    {
+      title: 'asks for no sense where the only sentence has told the feeling',
+      text: 'it was gym at the bell so we ran there yay',
+      finds: [],
+    },
   ],
 };

@@ -96,5 +96,7 @@ export function whereToSayMore(text: StudentText, kind: KindOfWriting): Places {
   const places = placesIn(text, middle);
   if (!isThin || places.length > 0) return { led, rest: clearestFirst(places), isThin };
   const ends = isShort ? [...openingPhrase(text, last), ...closingPhrase(text, last)] : [];
-  return { led, rest: ends.slice(0, 1), isThin };
+  // Where a feeling or a sense is told, nobody asks for it.
+  const open = ends.filter((one) => !outside.test(one) && (kind !== 'story' || !isTold(one)));
+  return { led, rest: open.slice(0, 1), isThin };
 }
