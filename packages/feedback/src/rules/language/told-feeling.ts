@@ -53,8 +53,9 @@ export const toldFeeling: Rule = {
     isSo({ fresh, sentences }) {
       if (saidAnew(fresh, '') === 0) return false;
       if (showsFeeling.test(fresh)) return true;
-      if (tellsThought.test(fresh) || tellsOfSenses.test(fresh)) return 'half';
-      return !namesFeeling.test(sentences) && undefined;
+      if (tellsThought.test(fresh)) return 'half';
+      if (!namesFeeling.test(sentences)) return undefined;
+      return tellsOfSenses.test(fresh) && 'half';
     },
   },
   speaksOf: {
