@@ -34,7 +34,7 @@ const after =
 /** Says already what it is like. */
 const described = /\b(?:is|are|was|were|like an?)\b/iu;
 
-/** Bare on purpose: “a letterbox and nothing else”. */
+/** Bare on purpose: “a bench, and only that”. */
 const onPurpose = /\b(?:nothing|only|just)\b/iu;
 
 function isBare(text: StudentText, word: Word, i: number): boolean {
@@ -88,7 +88,12 @@ export const bareThing: Rule = {
     },
     {
       title: 'leaves a thing that is described, and what somebody says, alone',
-      text: 'Koro tied the eel to the old fence. We saw a box of pegs. “Get the hose out now,” he said. He sat on the couch that Nan had made. The yard had a shed and nothing else. My knuckles went white.',
+      text: 'Koro tied the eel to the old fence. We saw a box of pegs. “Get the hose out now,” he said. He sat on the couch that Nan had made.',
+      finds: [],
+    },
+    {
+      title: 'leaves a thing that is bare on purpose, and parts of the body, alone',
+      text: 'The yard had only a shed. My knuckles went white.',
       finds: [],
     },
   ],

@@ -44,7 +44,7 @@ function fits({ only }: PlainPlace, text: StudentText): boolean {
 const shown =
   /\b(?:for (?:an? )?(?:\p{L}+ )?(?:time|while|ages|hours?|minutes?|days?|nights?)|more than|all (?:day|night|morning|afternoon)|a lot|\p{L}{3,}(?<!fami|on|ear|real|final|probab|usual|actual|sudden)ly)\b/iu;
 
-/** A comparison shows how: “carried them like they were made of glass” (characters). */
+/** A comparison shows how: “held it as if it might wake” (characters). */
 const NEAR = 60;
 const compared =
   /\b(?:like (?:an?|the|it|they|he|she|we|i|my|his|her)|as if|as though|as \p{L}+ as)\b/iu;

@@ -30,7 +30,7 @@ const plainCount = new RegExp(
 const FEW_WORDS = 6;
 const small = /\b(?:two|three|[23])\b/iu;
 
-/** A pair is no count: ‘two teams to yell for’, ‘the two ends’. Time and money can be measured by two. */
+/** A pair is no count: ‘two homes to come back to’, ‘both of my two hands’. Time and money can be measured by two. */
 const pair =
   /\b(?:two|2) (?!(?:whole )?(?:seconds?|minutes?|hours?|weeks?|months?|years?|terms?|dollars?|cents?|kilo\p{L}*|met(?:re|er)s?|lit(?:re|er)s?)\b)/iu;
 

@@ -113,7 +113,7 @@ export const evidenceGiven: Rule = {
     },
     {
       title: 'takes no number for proof that is guessed, wished for or round',
-      text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. You will get lots from the $4. My name is Ana and I am 9 years old.',
+      text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. They will save heaps with $9 lunches. My name is Ana and I am 9 years old.',
       finds: [],
     },
     {

@@ -90,10 +90,10 @@ export const chosenWords: Rule = {
     },
     {
       title: 'calls no everyday name of a thing exact: a reader can picture it',
-      text: 'I fed corn to the hens. It was hot.',
+      text: 'I took the ladder to the barn with a rake. It was hot.',
       finds: [
-        { kind: 'strength', quotations: [['corn', 'hens']], slots: { see: 'picture' } },
-        { kind: 'strength', quotations: [['corn'], ['hens']], slots: { see: 'picture' } },
+        { kind: 'strength', quotations: [['ladder', 'rake']], slots: { see: 'picture' } },
+        { kind: 'strength', quotations: [['ladder'], ['rake']], slots: { see: 'picture' } },
       ],
     },
     {
@@ -111,7 +111,7 @@ export const chosenWords: Rule = {
     },
     {
       title: 'leaves vague and misspelt words, names, te reo and words that sound like another out',
-      text: 'It was a massive and weird day on road patrol. We saw the kererū near Hobsons. The jetti was creeky. We had a photo of the stairs.',
+      text: 'It was a massive and weird day with petrol. We saw the kererū near Hobsons. The jetti was creeky. We had a photo of the stairs.',
       finds: [],
     },
     {

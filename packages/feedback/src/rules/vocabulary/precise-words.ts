@@ -18,7 +18,7 @@ const vague = new Set(
   ),
 );
 
-/** “Currents” has eight letters, and is soon read (letters, syllables). */
+/** “Shutters” has eight letters, and is soon read (letters, syllables). */
 const LONG = 9;
 const MANY_SYLLABLES = 3;
 
@@ -73,7 +73,7 @@ export const preciseWords: Rule = {
     },
     {
       title: 'takes no word of two syllables for long, unless it has nine letters',
-      text: 'They saw currents and the transfer. It was plastered to the chrysalis.',
+      text: 'They saw shutters and the pantries. It was plastered to the chrysalis.',
       finds: [{ kind: 'strength', quotations: [['plastered', 'chrysalis']] }],
     },
     {

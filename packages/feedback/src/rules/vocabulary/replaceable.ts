@@ -17,7 +17,7 @@ const completing =
 
 const size = wordSet('big bigger biggest small little');
 
-/** Of these a size word tells how much they matter, or who is older: ‘a really big thing’, ‘big church days’. */
+/** Of these a size word tells how much they matter, or who is older: ‘a big moment’, ‘my big sister’. */
 const unmeasured = wordSet(`
   thing things deal deals problem problems trouble fan fans day days night week weekend year event events reason reasons part parts difference mistake mistakes idea ideas
   change changes question questions job jobs news surprise surprises fright shock help effect impact role responsibility moment risk name fuss game games match final race show wedding party
@@ -52,7 +52,7 @@ export function isReplaceable(words: readonly Word[], at: number): boolean {
   if (word === undefined || isNegated) return false;
   const following = (most: number) => Array.from({ length: most }, (_, i) => lowerAt(at + 1 + i));
   if (size.has(word.lower)) {
-    // “Big, like the size of our hall”.
+    // “Big, about the size of a bus”.
     const isMeasured = following(NEAR).includes('size') || following(NEXT_TO).includes('like');
     if (isMeasured || following(NEXT_TO).some((one) => unmeasured.has(one))) return false;
   }

@@ -19,7 +19,7 @@ const FEWEST_LETTERS = 5;
 
 const isUncommon = (word: string): boolean => !isFamiliar(word) && !isEveryday(word);
 
-/** The everyday name of a thing is no choice, though a reader can see the thing: ‘corn’. */
+/** The everyday name of a thing is no choice, though a reader can see the thing: ‘bucket’. */
 export const isExact = (word: string): boolean =>
   !isThing(word) &&
   (isDeed(word) || (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word)));
