@@ -4,10 +4,11 @@ import { hasSpeech } from '../text/spoken.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 
 const claim =
-  /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|please|plese|plz|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|(?:my|first|second|third|next|last|final) point|tell you (?:all )?why|convince|persuade|let['’]?s|vote|imagine|worth|(?:am|['’]m) (?:only |just |not )?asking|i(?:['’]m| am) writing|needs? to (?:come back|be (?:fixed|changed|allowed|stopped|banned))|i (?:don['’]?t|do not) think|would (?:also )?be (?:better|fairer))\b/iu;
+  /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|ple+a?se?|plz+|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|(?:my|first|second|third|next|last|final) point|tell you (?:all )?why|convince|persuade|let['’]?s|vote|imagine|worth|(?:am|['’]m) (?:only |just |not )?asking|i(?:['’]m| am) (?:writing|here (?:today )?to)|(?:today )?i am here|needs? to (?:come back|be (?:fixed|changed|allowed|stopped|banned))|i (?:don['’]?t|do not) think|would (?:also )?be (?:better|fairer))\b/iu;
 
+/** As a text opens, or once a speech has its hearers' ear. */
 const address =
-  /^\W*(?:dear|to (?:the|our|my|mr|mrs|ms|whoever)|kia ora|t[ēe]n[āa]|m[ōo]rena|talofa|m[āa]l[ōo]|good (?:morning|evening|afternoon)|hands up)\b/iu;
+  /^\W*(?:dear|to (?:the|our|my|mr|mrs|ms|whoever)|kia ora|t[ēe]n[āa]|m[ōo]rena|talofa|m[āa]l[ōo]|good (?:morning|evening|afternoon)|hands up)\b/imu;
 
 const counting =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|in conclusion|another|to begin with|next)\b/iu;
