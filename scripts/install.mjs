@@ -30,7 +30,10 @@ const isThere = (isForProduct) =>
 
 async function install(args) {
   console.error('Installing what is missing …');
-  const { code } = await npm([...args, '--loglevel=error']);
+  // The lock file holds no addresses: for each package at hand, npm would still ask the registry.
+  const fromHere = await npm([...args, '--prefer-offline', '--loglevel=silent']);
+  // What is at hand of the registry may be older than the lock file.
+  const { code } = fromHere.code === 0 ? fromHere : await npm([...args, '--loglevel=error']);
   if (code !== 0)
     throw new Stop(
       'Installing failed; npm says above why. With a network, trying again often helps.',
