@@ -41,14 +41,13 @@ export function deadlineOf(
     const left = taskMs - (millisecondsOf(usage) - task.usedMs);
     return left < 1 ? 0 : Math.min(left, Math.max(0, endsBy - performance.now()));
   };
-  const lookAfter = (ms: number): NodeJS.Timeout =>
-    setTimeout(async () => {
-      const again = await look();
-      if (hasEnded) return;
-      if (again > 0) next = lookAfter(again);
-      else deadline.abort();
-    }, ms);
-  let next = lookAfter(taskMs);
+  const lookAgain = async () => {
+    const again = await look();
+    if (hasEnded) return;
+    if (again > 0) next = setTimeout(() => void lookAgain(), again);
+    else deadline.abort();
+  };
+  let next = setTimeout(() => void lookAgain(), taskMs);
 
   return {
     signal: deadline.signal,
