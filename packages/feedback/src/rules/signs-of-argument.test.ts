@@ -39,6 +39,11 @@ describe('a text argues', () => {
     'I’m only asking',
     "I'm not asking",
     'I’m writing it',
+    'I am here today to ask',
+    'Today I am here',
+    'Pleas let us run',
+    'Plese let us run',
+    'Plz let us run',
     "I'm writing it",
     'It need to be fixed',
     'It needs to be fixed',
@@ -64,6 +69,13 @@ describe('a text argues', () => {
     '“It is not fair,” said Nan',
   ])('but not where it says “%s”', (words) => {
     expect(sure(`${words}. Dogs are brown.`).argument).toBeLessThan(0);
+  });
+
+  it('as surely where a speech greets its hearers after its first lines', () => {
+    const speech = (greeting: string) => `Dogs are brown.\n\n${greeting}. So dogs run.`;
+    expect(sure(speech('Kia ora koutou')).argument).toBeGreaterThan(
+      sure(speech('They are kind')).argument + 1,
+    );
   });
 
   it.each([
