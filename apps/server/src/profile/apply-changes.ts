@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   filledInCategories,
   hasPremium,
@@ -6,38 +5,14 @@ import {
   mergeCategories,
   modelOptions,
   type Category,
-  type ClassSettings,
   type ProfileChanges,
   type Settings,
 } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
 import type { Account } from '../accounts/index.ts';
-import { mergeStudents } from './merge-students.ts';
+import { mergeChoices } from './merge-choices.ts';
 
 export type ChangedAccount = Pick<Account, 'settings' | 'students' | 'categories'>;
-
-function setIn(settings: ClassSettings | undefined): Partial<ClassSettings> {
-  const { changedAt: _changedAt, ...chosen } = settings ?? {};
-  return chosen;
-}
-
-/**
- * By class, so that two tabs with different classes don't undo each other. Those that were changed
- * last stay; the database keeps no order.
- */
-function mergeClasses(
-  kept: Settings['classes'] = {},
-  sent: Settings['classes'] = {},
-  now: Date,
-): Pick<Settings, 'classes'> {
-  const changed = Object.entries(sent)
-    .filter(([courseId, chosen]) => !isDeepStrictEqual(setIn(kept[courseId]), setIn(chosen)))
-    .map(([courseId, chosen]) => [courseId, { ...chosen, changedAt: now.getTime() }] as const);
-  const newest = Object.entries({ ...kept, ...Object.fromEntries(changed) })
-    .toSorted(([, one], [, other]) => (other.changedAt ?? 0) - (one.changedAt ?? 0))
-    .slice(0, limits.classesSetMax);
-  return newest.length === 0 ? {} : { classes: Object.fromEntries(newest) };
-}
 
 function changedSettings(
   account: Account,
@@ -51,8 +26,14 @@ function changedSettings(
   if (isNew && option?.premium && !hasPremium(account.subscription, Date.now() / 1000))
     throw new Problem('premium_required');
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
-  const classes = mergeClasses(account.settings.classes, named.classes, now);
-  return { ...account.settings, ...Object.fromEntries(given), ...classes, gpt_model: wanted };
+  const { classes: kept = {} } = account.settings;
+  const classes = mergeChoices(kept, named.classes ?? {}, limits.classesSetMax, now);
+  return {
+    ...account.settings,
+    ...Object.fromEntries(given),
+    ...(Object.keys(classes).length > 0 && { classes }),
+    gpt_model: wanted,
+  };
 }
 
 /** Of what two tabs or devices have done to the list, both stay. */
@@ -81,7 +62,7 @@ export function applyChanges(
   return {
     settings: changes.settings ? changedSettings(account, changes.settings, now) : account.settings,
     students: changes.students
-      ? mergeStudents(account.students, changes.students, now)
+      ? mergeChoices(account.students, changes.students, limits.savedStudentsMax, now)
       : account.students,
     categories: changes.categories
       ? changedCategories(account.categories, changes.categories, changes.knownCategories)

@@ -1,9 +1,15 @@
 import { limits } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
-import { mergeStudents } from './merge-students.ts';
+import type { KeptStudent } from '../accounts/index.ts';
+import { mergeChoices } from './merge-choices.ts';
 
 const MOST = limits.savedStudentsMax;
 const at = (time: number) => new Date(time);
+
+type Students = Record<string, KeptStudent | null>;
+
+const mergeStudents = (kept: Students, sent: Students, now: Date) =>
+  mergeChoices(kept, sent, MOST, now);
 
 const students = (from: number, count: number, readingLevel: 1 | 2 = 1) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [String(from + n), { readingLevel }]));
