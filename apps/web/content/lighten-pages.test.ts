@@ -45,6 +45,14 @@ test('a page asks for no script of the app until it is touched', () => {
   ]);
 });
 
+test('a pointer that the page appears under starts nothing until it moves', () => {
+  openPage();
+  document.dispatchEvent(new MouseEvent('pointermove'));
+  expect(isAppStarting()).toBe(false);
+  document.dispatchEvent(new MouseEvent('pointermove', { movementY: -1 }));
+  expect(isAppStarting()).toBe(true);
+});
+
 test('what is pressed before the app runs is busy, and pressed once it does', async () => {
   openPage();
   const pressed = vi.fn<() => void>();

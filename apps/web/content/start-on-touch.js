@@ -16,6 +16,11 @@
     add('script', { type: 'module', textContent: held.textContent });
   }
 
+  function touched({ type, movementX, movementY }) {
+    // A page that appears under a resting pointer is told of a move to where it is already.
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+  }
+
   function hold(event) {
     start();
     const button = event.target.closest('button');
@@ -36,7 +41,7 @@
   const choose = ({ target }) => chosen.set(target, target.value);
 
   function handOver() {
-    for (const touch of touches) document.removeEventListener(touch, start, true);
+    for (const touch of touches) document.removeEventListener(touch, touched, true);
     document.removeEventListener('click', hold, true);
     document.removeEventListener('change', choose, true);
     dark.removeEventListener('change', followSystem);
@@ -49,7 +54,7 @@
     pressed?.click();
   }
 
-  for (const touch of touches) document.addEventListener(touch, start, true);
+  for (const touch of touches) document.addEventListener(touch, touched, true);
   document.addEventListener('click', hold, true);
   document.addEventListener('change', choose, true);
   dark.addEventListener('change', followSystem);
