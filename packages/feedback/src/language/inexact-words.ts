@@ -16,7 +16,7 @@ const listed = wordSet(`
   updates limits signals strokes award nanny poppa tribe launcher macron assembly explode cycle female females league portal afford spatial science
   tradition extinct twist stroke symbol survey shelves smashing collection teenage foundation foundations resource invention operation reaction mobile
   nelson university district regions region disagree apology concepts undies trouser brackets tension annual mismatched upright deadly agenda traffic
-  approve approved patrol petrol plastic wheelie google average channel contact register version destination static liquid stomach persuade argue argues
+  approve approved patrol petrol plastic wheelie average channel contact register version destination static liquid stomach persuade argue argues
   dramatic privacy weirder weirdest
   scratch scratched clap claps clapped clapping drag dragged chop chops chopped chopping snap snapped hatch poke poked float floated scream screamed screaming chewing chewed mowing mowed mows offence
 `);
