@@ -52,23 +52,24 @@ describe('the reason that is believed least', () => {
     'One reason is it gets hot',
     'My first reason is it gets hot',
     'My main reason is it gets hot',
-    'Also it gets hot',
-    'We sweat because it gets hot',
   ])('may be “%s”', (reason) => {
     expect(found(leastBelieved, argument('It is fair', reason))).toHaveLength(1);
   });
 
-  it.each(['It gets hot', 'It is first', 'Alsoran gets hot', 'It also gets hot'])(
-    'can’t be “%s”',
-    (reason) => {
-      expect(found(leastBelieved, argument('It is fair', reason))).toEqual([]);
-    },
-  );
+  it.each([
+    'It gets hot',
+    'It is first',
+    'Also I walk my dog there',
+    'I am writing because I want a pool',
+    'I know that pools are banned because they are deep',
+  ])('is one that is announced, and not “%s”', (reason) => {
+    expect(found(leastBelieved, argument('It is fair', reason))).toEqual([]);
+  });
 
   it('is looked for from the first on', () => {
-    expect(quoted(leastBelieved, argument('Also it gets hot', 'Also it is fun'))).toEqual([
-      'Also it gets hot',
-      'Also it is fun',
+    expect(quoted(leastBelieved, argument('Firstly it gets hot', 'Secondly it is fun'))).toEqual([
+      'Firstly it gets hot',
+      'Secondly it is fun',
     ]);
   });
 });

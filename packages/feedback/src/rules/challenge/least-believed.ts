@@ -6,8 +6,9 @@ import type { Rule } from '../rule.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './least-believed.wording.ts';
 
+/** Announced as a reason: ‘because’ alone may explain the position, or what others think. */
 const reason =
-  /^(?:first(?:ly)?|second(?:ly)?|to begin with|one reason|my (?:first|main) reason|also)\b|\bbecause\b/iu;
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|to begin with|one reason|another reason|my (?:first|second|third|main) reason)\b/iu;
 
 /** Of an argument, the reason that convinces least, for its writer to find. */
 export const leastBelieved: Rule = {

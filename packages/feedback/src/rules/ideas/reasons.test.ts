@@ -141,3 +141,16 @@ describe('a reason', () => {
     ).toEqual([]);
   });
 });
+
+it.each([
+  'I carry the big bag because it is too big for her',
+  'I know that balls are banned because they break all of our windows',
+  'You may not see it because there is nothing there',
+])('in an argument, a reason is for what is argued, and not “%s”', (words) => {
+  const praised = (reason: string) =>
+    found(`I think we should have balls. ${reason}. We must play.`).filter(
+      ([kind]) => kind === 'strength',
+    );
+  expect(praised('Balls are good because all of us can run')).toHaveLength(1);
+  expect(praised(words)).toEqual([]);
+});

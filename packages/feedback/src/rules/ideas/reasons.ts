@@ -4,6 +4,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { isForTheCase } from './for-the-case.ts';
 import { wording } from './reasons.wording.ts';
 
 const reason = /\b(?:because|so that|that(?:['’]s| is) why)\b(?=\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu;
@@ -46,6 +47,7 @@ export const reasons: Rule = {
         !ofOthers.test(meantIn(phrase)) &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
         !halved.test(phrase) &&
+        (kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase))) &&
         !(isPurpose.test(phrase) && kindOfWriting(text) === 'steps'),
     );
     const isReasoned = reasoned.test(meant(text));

@@ -47,3 +47,13 @@ it.each([
 it('a question gives none', () => {
   expect(praised('Was it late because a whale swam past? It was')).toEqual([]);
 });
+
+it('in an argument, a reason is for what is argued', () => {
+  const argument = (reason: string) => `I think we should have balls. ${reason}. We must play.`;
+  const good = 'Balls are good because we can run';
+  expect(quoted(saysWhy, argument(good))).toEqual([good]);
+  const taught = 'A ball teaches you to share because we all want it';
+  expect(quoted(saysWhy, argument(taught))).toEqual([taught]);
+  expect(quoted(saysWhy, argument('I carry the bag because it is too big for her'))).toEqual([]);
+  expect(quoted(saysWhy, argument('And also because I really want one'))).toEqual([]);
+});

@@ -3,8 +3,10 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
+import { isForTheCase } from './for-the-case.ts';
 import { wording } from './says-why.wording.ts';
 
 const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
@@ -24,7 +26,8 @@ export const saysWhy: Rule = {
       .filter((one) => !one.text.endsWith('?'))
       .flatMap((one) => openingPhrase(text, one))
       .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
-      .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase));
+      .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase))
+      .filter((phrase) => kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase)));
     return strength(shown, 0.66);
   },
   skill: 'reasons',

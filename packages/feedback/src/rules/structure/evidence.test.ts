@@ -100,3 +100,10 @@ describe('proof is praised', () => {
     expect(parts('Secondly it is hot. My nan got burnt.')).toEqual([]);
   });
 });
+
+it('proof is asked for after a reason for a claim, and not after why something is so', () => {
+  const asked = (words: string) =>
+    found(evidenceGiven, `I think we should have shade. ${words}. It is hot.`);
+  expect(asked('It is not fair because we sit in the sun')).toHaveLength(1);
+  expect(asked('We have no tree because we live in town')).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import { meant } from '../../language/meant.ts';
-import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { quotedWhole } from '../../text/quoted-whole.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { topicalWords } from '../../text/topical-words.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
+import { isForTheCase } from '../ideas/for-the-case.ts';
 import type { Rule } from '../rule.ts';
 import { endsAtPause } from './ends-at-pause.ts';
 import { wording } from './evidence.wording.ts';
@@ -46,7 +48,7 @@ function unproved(text: StudentText): string[] {
   return text.sentences
     .filter((one, i) => newReason.test(meant(one)) && text.sentences[i - 1]?.line !== one.line)
     .filter((one) => !anyEvidence.test(text.lines[one.line]?.text ?? ''))
-    .flatMap((one) => openingPhrase(text, one));
+    .flatMap((one) => quotedWhole(text, one));
 }
 
 /** Stories prove nothing, and instructions measure. */
@@ -70,10 +72,14 @@ export const evidenceGiven: Rule = {
     if (anyEvidence.test(meant(text))) return [];
     if (!view.test(meant(text))) return [];
     const reasons = text.sentences.filter(
-      (one) => reason.test(meant(one)) && !summing.test(meant(one)) && !liking.test(meant(one)),
+      (one) =>
+        reason.test(meant(one)) &&
+        !summing.test(meant(one)) &&
+        !liking.test(meant(one)) &&
+        isForTheCase(meant(one)),
     );
     return nextStep(
-      reasons.flatMap((sentence) => openingPhrase(text, sentence)),
+      reasons.flatMap((sentence) => quotedWhole(text, sentence)),
       0.65,
     );
   },

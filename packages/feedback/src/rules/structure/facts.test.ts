@@ -179,7 +179,7 @@ describe('proof', () => {
   });
 
   it('is asked for where somebody else likes it', () => {
-    expect(found(evidenceGiven, argument('Bees say we like it because it is cool'))).toHaveLength(
+    expect(found(evidenceGiven, argument('Bees say it is good because it is cool'))).toHaveLength(
       1,
     );
   });

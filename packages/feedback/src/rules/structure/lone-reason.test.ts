@@ -75,3 +75,16 @@ describe('a reason that stands alone', () => {
     ).toEqual([['strength', 'Second, it is fair', 'Third, it is shady']]);
   });
 });
+
+it('a reason is not alone where the next sentence tells what comes of it, or where only half can be quoted', () => {
+  const asked = (...reason: string[]) =>
+    found(
+      loneReason,
+      `I think we should have hats. Also it is fair. It is. ${reason.join('. ')}. Secondly it is cheap. So please buy some.`,
+    ).filter(([kind]) => kind === 'nextStep');
+  expect(asked('Firstly it is too hot here')).toHaveLength(1);
+  expect(asked('Firstly it is too hot here', 'So my ears look like chips')).toEqual([]);
+  expect(
+    asked('Firstly when you wear no hat you burn all day because the sun is on your ears'),
+  ).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
+import { quotedWhole } from '../../text/quoted-whole.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -18,9 +19,9 @@ const counted =
 /** This many reasons are worth naming. */
 const SEVERAL = 3;
 
-/** Ends the argument. */
+/** Ends the argument; “So my hand hurts” stays with the reason. */
 const closing =
-  /^(?:so\b|in conclusion|to conclude|to sum up|that['’]?s why|that is why|these are|please|thank|from|yours|love|therefore|as you can see|overall)/iu;
+  /^(?:so\b(?=.*\b(?:please|should|must|need|bring|let|give|make|vote|think|believe|why|above)\b)|in conclusion|to conclude|to sum up|that['’]?s why|that is why|these are|please|thank|from|yours|love|therefore|as you can see|overall)/iu;
 
 /** Proof, a story or a picture within the reason itself. */
 const supported =
@@ -53,7 +54,7 @@ export const loneReason: Rule = {
       return isAlone && one.words.length <= MOST_WORDS && !supported.test(meant(one));
     });
     const places = alone
-      .flatMap((one) => openingPhrase(text, one))
+      .flatMap((one) => quotedWhole(text, one))
       .filter((place) => countWords(place) >= FEWEST_WORDS);
     return [...severalReasons(text, numbered), ...nextStep(places.slice(0, 2), 0.66)];
   },
