@@ -13,6 +13,7 @@ it.each([
   ['2nd bake it', null],
   ['A2 bake it', null],
   ['Then', null],
+  ['Have you ever baked one?', null],
 ])('the verb of the command “%s” is %s', (sentence, verb) => {
   const [first] = read(sentence).sentences;
   expect(first === undefined ? null : commandOf(first)).toBe(verb);

@@ -27,8 +27,9 @@ const unspoken = onceForEach((text: StudentText) =>
   text.sentences.filter((one) => !hasSpeech(text, one)),
 );
 
-/** The verb of a command; null when the sentence is none. */
+/** The verb of a command; null when the sentence is none, as “Have you ever fed a calf?” is. */
 export function commandOf(sentence: Sentence): string | null {
+  if (sentence.text.endsWith('?')) return null;
   const first = sentence.words.find((word) => !before.has(word.lower) && !/^\d+$/u.test(word.text));
   return first !== undefined && verbs.has(first.lower) ? first.text : null;
 }

@@ -121,6 +121,21 @@ describe('steps to try out', () => {
       ),
     ).toEqual(['Cut the bread', 'Push the lever down']);
   });
+
+  it('begin where a line does, and are none where no steps are told', () => {
+    expect(
+      quoted(
+        triedOut,
+        'How to wash a dog\nGet the dog. Say walk.\nThen you tie him up.\nWash it off.\nRun away fast.',
+      ),
+    ).toEqual(['Get the dog', 'Then you tie him up']);
+    expect(
+      quoted(
+        triedOut,
+        'How to play tag\nIt is the best game out. I play it every lunch. Yesterday Tui was in. You can go on the grass. Then the bell went.',
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('the words among which the weakest is', () => {

@@ -1,9 +1,10 @@
+import { stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
-import type { Sentence } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
-import { stepStartsOf } from '../method.ts';
+import { methodOf, numberedStepsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './tried-out.wording.ts';
@@ -11,13 +12,30 @@ import { wording } from './tried-out.wording.ts';
 /** Longer words to quote leave no room to say what to do (words). */
 const MOST_WORDS = 12;
 
+/** Fewer are advice or a remark. */
+const FEWEST = 3;
+
+/** “I make dumplings with my nan” */
+const ofWriter = /^(?:(?:and|so|then|first|next) )*(?:i|we)\b/iu;
+
+/** In steps that have lines of their own, the middle of one is no place to begin. */
+function stepsToTry(text: StudentText): readonly Sentence[] {
+  const numbered = numberedStepsOf(text);
+  if (numbered.length > 0) return numbered;
+  const told = new Set(stepsOf(text));
+  const steps = methodOf(text).filter((one) => told.has(one) && !ofWriter.test(one.text));
+  const first = steps.filter((one) => text.sentences.find(({ line }) => line === one.line) === one);
+  return first.length >= FEWEST ? first : steps;
+}
+
 /** Of instructions, what somebody asks who follows them. */
 export const triedOut: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'steps') return [];
     const openings = (one: Sentence) =>
       openingPhrase(text, one).filter((phrase) => countWords(phrase) <= MOST_WORDS);
-    const places = firstPlaces(stepStartsOf(text), openings, 2);
+    const steps = stepsToTry(text);
+    const places = steps.length < FEWEST ? [] : firstPlaces(steps, openings, 2);
     return nextStep(places, CHALLENGE);
   },
   skill: 'stepsInOrder',

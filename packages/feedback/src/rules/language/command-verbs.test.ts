@@ -46,3 +46,21 @@ it('asks for no name to go, since ‘you’ is none, and not to start every line
   const said = commandVerbs.wording.nextStep ?? [];
   expect(said.filter((one) => /named|^Start every/u.test(one))).toEqual([]);
 });
+
+it('no remark among numbered steps is asked to begin with a verb', () => {
+  const asked = (step: string) =>
+    found(
+      commandVerbs,
+      `How to fish\n1. Get a rod.\n2. ${step}\n3. Cast it out.\n4. Pull it in.`,
+    ).filter(([kind]) => kind === 'nextStep');
+  expect(asked('You tie a hook on.')).toEqual([['nextStep', 'You tie a hook on']]);
+  for (const remark of [
+    'Tie a hook on. (I should of put this before number 1)',
+    'Tie a hook on. You have to hold it still.',
+    'You should of tied a hook on first.',
+    'Now you can put it away.',
+    'You should look like a fisherman.',
+    'I take my rod every Saturday.',
+  ])
+    expect(asked(remark), remark).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { commandOf, toldStepsOf } from '../../language/command-verbs.ts';
+import { meant } from '../../language/meant.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
-import { methodOf, plainStepsOf } from '../method.ts';
+import { plainStepsOf, stepStartsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './command-verbs.wording.ts';
 
@@ -21,14 +22,26 @@ const afterNumber = /(?:^|\n)\s*(?:step )?\d+[.):]*\s*$/iu;
 
 /** Informs, or tells what is possible or what the writer does: ‘You can make a volcano!’ */
 const informing =
-  /^(?:\d+[.):]* )?(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get|need(?! to\b))|(?:i|we) (?:always|usually|like))\b/iu;
+  /^(?:\d+[.):]* )?(?:now )?(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get|need(?! to\b))|(?:i|we) (?:always|usually|like))\b/iu;
 
-/** Sentences among the steps that say who does it. */
+/** Tells how it looks or what is always done, or mends what was written: no step. */
+const remarking =
+  /\b(?:look like|every (?:\p{L}+day|day|week|year|time)|sh(?:ould|oud) ?(?:have|of|['’]?ve))\b/iu;
+
+const isBracketed = ({ text }: StudentText, { start }: Sentence): boolean =>
+  /[([]\s*$/u.test(text.slice(Math.max(0, start - 2), start));
+
+/** Steps that say who does it. Of a numbered step, its first sentence: what follows explains it. */
 function talkingIn(text: StudentText): Sentence[] {
   const from = text.text.search(firstNumber);
-  const method = new Set(methodOf(text));
+  const steps = new Set(stepStartsOf(text));
   return toldStepsOf(text).filter(
-    (one) => one.start >= from && method.has(one) && !informing.test(one.text),
+    (one) =>
+      one.start >= from &&
+      steps.has(one) &&
+      !informing.test(one.text) &&
+      !remarking.test(meant(one)) &&
+      !isBracketed(text, one),
   );
 }
 

@@ -61,3 +61,19 @@ it('“before you start” is asked to stand before the steps, if most of them c
     [],
   );
 });
+
+it('a step is asked to stand where its writer says that it belongs', () => {
+  const asked = (step: string) =>
+    quoted(afterthought, `How to bake\n1. Mix the dough.\n2. Pour it in.\n3. ${step}\n4. Bake it.`);
+  expect(asked('Grease the tin. Not too much. (I should of put this before number 2)')).toEqual([
+    'Grease the tin',
+  ]);
+  expect(asked('You should have turned the oven on first.')).toEqual([
+    'You should have turned the oven on first',
+  ]);
+  expect(asked('Grease the tin well, that goes before step 2.')).toEqual([
+    'Grease the tin well, that goes before step 2',
+  ]);
+  expect(asked('You should have it in the tin.')).toEqual([]);
+  expect(asked('You should have seen it before.')).toEqual([]);
+});

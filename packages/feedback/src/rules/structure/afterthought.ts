@@ -27,7 +27,23 @@ const FEWEST_WORDS = 7;
 /** The place is shown by one of so many first words, or not at all. */
 const FIRST_WORDS = 6;
 
+/** “You should of shut the gate before you start”, “that goes before step 6” */
+const misplaced =
+  /\b(?:you|i) should(?: have|['’]?ve| of) (?!(?:been|seen)\b)[^.!?]*\b(?:before (?:you|that|this|step|number)|first|earlier|already)\b|\b(?:this|that|it) (?:goes|comes|belongs) before\b/iu;
+
+/** “I should of put this before number 3”: the sentence before it is meant, or the step that it began. */
+const ofAnother =
+  /^\W*i should(?: have|['’]?ve| of) (?:put|said|told|written|done) (?:this|that|it)\b/iu;
+
 const isLate = (words: string) => remembers.test(words) || recalled.test(words);
+
+/** What comes too late: the sentence itself, or the step that it is a remark on. */
+const lateOf = (text: StudentText, one: Sentence): Sentence[] =>
+  ofAnother.test(meant(one))
+    ? text.sentences
+        .filter((other) => other.line === one.line && /\p{L}/u.test(other.text))
+        .slice(0, 1)
+    : [one];
 
 /** Its first words that can be quoted: “oh and before that” alone says nothing. */
 const shown = (text: StudentText, { words }: Sentence): string[] =>
@@ -46,11 +62,14 @@ export const afterthought: Rule = {
       .filter(
         (one) => one.words.length >= FEWEST_WORDS && isLate(meant(one)) && !hasSpeech(text, one),
       );
+    const isSteps = kindOfWriting(text) === 'steps';
+    const moved = isSteps ? text.sentences.filter((one) => misplaced.test(meant(one))) : [];
     const told = text.sentences.slice(Math.ceil(text.sentences.length * MOST_TOLD));
-    const first =
-      kindOfWriting(text) === 'steps' ? told.filter((one) => preparing.test(meant(one))) : [];
+    const first = isSteps ? told.filter((one) => preparing.test(meant(one))) : [];
     return nextStep(
-      [...late, ...first].flatMap((one) => shown(text, one)),
+      [...late, ...moved.flatMap((one) => lateOf(text, one)), ...first].flatMap((one) =>
+        shown(text, one),
+      ),
       0.93,
     );
   },

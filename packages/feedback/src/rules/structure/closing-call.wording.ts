@@ -6,6 +6,6 @@ export const wording: Wording = {
     'You finish by telling your reader what to do: {q}.',
     'After {q}, your reader knows exactly what you want.',
     '{q} ends your argument with something that can be done.',
-    'Your last words ask for action: {q}.',
+    'As you come to the end, you ask for action: {q}.',
   ],
 };

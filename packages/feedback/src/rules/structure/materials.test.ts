@@ -92,3 +92,9 @@ describe('a list of what is needed', () => {
     ).toHaveLength(1);
   });
 });
+
+it('a list is asked for before the first step, and not before a question to the reader', () => {
+  const text =
+    'How to mend a tyre\nHave you ever had a flat tyre? Heres how.\n1. First you take the wheel off.\n2. Pull the tube out.\n3. Find the hole.\n4. Stick it up.';
+  expect(found(materials, text)).toEqual([['nextStep', 'First you take the wheel off']]);
+});

@@ -45,7 +45,7 @@ export const materials: Rule = {
     if (match === null)
       return commandsOf(text).length < 3
         ? []
-        : nextStep(openingPhrase(text, commandsOf(text)[0]), 0.8);
+        : nextStep(openingPhrase(text, stepsOf(text)[0]), 0.8);
     if (match.index > text.text.length * EARLY || lateMaterials.find(text).length > 0) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     if (!isAlone(match[0], heading?.text) && hasBegun(text, match.index)) return [];

@@ -47,20 +47,26 @@ describe('steps in order', () => {
     'Oh, wait, wash up.',
     'Before you pour it, wash up.',
     'You should have washed up.',
+    'You shoud of washed up.',
+    'Before you start, wash up.',
   ])('are not praised from first to last where one is told late: “%s”', (late) => {
     expect(
       found(stepsTold, `How to bake\nMix the flour. Pour it in. Bake it well. ${late}`),
     ).toEqual([]);
   });
 
-  it.each(['Before you start, wash up.', 'Before you begin, wash up.', 'Wash up well.'])(
-    'are praised from first to last with “%s”',
-    (step) => {
-      expect(
-        found(stepsTold, `How to bake\nMix the flour. Pour it in. Bake it well. ${step}`),
-      ).toHaveLength(1);
-    },
-  );
+  it('are praised from first to last where nothing comes too late', () => {
+    const steps = 'Mix the flour. Pour it in. Bake it well.';
+    expect(found(stepsTold, `How to bake\n${steps} Wash up well.`)).toHaveLength(1);
+    expect(found(stepsTold, `How to bake\nBefore you start, wash up. ${steps}`)).toHaveLength(1);
+  });
+
+  it('are not praised from first to last where the writer says that one belongs elsewhere', () => {
+    const late = '3. Bake it. Not for long. (I should of put this before number 2)';
+    expect(
+      found(stepsTold, `How to bake\n1. Mix it up.\n2. Pour it in.\n${late}\n4. Cut it up.`),
+    ).toEqual([]);
+  });
 
   it.each([
     'Get a sack as well.',

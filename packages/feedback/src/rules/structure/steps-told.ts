@@ -1,15 +1,17 @@
 import { commandOf } from '../../language/command-verbs.ts';
+import { meant } from '../../language/meant.ts';
 import { fromEachThird } from '../../text/deeds.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { stepStartsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
+import { afterthought } from './afterthought.ts';
 import { wording } from './steps-told.wording.ts';
 
 /** Puts right what an earlier step left out, or steps that any order suits. */
 const outOfOrder =
-  /\b(?:forgot|oh,? (?:and|yeah|before|wait)|before you (?!start|begin)\p{L}+|should have|earlier|by the way)\b/iu;
+  /\b(?:forgot|oh,? (?:and|yeah|before|wait)|before you (?!start|begin)\p{L}+|should (?:have|of)|earlier|by the way)\b/iu;
 
 /** “Get a sack as well” may belong before other steps. */
 const added = /\b(?:as ?well|also)\b/iu;
@@ -20,7 +22,8 @@ const MOST = 12;
 /** An early, a middle and a late step of instructions. */
 export const stepsTold: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'steps' || outOfOrder.test(text.text)) return [];
+    if (kindOfWriting(text) !== 'steps' || outOfOrder.test(meant(text))) return [];
+    if (afterthought.find(text).length > 0) return [];
     const steps = stepStartsOf(text)
       .filter((one) => commandOf(one) !== null && !added.test(one.text))
       .flatMap((one) =>
