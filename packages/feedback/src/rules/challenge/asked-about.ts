@@ -1,15 +1,21 @@
+import { headingLines } from '../../text/headings.ts';
 import { proseOf } from '../../text/prose.ts';
 import { closingPhrase } from '../../text/phrase.ts';
-import type { Sentence } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
-/** What is said last in a part isn’t followed by its answer. */
-function lastInParts(prose: readonly Sentence[]): Sentence[] {
-  const last = prose.filter(({ line }, i) => line !== prose[i + 1]?.line).slice(0, -1);
+/** What is said last in a part isn’t followed by its answer, but an introduction is, under headings. */
+function lastInParts(text: StudentText): Sentence[] {
+  const prose = proseOf(text);
+  const [heading] = headingLines(text);
+  const last = prose
+    .filter(({ line }, i) => line !== prose[i + 1]?.line)
+    .slice(0, -1)
+    .filter(({ start }) => heading === undefined || start > heading.start);
   return last.length > 0 ? last : prose.slice(0, -1).slice(-2);
 }
 
@@ -23,7 +29,7 @@ export const askedAbout: Rule = {
     if (kindOfWriting(text) !== 'facts') return [];
     const wholeEnd = (one: Sentence) =>
       closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
-    return nextStep(firstPlaces(lastInParts(proseOf(text)), wholeEnd, 2), CHALLENGE);
+    return nextStep(firstPlaces(lastInParts(text), wholeEnd, 2), CHALLENGE);
   },
   skill: 'details',
   wording,

@@ -7,6 +7,7 @@ import { askedAbout } from './asked-about.ts';
 import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';
 import { heardAloud } from './heard-aloud.ts';
+import { sameStart } from './same-start.ts';
 import { triedEnding } from './tried-ending.ts';
 import { triedOut } from './tried-out.ts';
 import { weakestWord } from './weakest-word.ts';
@@ -28,6 +29,15 @@ describe('the end of a part, of which a reader would ask more', () => {
       quoted(askedAbout, 'Kea are parrots. They live high up. They eat roots. They are clever.'),
     ).toEqual(['They live high up', 'They eat roots']);
     expect(quoted(askedAbout, 'Kea are parrots.')).toEqual([]);
+  });
+
+  it('is not the end of an introduction, which headings follow', () => {
+    expect(
+      quoted(
+        askedAbout,
+        'Kea\n\nKea are parrots. They live high up.\n\nTheir food\nThey eat roots and grubs.\n\nTheir bills\nTheir bills are long.\n',
+      ),
+    ).toEqual(['They eat roots and grubs']);
   });
 
   it('is whole, with its mark or without', () => {
@@ -110,6 +120,28 @@ describe('a sentence to hear aloud', () => {
       ),
     ).toEqual(['I ran to the gate', 'We ran to the gate']);
   });
+});
+
+it('a sentence to hear aloud is no list of things, and has a place where it could end', () => {
+  expect(
+    quoted(
+      heardAloud,
+      'We sat. You will need: a long rope, two big pegs, a sheet of thick plastic, some tape and a friend to hold it.',
+    ),
+  ).toEqual([]);
+  expect(
+    quoted(
+      heardAloud,
+      'We sat. Then the driver of the bus opened the lid of the box, looked at it, and shut it again with a bang.',
+    ),
+  ).toEqual([]);
+});
+
+it('a plain fact is not asked to begin with a time or a condition', () => {
+  const facts = readStudentText('They can be brown or grey. They have two feelers in front.');
+  expect(sameStart.find(facts)).toMatchObject([
+    { slots: { front: 'another word, or join the two' } },
+  ]);
 });
 
 describe('steps to try out', () => {

@@ -15,6 +15,13 @@ const MOST = 4;
 const shortestFirst = (places: readonly string[]): string[] =>
   places.toSorted((a, b) => a.length - b.length);
 
+/** “… and she …”: where one sentence could end and another begin. */
+const joint =
+  /(?<!\b(?:if|when|because|so that|that|who|which)\b[^,.;:]*),? (?:and|but|so) (?:then )?(?:i|you|we|he|she|it|they|there|this|that|nobody|everybody|everyone|somebody|my|our|his|her|their|the|a|an|\p{Lu}\p{Ll}+) (?!and\b)\p{L}+/iu;
+
+/** A list of things is no two sentences. */
+const listing = /:|,[^,]+,[^,]+,/u;
+
 /** A sentence that may be several run together leaves no choice. */
 const choices = {
   sound: { choice: 'Keep the one that sounds better', best: 'keep the best' },
@@ -24,10 +31,10 @@ const choices = {
 /** The longest sentences, one to be tried another way. */
 export const heardAloud: Rule = {
   find(text) {
-    const long = proseOf(text).filter(({ words }) => words.length >= LONG);
+    const long = proseOf(text).filter((one) => one.words.length >= LONG && !listing.test(one.text));
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
-    const sound = longest.filter((one) => isSound(text, one));
-    const tried = sound.length > 0 ? sound : longest;
+    const sound = longest.filter((one) => isSound(text, one) && joint.test(one.text));
+    const tried = sound.length > 0 ? sound : longest.filter((one) => !isSound(text, one));
     return nextStep(
       shortestFirst(firstPlaces(tried, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
       CHALLENGE,
@@ -40,7 +47,7 @@ export const heardAloud: Rule = {
   cases: [
     {
       title: 'reads the longest sentence aloud',
-      text: 'We left. When the tide had gone out we walked all the way to the island, which nobody had done since my koro was a boy.',
+      text: 'We left. When the tide had gone out we walked all the way to the island, and nobody had done that since my koro was a boy.',
       finds: [
         {
           kind: 'nextStep',

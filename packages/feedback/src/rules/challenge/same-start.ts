@@ -37,11 +37,11 @@ const canChange = (text: StudentText, one: Sentence): boolean =>
 
 const firstOf = (one: Sentence | undefined): string => one?.words[0]?.lower ?? '';
 
-/** What else may stand in front. */
+/** What else may stand in front; a plain fact holds no time and no condition to begin with. */
 const frontOf = (text: StudentText): string =>
   ['story', 'steps'].includes(kindOfWriting(text))
     ? 'when, where or how'
-    : 'if, when, because or although';
+    : 'another word, or join the two';
 
 /** A sentence that begins with the same word as the one before it. */
 export const sameStart: Rule = {

@@ -26,7 +26,7 @@ const informing =
 
 /** Tells how it looks or what is always done, or mends what was written: no step. */
 const remarking =
-  /\b(?:look like|every (?:\p{L}+day|day|week|year|time)|sh(?:ould|oud) ?(?:have|of|['’]?ve))\b/iu;
+  /\b(?:look like|(?:every|on) (?:\p{L}{3,6}days?|day|week|year|time)|sh(?:ould|oud) ?(?:have|of|['’]?ve))\b/iu;
 
 const isBracketed = ({ text }: StudentText, { start }: Sentence): boolean =>
   /[([]\s*$/u.test(text.slice(Math.max(0, start - 2), start));

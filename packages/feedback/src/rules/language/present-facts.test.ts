@@ -74,3 +74,12 @@ describe('a fact told as always true is shown by its verb', () => {
     ).toEqual(['fly', 'eat', 'sleep']);
   });
 });
+
+it('the verb of a heading is none of the facts', () => {
+  const facts = 'They live on land. They eat wood. It has a shell.';
+  expect(quoted(presentFacts, `Slugs\nWhat it looks like\nSlugs are soft. ${facts}`)).toEqual([
+    'live',
+    'eat',
+    'has',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { deedsOf } from '../../text/deeds.ts';
+import { proseOf } from '../../text/prose.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './present-facts.wording.ts';
@@ -28,7 +29,7 @@ const TOLD = 2;
 export const presentFacts: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts' || deedsOf(text).length > TOLD) return [];
-    const told = text.sentences.filter(
+    const told = proseOf(text).filter(
       (one, i, all) =>
         !own.test(one.text) && ![all[i - 1], one].some((near) => history.test(near?.text ?? '')),
     );

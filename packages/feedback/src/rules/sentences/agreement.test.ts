@@ -10,6 +10,8 @@ describe('a slip of grammar', () => {
     "She don't run",
     'It dont fit',
     'I has it',
+    'Everybody get to hold it',
+    'It was fun and everyone want a go',
     'There’s some ducks',
     "There's ducks",
     'Theres lots of ducks',
@@ -124,4 +126,9 @@ describe('a slip of grammar', () => {
   ])('is not heard in “%s”', (words) => {
     expect(hasAgreementSlip(words)).toBe(false);
   });
+});
+
+it('‘everybody’ may go before a verb without an ending where another verb comes first', () => {
+  expect(hasAgreementSlip('Let everybody get a turn')).toBe(false);
+  expect(hasAgreementSlip('It made everyone want a go')).toBe(false);
 });
