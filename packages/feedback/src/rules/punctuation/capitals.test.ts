@@ -83,3 +83,9 @@ it('the first place is shown, from which on a writer checks', () => {
     'Then i ran',
   ]);
 });
+
+it('the only line of a text is no item of a list where it holds several sentences, or a long one', () => {
+  expect(quoted(capitals, 'one day we swam. Nan sat. and we ate')).toEqual(['one day we swam']);
+  const long = 'one day we swam and we ate and we sat and we slept and we ran';
+  expect(quoted(capitals, long)).toHaveLength(1);
+});

@@ -1,16 +1,24 @@
 import { phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './capitals.wording.ts';
 
-/** An item of a list may begin in lower case. */
+/** A longer line is no item of a list (words). */
+const LONGEST_ITEM = 12;
+
+/** An item of a list may begin in lower case; a line of several sentences is none. */
 function isListed({ text }: StudentText, { start }: Word): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
   const before = text.slice(start === 0 ? 0 : lineStart, start);
   const rest = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
-  return /^\s*(?:[-*•]|\d+[.)])?\s*$/u.test(before) && !/[.!?]$/u.test(rest);
+  return (
+    /^\s*(?:[-*•]|\d+[.)])?\s*$/u.test(before) &&
+    !/[.!?](?:\s|$)/u.test(rest) &&
+    countWords(rest) <= LONGEST_ITEM
+  );
 }
 
 /** After ‘i’ in Samoan, Tongan or te reo Māori. */

@@ -15,6 +15,7 @@ describe('an argument', () => {
     'Of course, nobody likes it',
     'I know it costs a lot, but it helps',
     'I know that it costs a lot.  However it helps',
+    'I know that dogs are banned there as they run at people and they can be quite rough with kids. But they help',
   ])('is praised for the other side: “%s”', (words) => {
     expect(found(otherSide, argument(`${words}.`))).toEqual([['strength', expect.any(String)]]);
   });

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './other-side.wording.ts';
 
 const others =
-  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,80}[.,]\s+(?:but|however)\b)/giu;
+  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 

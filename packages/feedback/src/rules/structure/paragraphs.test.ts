@@ -121,3 +121,12 @@ describe('a diary', () => {
     ]);
   });
 });
+
+it('two paragraphs are asked for only where some sentences lie between them, and first at another place', () => {
+  const block = (between: string) =>
+    `${sentences(9)} After that we sang to Nan. ${between}Then we went to the hall. ${sentences(9)}`;
+  expect(found(paragraphs, block(''))).toEqual([['nextStep', 'Then we went to the hall']]);
+  expect(found(paragraphs, block(sentences(2) + ' '))).toEqual([
+    ['nextStep', 'After that we sang to Nan', 'Then we went to the hall'],
+  ]);
+});

@@ -7,6 +7,7 @@ import { countWords, type Span } from '../../text/words.ts';
 import { nextStep, nextStepAtSeveral, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { turnsIn } from './paragraph-turns.ts';
 import { wording } from './paragraphs.wording.ts';
 
 /** A longer block is hard on the reader (words). */
@@ -27,10 +28,6 @@ const SENTENCES_EACH = 1.5;
 
 /** A longer block needs a break, even if nothing shows the best place. */
 const ENDLESS = 200;
-
-/** A sentence that turns to another time, place or argument. */
-const turn =
-  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then (?:we|i) (?:went|drove|walked|came|headed|flew|got (?:there|to|back|home|on|off|in|out))\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
 
 /** Where another reason begins, in an argument without paragraphs. */
 function otherReasons(text: StudentText): string[] {
@@ -88,9 +85,9 @@ export const paragraphs: Rule = {
     const nearest = inside.toSorted(
       (a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle),
     );
-    const turns = nearest.filter((sentence) => turn.test(meant(sentence)));
+    const turns = turnsIn(text, nearest);
     const isEndless = countWords(longest.text) > ENDLESS;
-    const breaks = turns.length === 0 && isEndless ? nearest.slice(0, 1) : turns.slice(0, 2);
+    const breaks = turns.length === 0 && isEndless ? nearest.slice(0, 1) : turns;
     const places = breaks
       .toSorted((a, b) => a.start - b.start)
       .flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)));
