@@ -15,9 +15,9 @@ const MOST = 4;
 const shortestFirst = (places: readonly string[]): string[] =>
   places.toSorted((a, b) => a.length - b.length);
 
-/** “… and she …”: where one sentence could end and another begin. */
+/** “… and she …”: where one sentence could end and another begin, which is easiest to hear. */
 const joint =
-  /(?<!\b(?:if|when|because|so that|that|who|which)\b[^,.;:]*),? (?:and|but|so) (?:then )?(?:i|you|we|he|she|it|they|there|this|that|nobody|everybody|everyone|somebody|my|our|his|her|their|the|a|an|\p{Lu}\p{Ll}+) (?!and\b)\p{L}+/iu;
+  /(?<!\b(?:if|when|because|so that|that|who|which)\b[^,.;:]*),? (?:and|but|so) (?:then )?(?:[Ii]|you|we|he|she|it|they|there|this|that|nobody|everybody|everyone|somebody|my|our|his|her|their|the|a|an|\p{Lu}\p{Ll}+) (?!and\b)\p{L}+/u;
 
 /** A list of things is no two sentences. */
 const listing = /:|,[^,]+,[^,]+,/u;
@@ -33,7 +33,9 @@ export const heardAloud: Rule = {
   find(text) {
     const long = proseOf(text).filter((one) => one.words.length >= LONG && !listing.test(one.text));
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
-    const sound = longest.filter((one) => isSound(text, one) && joint.test(one.text));
+    const whole = longest.filter((one) => isSound(text, one));
+    const jointed = whole.filter((one) => joint.test(one.text));
+    const sound = jointed.length > 0 ? jointed : whole;
     const tried = sound.length > 0 ? sound : longest.filter((one) => !isSound(text, one));
     return nextStep(
       shortestFirst(firstPlaces(tried, (one) => openingPhrase(text, one), MOST)).slice(0, 2),

@@ -1,3 +1,4 @@
+import { commandOf } from '../../language/command-verbs.ts';
 import { proseOf } from '../../text/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
@@ -30,6 +31,7 @@ export const otherOrder: Rule = {
         movable.test(one.text.replace(/^\P{Z}+/u, '')) &&
         /^\p{L}.*[^?]$/u.test(one.text) &&
         !isFronted(one) &&
+        commandOf(one) === null &&
         !hasSpeech(text, one),
     );
     const places = (one: (typeof own)[number]) =>
@@ -49,6 +51,11 @@ export const otherOrder: Rule = {
       finds: [
         { kind: 'nextStep', quotations: [['Then Mere found a wet kitten under the bridge']] },
       ],
+    },
+    {
+      title: 'leaves a step alone, which begins with what to do',
+      text: 'Line both teams up behind the white line. Run.',
+      finds: [],
     },
     {
       title: 'leaves short sentences, questions and speech alone',

@@ -10,7 +10,7 @@ import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './tried-out.wording.ts';
 
 /** Longer words to quote leave no room to say what to do (words). */
-const MOST_WORDS = 12;
+const MOST_WORDS = 9;
 
 /** Fewer are advice or a remark. */
 const FEWEST = 3;
@@ -28,6 +28,9 @@ function stepsToTry(text: StudentText): readonly Sentence[] {
   return first.length >= FEWEST ? first : steps;
 }
 
+/** From the last steps on, nothing is left to try. */
+const firstHalf = (steps: readonly Sentence[]) => steps.slice(0, Math.ceil(steps.length / 2));
+
 /** Of instructions, what somebody asks who follows them. */
 export const triedOut: Rule = {
   find(text) {
@@ -35,7 +38,7 @@ export const triedOut: Rule = {
     const openings = (one: Sentence) =>
       openingPhrase(text, one).filter((phrase) => countWords(phrase) <= MOST_WORDS);
     const steps = stepsToTry(text);
-    const places = steps.length < FEWEST ? [] : firstPlaces(steps, openings, 2);
+    const places = steps.length < FEWEST ? [] : firstPlaces(firstHalf(steps), openings, 2);
     return nextStep(places, CHALLENGE);
   },
   skill: 'stepsInOrder',

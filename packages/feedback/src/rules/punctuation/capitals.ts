@@ -78,7 +78,7 @@ export const capitals: Rule = {
       (/^\W*\p{Lu}(?!\p{Lu})/u.test(words) || /(?<!\p{L})I(?!\p{L})/u.test(words)) && undefined,
   },
   speaksOf: {
-    nextStep: { 'general writing': 3, punctuation: 1, 'sentence structure': 4 },
+    nextStep: { 'general writing': 3, punctuation: 1 },
   },
   cases: [
     {
