@@ -40,6 +40,19 @@ it.each(['Narrative structure', 'Narrative features', 'Vocabulary', 'Ideas', 'Ge
   },
 );
 
+it('an accomplished argument that has answered the other side is set a challenge, too', () => {
+  const argument = `Dear Board,
+Every Friday a truck takes the scraps from our kitchen to the dump. I have watched it from the library window since I was six. I am writing to ask you to buy three pigs instead.
+
+My uncle keeps pigs behind the hall. They eat what nobody else will touch, and they have never once complained about the pumpkin.
+
+You might say that pigs smell. I agree that they do. But the bins smell all week, and nobody has ever scratched a bin behind its ears and made a friend.
+
+I would be happy to feed them before the bell.`;
+  const [step] = stepsOn(argument, 'Persuasive features');
+  expect(isChallenge(step?.rule ?? '')).toBe(true);
+});
+
 it.each(['Ideas', 'General writing', 'Recount features'])(
   'a text with slips in it is set none, where %s is asked about',
   (title) => {

@@ -1,8 +1,8 @@
-import { commandOf } from '../../language/command-verbs.ts';
 import { proseOf } from '../../text/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { isFronted } from '../sentences/fronted.ts';
 import { beginningOf } from '../sentences/sound-sentence.ts';
@@ -21,6 +21,9 @@ const MOST = 9;
 const movable =
   /\b(?:in|on|at|after|before|when|while|because|if|until|under|behind|with|from|during|near|next to|for|every|today|yesterday|now|again|slowly|quickly)\b/iu;
 
+/** Among steps, which begin with what to do, a sentence that says who does it. */
+const telling = /^(?:(?:then|now|next) )?(?:I|you|we|it|they|he|she|the|this|my|some)\b/iu;
+
 /** One sentence to try in another order. */
 export const otherOrder: Rule = {
   find(text) {
@@ -31,7 +34,7 @@ export const otherOrder: Rule = {
         movable.test(one.text.replace(/^\P{Z}+/u, '')) &&
         /^\p{L}.*[^?]$/u.test(one.text) &&
         !isFronted(one) &&
-        commandOf(one) === null &&
+        (kindOfWriting(text) !== 'steps' || telling.test(one.text)) &&
         !hasSpeech(text, one),
     );
     const places = (one: (typeof own)[number]) =>
@@ -54,7 +57,7 @@ export const otherOrder: Rule = {
     },
     {
       title: 'leaves a step alone, which begins with what to do',
-      text: 'Line both teams up behind the white line. Run.',
+      text: 'How to race\nLine both teams up behind the white line. Eat all of it with a fork.',
       finds: [],
     },
     {

@@ -15,7 +15,14 @@ export const triedEnding: Rule = {
   },
   skill: 'resolution',
   wording,
-  speaksOf: { nextStep: { 'narrative structure': 30, 'persuasive structure': 29, ending: 30 } },
+  speaksOf: {
+    nextStep: {
+      'narrative structure': 30,
+      'persuasive structure': 29,
+      'persuasive features': 32,
+      ending: 30,
+    },
+  },
   cases: [
     {
       title: 'asks for another ending than the last words, which are no signature',
