@@ -27,6 +27,7 @@ import { settledEnding } from './settled-ending.ts';
 import { stepLines } from './step-lines.ts';
 import { stepsInOrder } from './steps-in-order.ts';
 import { stepsTold } from './steps-told.ts';
+import { stepsWanted } from './steps-wanted.ts';
 import { storyInArgument } from './story-in-argument.ts';
 import { storyInReport } from './story-in-report.ts';
 import { storyInSteps } from './story-in-steps.ts';
@@ -70,6 +71,7 @@ export const structureRules = {
   stepLines,
   stepsInOrder,
   stepsTold,
+  stepsWanted,
   storyInArgument,
   storyInReport,
   storyInSteps,
