@@ -9,7 +9,6 @@ import { chosenMoment } from './chosen-moment.ts';
 import { heardAloud } from './heard-aloud.ts';
 import { sameStart } from './same-start.ts';
 import { triedEnding } from './tried-ending.ts';
-import { triedOut } from './tried-out.ts';
 import { weakestWord } from './weakest-word.ts';
 import { wordFamily } from './word-family.ts';
 import { leastBelieved } from './least-believed.ts';
@@ -138,32 +137,6 @@ it('a plain fact is not asked to begin with a time or a condition', () => {
   expect(sameStart.find(facts)).toMatchObject([
     { slots: { front: 'another word, or join the two' } },
   ]);
-});
-
-describe('steps to try out', () => {
-  it('are the first two', () => {
-    expect(
-      quoted(
-        triedOut,
-        'How to make toast\n1. Cut the bread.\n2. Push the lever down.\n3. Eat the toast.',
-      ),
-    ).toEqual(['Cut the bread', 'Push the lever down']);
-  });
-
-  it('begin where a line does, and are none where no steps are told', () => {
-    expect(
-      quoted(
-        triedOut,
-        'How to wash a dog\nGet the dog. Say walk.\nThen you tie him up.\nWash it off.\nRun away fast.',
-      ),
-    ).toEqual(['Get the dog', 'Then you tie him up']);
-    expect(
-      quoted(
-        triedOut,
-        'How to play tag\nIt is the best game out. I play it every lunch. Yesterday Tui was in. You can go on the grass. Then the bell went.',
-      ),
-    ).toEqual([]);
-  });
 });
 
 describe('the words among which the weakest is', () => {
