@@ -25,6 +25,8 @@ it.each([
   'Last Tuesday',
   'last tuesday',
   'Last wensday',
+  'On wensday',
+  'On saterdday',
   'Last july',
   'Last easter',
   'But last Matariki',
@@ -59,4 +61,9 @@ it('a story tells three things in five sentences, and one of them is about the w
   expect(
     quoted(storyInReport, 'One day Pop set a trap. He heard a bang. He ran to look. He held it.'),
   ).toEqual([]);
+});
+
+it('a holiday or a birthday is not one day', () => {
+  expect(asked('On holiday')).toEqual([]);
+  expect(asked('On birthday')).toEqual([]);
 });

@@ -11,7 +11,7 @@ const months =
 
 /** The writer, or somebody at home, on one day. */
 const begins = new RegExp(
-  String.raw`^(?:and |so |but )?(?:(?:one|that|the other) (?:day|night|time|morning|afternoon|weekend)\b|once\b|yesterday\b|last (?:week|weekend|year|night|summer|winter|month|holidays?|term|spring|autumn|christmas|easter|\p{L}{2,}day|${months})\b|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)`,
+  String.raw`^(?:and |so |but )?(?:(?:one|that|the other) (?:day|night|time|morning|afternoon|weekend)\b|once\b|yesterday\b|last (?:week|weekend|year|night|summer|winter|month|holidays?|term|spring|autumn|christmas|easter|\p{L}{2,}day|${months})\b|on (?!holi|birth|week)\p{L}{3,7}day\b)`,
   'iu',
 );
 /** Last Matariki; but ‘last of all’ is no time. */
