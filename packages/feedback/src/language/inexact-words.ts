@@ -18,6 +18,7 @@ const listed = wordSet(`
   nelson university district regions region disagree apology concepts undies trouser brackets tension annual mismatched upright deadly agenda traffic
   approve approved patrol petrol plastic wheelie average channel contact register version destination static liquid stomach persuade argue argues
   dramatic privacy weirder weirdest
+  increase increases decrease decreases remain remains occurs exist exists involve involves require requires reduce improve improves depend depends
   scratch scratched clap claps clapped clapping drag dragged chop chops chopped chopping snap snapped hatch poke poked float floated scream screamed screaming chewing chewed mowing mowed mows offence
 `);
 

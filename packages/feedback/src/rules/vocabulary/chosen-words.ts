@@ -72,18 +72,18 @@ export const chosenWords: Rule = {
   cases: [
     {
       title: 'praises words that say exactly what is meant',
-      text: 'We knelt on the culvert and it was wonky. It was hot.',
+      text: 'We knelt on the culvert beside the sextant. It was hot.',
       finds: [
         {
           kind: 'strength',
           quotations: [
             ['knelt', 'culvert'],
-            ['culvert', 'wonky'],
+            ['culvert', 'sextant'],
           ],
         },
         {
           kind: 'strength',
-          quotations: [['knelt'], ['culvert'], ['wonky']],
+          quotations: [['knelt'], ['culvert'], ['sextant']],
           slots: { words: 'an exact word' },
         },
       ],
@@ -117,6 +117,22 @@ export const chosenWords: Rule = {
     {
       title: 'shows no word that is misspelt elsewhere, or that is a name there',
       text: 'We sat down with our ferret. My burito was wet. I told Ferret to sit on a burrito.',
+      finds: [],
+    },
+    {
+      title: 'calls no word exact that tells loosely what something is like',
+      text: 'It was scraggy and its coat was fluffy. The heat increases and more remains. It was hot.',
+      finds: [],
+    },
+    {
+      title: 'takes no word for a thing that only says which one',
+      text: 'We hit a tennis ball into a possum trap. It was hot.',
+      finds: [],
+    },
+    {
+      title: 'takes no word of a report from what its writer did',
+      purpose: 'report',
+      text: 'Worms are animals. They live in soil. They have no legs. Worms eat leaves. I put some in my gumboot.',
       finds: [],
     },
     {

@@ -5,11 +5,20 @@ import { isDeed, isThing } from '../../language/exact-words.ts';
 import { isInexact } from '../../language/inexact-words.ts';
 import { isTeReo } from '../../language/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
+import { nounFollows } from '../../text/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import { wrongElsewhere } from '../spelling/hard-words-right.ts';
 
 /** What is done, how, and of what kind: seldom as exact as a thing’s name. */
 const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity)$/u;
+
+/** ‘Floppy’ tells what a flop is like, loosely; it names nothing. */
+function isLoose(word: string): boolean {
+  const stem = word.replace(/y$/u, '');
+  const stems = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')];
+  return stem !== word && !word.endsWith('ery') && stems.some(isInDictionary);
+}
 
 /** Words that begin alike are forms of one (letters). */
 const STEM = 5;
@@ -32,7 +41,19 @@ const mayBePraised = ({ text: word, first }: Word): boolean =>
   !isTeReo(word);
 
 const isRight = (word: string): boolean =>
-  isInDictionary(word) && !isProperNoun(word) && !isConfused(word);
+  isInDictionary(word) &&
+  !isProperNoun(word) &&
+  !isConfused(word) &&
+  (isThing(word) || isDeed(word) || !isLoose(word));
+
+/** What the writer did is in a report by mistake, or as an aside. */
+const own = /\b(?:i|me|my|we|us|our)\b/iu;
+
+/** ‘Tennis’ of a tennis ball is no thing there; and facts are praised for their own words. */
+function isInPlace(text: StudentText, word: Word, i: number): boolean {
+  if (isThing(word.text) && nounFollows(text, i)) return false;
+  return kindOfWriting(text) !== 'facts' || !own.test(text.sentences[word.sentence]?.text ?? '');
+}
 
 /** The first of them are enough to choose from; looking one up takes a while. */
 const MOST_LOOKED_UP = 60;
@@ -46,7 +67,13 @@ export function wordsToPraise(text: StudentText): string[] {
     text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
   );
   const candidates = text.words
-    .filter((one) => mayBePraised(one) && !wrong.has(one.text) && !names.has(one.lower))
+    .filter(
+      (one, i) =>
+        mayBePraised(one) &&
+        !wrong.has(one.text) &&
+        !names.has(one.lower) &&
+        isInPlace(text, one, i),
+    )
     .map((one) => one.text);
   const words = [...new Set(candidates)]
     .slice(0, MOST_LOOKED_UP)
