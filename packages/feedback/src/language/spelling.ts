@@ -5,6 +5,7 @@ import { isInDictionary } from './dictionary.ts';
 import { misspellings } from './misspellings.ts';
 import { nzWords } from './nz-words.ts';
 import { isNearFamiliarWord, oneEditAway } from './near-words.ts';
+import { isRightInPlace } from './right-in-place.ts';
 import { hasMaoriShape, isTeReo } from './te-reo.ts';
 import { wordSet } from '../text/word-set.ts';
 import { onceForEach, remembered } from '../text/remembered.ts';
@@ -54,7 +55,9 @@ function misspellingsIn(text: StudentText): Misspelling[] {
   return text.words.flatMap((word, i): Misspelling[] => {
     const right = misspellings.get(word.lower.replace(/'/gu, ''));
     if (right !== undefined && !word.lower.includes("'"))
-      return right === word.text ? [] : [{ word, right }];
+      return right === word.text
+        ? []
+        : [{ word, right: isRightInPlace(text, i, right) ? right : null }];
     const isSound =
       text.words[i - 1]?.lower === word.lower || text.words[i + 1]?.lower === word.lower;
     if (isSound || capitalised.has(word.lower) || isRight(word)) return [];

@@ -1,3 +1,4 @@
+import { isRightInPlace } from '../../language/right-in-place.ts';
 import { isRight } from '../../language/spelling.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { Rule } from '../rule.ts';
@@ -14,7 +15,9 @@ const misplaced = /^(?:could|would|should|did|does|is|was|were|had|has|have|do|a
 export const apostrophes: Rule = {
   find(text) {
     const wrong = text.words.filter(
-      (word) => missing.has(word.lower) || misplaced.test(word.lower),
+      (word, i) =>
+        (missing.has(word.lower) && isRightInPlace(text, i, word.lower)) ||
+        misplaced.test(word.lower),
     );
     const words = [...new Map(wrong.map((word) => [word.lower, word.text])).values()];
     return words.length === 0
@@ -42,6 +45,11 @@ export const apostrophes: Rule = {
       title: 'finds a missing and a misplaced one',
       text: "I dont know. It did'nt rain.",
       finds: [{ kind: 'nextStep', quotations: [['dont', "did'nt"]] }],
+    },
+    {
+      title: 'asks for none in what may stand for ‘theirs’',
+      text: 'We got our kite down and they left theres on the roof.',
+      finds: [],
     },
     {
       title: 'leaves words that may be right alone',

@@ -60,6 +60,16 @@ export const listedMisspelling: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['freind']] }],
     },
     {
+      title: 'tells none where the sentence may need another word',
+      text: 'The neighbors goat ate my sock and they left theres in the rain. I know thier in the shed. Yor going home.',
+      finds: [],
+    },
+    {
+      title: 'tells it where a plural or ‘there is’ is surely meant',
+      text: 'Our neighbors came. Theres a goat in the shed.',
+      finds: [{ kind: 'nextStep', quotations: [['neighbors', 'Theres']] }],
+    },
+    {
       title: 'takes three at once',
       text: 'I went with my freind becuase he sayed so, untill it rained.',
       finds: [{ kind: 'nextStep' }],

@@ -5,6 +5,6 @@ export const wording: Wording = {
   nextStep: [
     'Look at {q}. Is it {pair}?',
     'Read {q} again. Should it be {pair}?',
-    'A word in {q} sounds like another. Do you need {pair}?',
+    'Which word belongs in {q}: {pair}?',
   ],
 };
