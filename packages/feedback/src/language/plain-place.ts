@@ -6,6 +6,8 @@ export interface PlainPlace {
   pattern: RegExp;
   ask: string | ((word: string) => string);
   skill: SkillId;
+  /** Asks what the sentence may go on to tell. */
+  mayBeTold?: true;
   /** Where alone the question fits; anywhere by default. */
   only?: 'stories' | 'steps' | 'others' | 'claims';
 }
@@ -35,6 +37,7 @@ export const describing = (
   pattern: new RegExp(`${plainly}(?<![\\p{L}’'-])(${words})(?![\\p{L}’'-])${after}`, 'gu'),
   ask,
   skill: 'describingWords',
+  mayBeTold: true,
   ...(only === undefined ? {} : { only }),
 });
 

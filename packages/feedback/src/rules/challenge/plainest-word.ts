@@ -1,5 +1,6 @@
 import { plainPlaces } from '../../language/more-exact.ts';
-import type { PlainPlace } from '../../language/plain-place.ts';
+import { inWhatWay, type PlainPlace } from '../../language/plain-place.ts';
+import { nounFollows } from '../../text/noun-follows.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
 import { onceForEach } from '../../text/remembered.ts';
@@ -11,6 +12,7 @@ import type { Finding, Rule } from '../rule.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { isReplaceable } from '../vocabulary/replaceable.ts';
 import { wording } from './plainest-word.wording.ts';
+import { isToldNearby } from './told-nearby.ts';
 
 /** More than other challenges: it names its word. */
 const WEIGHT = 0.3;
@@ -71,7 +73,10 @@ function placesIn(text: StudentText, sentence: Sentence, plain: PlainPlace): Fin
     const start = sentence.start + match.index + match[0].indexOf(word);
     const place = { start, end: start + word.length };
     const at = text.words.findIndex((one) => one.start === start);
-    if (at < 0 || isSpoken(text, place) || !isReplaceable(text.words, at)) return [];
+    const used = text.words[at];
+    if (used === undefined || isSpoken(text, place) || !isReplaceable(text.words, at)) return [];
+    if (plain.mayBeTold && isToldNearby(text, sentence, used)) return [];
+    if (plain.ask === inWhatWay && !nounFollows(text, at)) return [];
     const phrase = phraseAround(text, place);
     const rest = text.text.slice(place.end, Math.min(sentence.end, place.end + NEAR));
     if (
@@ -133,15 +138,20 @@ export const plainestWord: Rule = {
     },
     {
       title: 'asks in what way something is good, and about how many there are',
-      text: 'Kea have a good beak that never breaks. We saw lots of roots in the winter.',
+      text: 'Kea have a good beak. Farmers saw lots of roots in the winter.',
       finds: [
         {
           kind: 'nextStep',
-          quotations: [['Kea have a good beak that never breaks']],
+          quotations: [['Kea have a good beak']],
           slots: { word: '‘good’', ask: 'good in what way?' },
         },
         { kind: 'nextStep', slots: { word: '‘lots of’' } },
       ],
+    },
+    {
+      title: 'asks nothing that the sentence or the next one tells, or that was told before',
+      text: 'Mopsy is a good goat she opens gates. Every goat has a good nose. It smells an apple from the road. The gate fell on a lamb and it was dangerous.',
+      finds: [],
     },
     {
       title: 'asks for one word in place of two',
