@@ -71,6 +71,10 @@ const said = onceForEach((text: StudentText): readonly Sentence[] => {
   );
 });
 
+/** After the end, a P.S. says the rest. */
+export const hasAfterthought = ({ lines }: StudentText): boolean =>
+  lines.slice(-LAST_LINES).some(({ text: line }) => afterthought.test(line));
+
 /** The end of what is said: ‘The end’, a farewell, a signature and a P.S. don't count. */
 export const endingOf = (text: StudentText, sentences = 2): Sentence[] =>
   said(text).slice(-sentences);

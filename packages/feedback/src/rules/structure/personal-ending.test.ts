@@ -59,3 +59,9 @@ describe('a day of the writer’s own', () => {
     expect(found(personalEnding, felt.replace('I was nervous', 'I sat'))).toHaveLength(1);
   });
 });
+
+it('is asked of no invented story, whoever tells it', () => {
+  const told = 'I am a spoon. We swam in soup. We dried. The drawer shut. Then we went home.';
+  expect(found(personalEnding, told, 'narrative')).toEqual([]);
+  expect(found(personalEnding, told, 'recount')).toEqual([['nextStep', 'Then we went home']]);
+});

@@ -1,7 +1,8 @@
 import { meant } from '../../language/meant.ts';
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
-import { beginningOf, endingOf } from '../../text/parts.ts';
+import { beginningOf, endingOf, hasAfterthought } from '../../text/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { isVerb } from '../../text/verbs.ts';
 import { countWords } from '../../text/words.ts';
 import { closingPhrase, phraseAround } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
@@ -46,7 +47,7 @@ const toThisDay = /\b(?:still|now|never|since|(?:haven|hasn)['’]?t|these days)
 
 /** What went on inside the writer. */
 const inside =
-  /\b(?:i (?:thought|knew|realised|wondered|felt)|my (?:mouth|heart|legs|hands|stomach|tummy|puku|knees) (?:went|felt|was|were|shook|pounded|raced))\b/iu;
+  /\b(?:i (?:\p{L}+ly )?(?:think|thought|knew|know|realised|wondered|felt)|that was (?:the|my) \p{L}+ (?:we|i|when|that)\b|my (?:mouth|heart|legs|hands|stomach|tummy|puku|knees) (?:went|felt|was|were|shook|pounded|raced))\b/iu;
 
 /** Whether the last part tells of the inside, or the text does throughout: then the end may be light. */
 const isFeltNear = (text: StudentText) =>
@@ -54,9 +55,21 @@ const isFeltNear = (text: StudentText) =>
   text.sentences.filter(({ text: one }) => namesFeeling.test(one) || tellsThought.test(one))
     .length >= THROUGHOUT;
 
-/** A recount is of the writer’s own day, and says so early. */
+/** A wish or a farewell to the reader ends a diary or a letter: “Wish me luck”. */
+const toReader =
+  /^(?:wish|see|bye|good ?(?:bye|night)|talk|write|love|that['’]s (?:all|it)|until)\b/iu;
+
+/** Whoever tells an invented story is not its writer. */
+const isInvented = ({ purpose }: StudentText): boolean =>
+  purpose !== undefined && purpose !== 'recount';
+
+/** A recount is of the writer’s own day, and says so early, after the date of a diary. */
 const isOwnDay = (text: StudentText) =>
-  isStory(text) && beginningOf(text).some((one) => !hasSpeech(text, one) && own.test(meant(one)));
+  isStory(text) &&
+  beginningOf(text, 4)
+    .filter(({ words }) => words.some(isVerb))
+    .slice(0, 2)
+    .some((one) => !hasSpeech(text, one) && own.test(meant(one)));
 
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
@@ -70,11 +83,13 @@ export const personalEnding: Rule = {
       return match === null ? [] : (phraseAround(text, { start, end }) ?? []);
     });
     if (shown.length > 0) return strength(shown, 0.7);
+    if (isInvented(text) || hasAfterthought(text)) return [];
     if (text.sentences.length < 5 || ending.some((one) => anyComment.test(meant(one)))) return [];
     const last = ending.at(-1);
     const isOver =
       last === undefined ||
       hasSpeech(text, last) ||
+      toReader.test(last.text) ||
       judged.test(meant(last)) ||
       showsFeeling.test(meant(last));
     if (isOver) return [];
@@ -117,6 +132,11 @@ export const personalEnding: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['Then the bus came']] }],
     },
     {
+      title: 'asks where a diary just stops, too',
+      text: 'Sunday 9 March\nDear diary\nI swam. We ate. It rained. Dad slept. Then we had pie.',
+      finds: [{ kind: 'nextStep', quotations: [['Then we had pie']] }],
+    },
+    {
       title: 'leaves a light last line alone after what went on inside',
       text: 'We swam. We ate. My mouth went dry and my legs shook. I said my verse. Nan clapped. My dress did not stay white.',
       finds: [],
@@ -129,6 +149,16 @@ export const personalEnding: Rule = {
     {
       title: 'leaves a story of somebody else alone',
       text: 'The cat ran off. It hid. Tia looked for it. It was in a tree. Then they went home.',
+      finds: [],
+    },
+    {
+      title: 'leaves an end alone that goes on in a P.S.',
+      text: 'We swam. We ate. It rained. Dad slept. Then the bus came.\nP.S. The eel got away.',
+      finds: [],
+    },
+    {
+      title: 'takes a wish to the reader for an ending',
+      text: 'We swam. We ate. It rained. Dad slept. Wish me luck.',
       finds: [],
     },
     {

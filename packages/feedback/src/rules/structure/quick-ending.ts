@@ -1,6 +1,6 @@
 import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
-import { endingOf } from '../../text/parts.ts';
+import { endingOf, hasAfterthought } from '../../text/parts.ts';
 import { closingPhrase, openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -100,7 +100,7 @@ export const quickEnding: Rule = {
     const lasts = endingOf(text, 6);
     const last = lasts.at(-1);
     const isLong = text.words.length >= A_STORY && text.sentences.length >= 5;
-    if (last === undefined || !isLong) return [];
+    if (last === undefined || !isLong || hasAfterthought(text)) return [];
     const sudden = isStory(text) ? suddenEnd(text).slice(0, 1) : [];
     if (!isInvented(text)) return sudden;
     const isOver =
@@ -139,6 +139,11 @@ export const quickEnding: Rule = {
       title: 'asks to slow down where trouble is over in a line',
       text: 'Once there was a girl who lived in a tower by the sea. One night the big light broke and a ship was coming. She ran up all of the stairs. The wind was loud and she was scared. Then she fixed it and the ship was saved. Everyone was happy.',
       finds: [{ kind: 'nextStep', quotations: [['Then she fixed it and the ship was saved']] }],
+    },
+    {
+      title: 'leaves an ending alone that a P.S. goes on with',
+      text: 'Once there was a girl who lived in a tower by the sea. One night the big light broke and a ship was coming. She ran up all of the stairs. The wind was loud and she was scared. Then she fixed it and the ship was saved. Everyone was happy.\nThe End\nP.S. The light still hums.',
+      finds: [],
     },
     {
       title: 'asks how trouble could be over all at once',
