@@ -51,7 +51,10 @@ describe('the ending, which its writer checks', () => {
     checkedEnding.find(readStudentText(text, purpose)).map(({ slots }) => slots);
 
   it.each([
-    ['On Friday we ran. I fell. Mum laughed. Then we went home.', 'tell how you feel about it now'],
+    [
+      'On Friday we ran. I fell. Mum laughed. Then we went home.',
+      'let a reader guess how you feel about it now',
+    ],
     ['Kea are parrots. They live high up. They are clever.', 'sum up what matters most'],
   ])('for what it is for: “%s”', (text, check) => {
     expect(asked(text, 'recount')).toEqual([{ check, checks: expect.stringMatching(/^\w+s /u) }]);
@@ -142,8 +145,8 @@ it('a plain fact is not asked to begin with a time or a condition', () => {
 describe('the words among which the weakest is', () => {
   it('are the first clause of at most nine', () => {
     const nine = 'The dog ran all the way up to us';
-    expect(quoted(weakestWord, `${nine}. The cat was there.`)).toEqual([nine]);
-    expect(quoted(weakestWord, `${nine} all. The cat was there.`)).toEqual(['The cat was there']);
+    expect(quoted(weakestWord, `${nine}. Gannets plummeted past.`)).toEqual([nine]);
+    expect(quoted(weakestWord, `${nine} all. The cat sat there.`)).toEqual(['The cat sat there']);
   });
 });
 

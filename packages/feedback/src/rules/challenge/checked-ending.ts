@@ -9,8 +9,8 @@ import { wording } from './checked-ending.wording.ts';
 /** What the end of a text is for, by its kind; stories and steps end as they like, and an argument may have said it just before. */
 const purposes: Partial<Record<KindOfWriting | 'recount', Record<'check' | 'checks', string>>> = {
   recount: {
-    check: 'tell how you feel about it now',
-    checks: 'tells how you feel about it now',
+    check: 'let a reader guess how you feel about it now',
+    checks: 'lets a reader guess how you feel about it now',
   },
   facts: {
     check: 'sum up what matters most',

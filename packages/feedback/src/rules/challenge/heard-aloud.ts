@@ -19,8 +19,8 @@ const shortestFirst = (places: readonly string[]): string[] =>
 const joint =
   /(?<!\b(?:if|when|because|so that|that|who|which)\b[^,.;:]*),? (?:and|but|so) (?:then )?(?:[Ii]|you|we|he|she|it|they|there|this|that|nobody|everybody|everyone|somebody|my|our|his|her|their|the|a|an|\p{Lu}\p{Ll}+) (?!and\b)\p{L}+/u;
 
-/** A list of things is no two sentences. */
-const listing = /:|,[^,]+,[^,]+,/u;
+/** A list of things is no two sentences: “You will need a rope, …”. */
+const listing = /:|,[^,]+,[^,]+,|\byou(?:['’]ll| will)? need\b/iu;
 
 /** A sentence that may be several run together leaves no choice. */
 const choices = {
@@ -61,6 +61,11 @@ export const heardAloud: Rule = {
       title: 'leaves no choice where a sentence may be several run together',
       text: 'We left. The tide had gone out it was very cold and we walked all the way to the island nobody had done that before.',
       finds: [{ kind: 'nextStep', slots: { choice: 'Put a full stop where the first one ends' } }],
+    },
+    {
+      title: 'leaves a list of what is needed as it is',
+      text: 'You will need: a bucket with a lid, two old towels, a soft brush, warm water, some soap and a friend who can hold the goat.',
+      finds: [],
     },
     { title: 'says nothing of short sentences', text: 'We ran. I fell. Mum laughed.', finds: [] },
   ],

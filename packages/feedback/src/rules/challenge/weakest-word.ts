@@ -1,3 +1,4 @@
+import { isFamiliar } from '../../reading/familiar-words.ts';
 import { proseOf } from '../../text/prose.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { isVerb } from '../../text/verbs.ts';
@@ -21,12 +22,23 @@ const isSentence = ({ text, words }: Sentence): boolean =>
     text,
   );
 
+/** Verbs that fit anything, where a better one is looked for first. */
+const empty =
+  /\b(?:is|are|was|were|got|gets?|went|goes|go|had|has|have|puts?|makes?|made|did|does|do)\b/iu;
+
+/** Words that every child knows, of all the words of a sentence. */
+const plainness = ({ text, words }: Sentence): number =>
+  Number(empty.test(text)) +
+  words.filter(({ lower }) => isFamiliar(lower)).length / Math.max(1, words.length);
+
 /** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
 export const weakestWord: Rule = {
   find(text) {
     if (plainestWord.find(text).length > 0 || bareThing.find(text).length > 0) return [];
     const places = firstPlaces(
-      proseOf(text).filter(isSentence),
+      proseOf(text)
+        .filter(isSentence)
+        .toSorted((a, b) => plainness(b) - plainness(a)),
       (one) => briefOpening(text, one, MOST_WORDS),
       1,
     );
@@ -37,8 +49,8 @@ export const weakestWord: Rule = {
   speaksOf: { nextStep: { vocabulary: 30 } },
   cases: [
     {
-      title: 'begins at the first words that are short enough',
-      text: 'When the tide had gone all the way out we left the bach in our boots. Dad was at the back. Gannets plummeted past us.',
+      title: 'begins at the plainest words that are short enough',
+      text: 'When the tide had gone all the way out we left the bach in our boots. Gannets plummeted past us. Dad was at the back.',
       finds: [{ kind: 'nextStep', quotations: [['Dad was at the back']] }],
     },
     { title: 'says nothing without sentences', text: 'Toast', finds: [] },
