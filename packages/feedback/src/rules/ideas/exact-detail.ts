@@ -5,12 +5,13 @@ import { isSpoken } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
+import { runsOn } from '../sentences/runs-on.ts';
 import { wording } from './exact-detail.wording.ts';
 
 const inWords = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty';
 
 const exact = new RegExp(
-  String.raw`(?<![\d:.])\b(?:\d{1,6}|${inWords}) (?!(?:of|in|the|more|mor|people|times|day|days|things|types?|kinds?|sorts?|ways?|parts?|reasons?|main|different|wheel|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+`,
+  String.raw`(?<![\d:.]|\b(?:[Yy]ears?|[Rr]oom|[Rr]m|[Tt]erm|[Ll]evel|[Gg]rade|[Pp]age|[Pp]art|[Nn]umber) )\b(?:\d{1,6}|${inWords}) (?!(?:of|in|the|more|mor|people|times|day|days|things|types?|kinds?|sorts?|ways?|parts?|reasons?|main|different|square|wheel|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+`,
   'gu',
 );
 
@@ -52,6 +53,7 @@ function isExact(phrase: string): boolean {
     !/^(?:\d|please\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(phrase) &&
     [loose, plainCount, torn].every((one) => !one.test(phrase)) &&
     !hasAgreementSlip(phrase) &&
+    !runsOn(phrase) &&
     wordsOf(phrase).every((word) => isRight(word))
   );
 }
@@ -103,6 +105,16 @@ export const exactDetail: Rule = {
     {
       title: 'says nothing of a story’s first words, and of a count of kinds',
       text: 'Once there was a cat named Mittens. There are three types of volcano. There was a boy called Tom.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of words that run on into another sentence',
+      text: 'An old man came he had a goat called Duke.',
+      finds: [],
+    },
+    {
+      title: 'takes no class, term or game for a count',
+      text: 'Mr Hall told us about his old Year 8 camp by the lake. We drew chalk lines and began a game of four square there. It was Term 4 swimming again for us.',
       finds: [],
     },
     {

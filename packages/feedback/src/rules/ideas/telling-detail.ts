@@ -13,6 +13,7 @@ import { strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
+import { runsOn } from '../sentences/runs-on.ts';
 import { wording } from './telling-detail.wording.ts';
 
 /** A phrase with fewer telling words could be in any text. */
@@ -26,7 +27,7 @@ const FEWEST = 6;
 const MOST = 15;
 
 const dull =
-  /:|\bto$|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
+  /:|^(?:(?:and|but|so|then) )*(?:one|the next|that|another|every) (?:day|night|morning|afternoon|evening|week)\b|\bto$|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
 
 /** Said of anything, so it says nothing about this. */
 const common = new Set(
@@ -75,7 +76,7 @@ function tellingPhrases(text: StudentText): Telling[] {
         : [...openingPhrase(text, one), ...closingPhrase(text, one)],
     )
     .filter((phrase) => !dull.test(phrase) && !unlikeable.test(phrase) && !/^\d/u.test(phrase))
-    .filter((phrase) => !runningOn.test(phrase))
+    .filter((phrase) => !runsOn(phrase))
     .filter((phrase) => !hasAgreementSlip(phrase))
     .filter(
       (phrase) =>
@@ -107,10 +108,6 @@ const SLIPS = 3;
 /** Opinions, general claims, what isn't so, and news that nobody likes. */
 const unlikeable =
   /\b(?:not|no|never|nothing|nobody|none|without|(?:is|are|was|were|do|does|did|have|has|had|ca|wo|would|should|could)n['’]?t|cant|wont|best|better|worst|favourite|important|everyone|everybody|anyone|people (?:think|say)|some people|all of us|believe|reckon|reasons?|means? that|which (?:is|are|means)|would|could|might|may|must|crazy|amazing|beautiful|interesting|if|die[sd]?|dead|death|kill\p{L}*|hurts?|hurting|injured|hospital|sick|ill|funeral|cr(?:y|yd|ied|ying)|broke|broken|bled|stung|hat(?:es?|ed)|scared|afraid|arrested|racis\p{L}*|skin|grave|divorced?|blood|bleeding|drown\p{L}*|sad|lost|alone|lonely|bull(?:y|ied|ies)|war|burnt|crash\p{L}*)\b/iu;
-
-/** A second clause begins without a mark: ‘it was my turn I dropped it’. */
-const runningOn =
-  /(?<!,|\b(?:and|but|so|or|then|when|while|because|until|before|after|if|that|which|who|where|what|how|why|as|since|though|although|once|than)) (?:[Ii]|we|he|she|they|its|it['’]s|it (?:was|is|has|had)) \p{L}/u;
 
 /** Shows a thing that happened or is there, rather than a claim about all of its kind. */
 const concrete =
@@ -169,6 +166,11 @@ export const tellingDetail: Rule = {
     {
       title: 'praises nothing that could stand in any text',
       text: 'We went to the beach. It was really good. We had lunch and some other stuff. Then we went home.',
+      finds: [],
+    },
+    {
+      title: 'praises no words that only lead on to something',
+      text: 'My name is Ted and I live in a jar. Then one day I heard a crackling voise. It was Mum. We went home. I sat.',
       finds: [],
     },
     {

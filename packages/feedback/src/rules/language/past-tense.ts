@@ -34,6 +34,13 @@ function maySpeak(text: StudentText, word: Word): boolean {
   });
 }
 
+/** ‘It was windy’ after “then we go on the boat”: another clause, with another verb. */
+const runningOn = (verb: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})${verb}(?: [\p{L}\d'’]+){3,}) (?:it|we|he|she|they|I) (?:was|were|had|did|got|went|\p{L}{3,}ed)(?!\p{L}).*$`,
+    'u',
+  );
+
 /** A story told in the past that slips into the present. */
 export const pastTense: Rule = {
   find(text) {
@@ -56,7 +63,7 @@ export const pastTense: Rule = {
     const isMostlyPast = pasts.length >= 5 && slips.length * 2 <= pasts.length && isClear;
     if (slips.length === 0 || !(isPast || isMostlyPast)) return [];
     const places = slips
-      .map(({ word }) => phraseAround(text, word))
+      .map(({ word }) => phraseAround(text, word)?.replace(runningOn(word.text), '') ?? null)
       .filter((place) => place !== null);
     const slots = isMostlyPast ? { rest: 'like most of the others' } : undefined;
     return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75, slots);
@@ -83,6 +90,11 @@ export const pastTense: Rule = {
     {
       title: 'finds the slip',
       text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat. I was happy and felt brave.',
+      finds: [{ kind: 'nextStep', quotations: [['Then we go on the boat']] }],
+    },
+    {
+      title: 'shows no verb beside it that is in the past already',
+      text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat it was so windy. I was happy and felt brave.',
       finds: [{ kind: 'nextStep', quotations: [['Then we go on the boat']] }],
     },
     {

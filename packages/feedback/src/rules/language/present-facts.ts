@@ -53,6 +53,11 @@ export const presentFacts: Rule = {
       finds: [{ kind: 'strength', quotations: [['live', 'eat', 'lays']] }],
     },
     {
+      title: 'shows none of a heading, which may have been given',
+      text: 'Kea\nHow it looks\nKea are parrots and they live in the mountains.\nWhat it eats\nThey dig for roots, and a kea lays two eggs.',
+      finds: [],
+    },
+    {
       title: 'shows none of the writer’s own chat',
       text: 'Pāua are shellfish. My dad gets them at the rocks. They live on reefs. They eat seaweed. A pāua has one big foot.',
       finds: [{ kind: 'strength', quotations: [['live', 'eat', 'has']] }],

@@ -5,6 +5,8 @@ import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { runsOn } from '../sentences/runs-on.ts';
+import { endsAtPause } from './ends-at-pause.ts';
 import { wording } from './order-of-events.wording.ts';
 
 /** Goes back to what happened earlier. */
@@ -37,17 +39,22 @@ const belongsBefore =
 /** ‘I packed the net but when we got there …’ looks back. */
 const earlierThan = /^,? but (?:when|then|now|on the day|this time)\b/iu;
 
+/** Ends with its verb, so that what was done may follow: ‘a baby dressed’. */
+const endsWithVerb = (phrase: string): boolean => /\b\p{L}+(?:ed|ing)$/u.test(phrase);
+
 /** So much of what stands around it shows that (letters). */
 const AROUND = 20;
 
 /** Whether an event that ends in these words is whole. */
-function isWhole({ text }: StudentText, { start }: Word, phrase: string): boolean {
+function isWhole(all: StudentText, { start }: Word, phrase: string): boolean {
+  const { text } = all;
   const from = text.lastIndexOf(phrase, start);
   const end = from + phrase.length;
   const before = text.slice(Math.max(0, from - AROUND), from);
   const goesOn = joinsOn.test(phrase) && text.startsWith(' and ', end);
   const isEarlier = earlierThan.test(text.slice(end, end + AROUND));
-  return !belongsBefore.test(before) && !goesOn && !isEarlier;
+  const isCut = endsWithVerb(phrase) && !endsAtPause(all, phrase);
+  return !belongsBefore.test(before) && !goesOn && !isEarlier && !isCut && !runsOn(phrase);
 }
 
 /** ‘This morning’: what stands before it sums up the day. */
@@ -111,6 +118,11 @@ export const orderOfEvents: Rule = {
     {
       title: 'shows no event cut out of a name, and nothing that only says what a thing was like',
       text: 'The dog jumped in the water. Then it smelled of mud and weed. It weighed more than my little sister. Ms Lee took us up the hill. Me and Sam ate our lunch there. It cost us all of our money.',
+      finds: [],
+    },
+    {
+      title: 'shows no event that is cut off, and none that runs on into another',
+      text: 'The dog jumped in the water. Then there was a man in a hat and a goat dressed as a pirate. The goat sneezed it was so loud. My sister dropped hers in the sand.',
       finds: [],
     },
     {

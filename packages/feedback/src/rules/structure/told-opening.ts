@@ -28,6 +28,10 @@ function restOfName(what: string, words: string, after: string): string {
 /** Tells too little by itself. */
 const vague = /^one (?:day|night)$/iu;
 
+/** What explains a word says nothing of where the story happens: “that is when you sort all in the shop”. */
+const explaining =
+  /\b(?:(?:that|this|which) (?:is|was|means)|that['’]s|because|when you|where you|if)\b/iu;
+
 interface Told {
   what: string;
   words: string;
@@ -64,7 +68,7 @@ function toldIn(text: StudentText): Told[] {
   const places = [
     ...found('where', name !== null && isPlaceName(name[1] ?? '') ? name : null),
     ...found('where', where.exec(stretch)),
-  ];
+  ].filter(({ at }) => !explaining.test(stretch.slice(0, at)));
   return [
     ...found('when', when.exec(stretch)),
     ...places.slice(0, 1),
@@ -143,6 +147,11 @@ export const toldOpening: Rule = {
       title: 'looks for it in the first sentence, after the date of a diary',
       text: 'Saturday 8 March\nI dropped my phone. It was the lady who was moving to Sydney who found it. She rang Dad. We got it back and I hugged her.',
       finds: [],
+    },
+    {
+      title: 'takes no place from words that explain another',
+      text: 'On Sunday I helped with the stocktake, that is when you count all that is in the shop. I got bored. Dad sang. We had a pie and I slept.',
+      finds: [{ kind: 'strength', quotations: [['On Sunday']] }],
     },
     {
       title: 'takes no person for a place',
