@@ -1,4 +1,5 @@
 import { afterthought } from './afterthought.ts';
+import { breaksOff } from './breaks-off.ts';
 import { clearGoal } from './clear-goal.ts';
 import { closingArgument } from './closing-argument.ts';
 import { closingCall } from './closing-call.ts';
@@ -43,6 +44,7 @@ import { whoAndWhere } from './who-and-where.ts';
 /** The rules about what a text is made of, from its opening to its end. */
 export const structureRules = {
   afterthought,
+  breaksOff,
   clearGoal,
   closingArgument,
   closingCall,
