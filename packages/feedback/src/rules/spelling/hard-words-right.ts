@@ -2,14 +2,13 @@ import { isCompound } from '../../language/everyday-words.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
 import { misspellings } from '../../language/misspellings.ts';
-import { misspellingsOf } from '../../language/spelling.ts';
-import { oneEditAway } from '../../language/near-words.ts';
 import { isConfused } from '../../language/confused-words.ts';
 import { nounFollowsWord } from '../../text/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './hard-words-right.wording.ts';
+import { wrongElsewhere } from './wrong-elsewhere.ts';
 
 /** Patterns that sound as nobody would write them: silent letters, -tion, ough. */
 const tricky =
@@ -77,18 +76,6 @@ const mayLackMark = (text: StudentText, word: Word): boolean =>
 /** “[picture]” is no word of the text. */
 const isBracketed = ({ text }: StudentText, { start, end }: Word): boolean =>
   text[start - 1] === '[' || text[end] === ']';
-
-/** Misspelt words that are compared with the right ones. */
-const MOST_MISSPELT = 40;
-
-/** What is spelt another way elsewhere in the text. */
-export function wrongElsewhere(text: StudentText): ReadonlySet<string> {
-  const wrong = [...new Set(misspellingsOf(text).map(({ word }) => word.lower))];
-  return new Set([
-    ...misspellingsOf(text).flatMap(({ right }) => right ?? []),
-    ...wrong.slice(0, MOST_MISSPELT).flatMap(oneEditAway),
-  ]);
-}
 
 /** “Grandparent” and “grandparents” are one hard word. */
 const different = (words: readonly string[]): string[] =>

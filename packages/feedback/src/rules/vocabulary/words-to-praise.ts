@@ -8,7 +8,7 @@ import { isFamiliar } from '../../reading/familiar-words.ts';
 import { nounFollows } from '../../text/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
-import { wrongElsewhere } from '../spelling/hard-words-right.ts';
+import { wrongElsewhere } from '../spelling/wrong-elsewhere.ts';
 
 /** What is done, how, and of what kind: seldom as exact as a thing’s name. */
 const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity)$/u;
