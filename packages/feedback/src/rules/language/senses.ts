@@ -1,7 +1,8 @@
+import { isRight } from '../../language/spelling.ts';
 import { tellsOfSenses } from '../../language/sense-words.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { countWords } from '../../text/words.ts';
+import { countWords, wordsOf } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -9,7 +10,7 @@ import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './senses.wording.ts';
 
 const sensed =
-  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!noise|sound|story|news)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
+  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!(?:noise|sound|voice|story|song|news|words?)\b)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
 
 /** Of a book or a game, or to do something: nothing is there to be heard. */
 const place = String.raw`(?:the|my|our|his|her|their|an?|\p{Lu}\p{L}+)\b(?! (?:\p{L}+ )?(?:part|bit|chapter|level|question|point|page|age|stage|finals?|idea|decision|toilet)\b)`;
@@ -29,6 +30,13 @@ const heardSay = /\bheard? (?:\p{L}+ ){1,3}(?:say|tell|ask|talk|call)(?:ing|s)?\
 
 /** What a speaker thinks that listeners think is heard by nobody. */
 const figure = /\bhear (?:some|many|most|all|lots) of (?:you|them)\b|\bhear you\b/iu;
+
+/** ‘Heard a voise’: what was heard can’t be told. */
+const mishears = (phrase: string): boolean =>
+  /\bhea(?:r|rd) (?:an?|the|my|his|her|some) (\p{L}+)\W*$/iu.test(phrase) &&
+  wordsOf(phrase)
+    .slice(-1)
+    .some((word) => !isRight(word));
 
 /** A single new word is only half an answer (words). */
 const FEWEST = 2;
@@ -64,6 +72,7 @@ export const senses: Rule = {
         !heardSay.test(phrase) &&
         !/\b(?:don['’]?t|doesn['’]?t|didn['’]?t|not|never)\b/iu.test(phrase) &&
         !figure.test(phrase) &&
+        !mishears(phrase) &&
         !hasAgreementSlip(phrase),
     );
     if (heard.length > 0) return isFacts(text) ? [] : strength(heard, 0.75);
@@ -110,6 +119,11 @@ export const senses: Rule = {
       finds: [
         { kind: 'strength', quotations: [['The shed smelt of petrol'], ['We heard a loud bang']] },
       ],
+    },
+    {
+      title: 'takes a voice or a song that is only heard for no detail',
+      text: 'Then one day I heard a voice. We heard the song. I heard a voise. It was fun.',
+      finds: [],
     },
     {
       title: 'takes no weather for a sense',
