@@ -19,7 +19,7 @@ const followedBy: ReadonlyMap<string, RegExp> = new Map([
   ['wher', /^(?:is|are|was|the|i|we|you|it|they|he|she|my|our)$/u],
 ]);
 
-/** They can own what is named next, and then another word is meant: ‘the neighbour’s dog’. */
+/** They can own what is named next, and then another word is meant: ‘the enemy’s flag’. */
 const owners = wordSet(
   'babies dolphins enemies families friends heroes holidays islands mountains neighbours thieves',
 );

@@ -11,15 +11,15 @@ const follows = (text: string, word: string) => {
 };
 
 it.each([
-  ['We threw a tennis ball.', 'tennis'],
-  ['My cousins school has a pool.', 'cousins'],
+  ['We broke a hockey goal.', 'hockey'],
+  ['My uncles boat has a leak.', 'uncles'],
   ['The neighbours old goat ate it.', 'neighbours'],
 ])('a thing, or what it is like, may follow: “%s”', (text, word) => {
   expect(follows(text, word)).toBe(true);
 });
 
 it.each([
-  ['We played tennis on Monday.', 'tennis'],
+  ['We played hockey on Monday.', 'hockey'],
   ['My cousins came.', 'cousins'],
   ['My cousins were there.', 'cousins'],
   ['My cousins, goats and all, sang.', 'cousins'],

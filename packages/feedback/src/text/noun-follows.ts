@@ -14,7 +14,7 @@ const others = wordSet(`
 
 /**
  * Whether the next word may be a thing, or what it is like: then the word before says which one
- * (“tennis ball”), or whose (“my cousins school”).
+ * (“hockey goal”), or whose (“my uncles boat”).
  */
 export function nounFollows(text: StudentText, i: number): boolean {
   const [word, next] = [text.words[i], text.words[i + 1]];

@@ -170,7 +170,7 @@ export const tellingDetail: Rule = {
     },
     {
       title: 'praises no words that only lead on to something',
-      text: 'My name is Ted and I live in a jar. Then one day I heard a crackling voise. It was Mum. We went home. I sat.',
+      text: 'My name is Ted and I live in a jar. Then another day we met a hedgehog shepherd. It was Mum. We went home. I sat.',
       finds: [],
     },
     {

@@ -31,7 +31,7 @@ const heardSay = /\bheard? (?:\p{L}+ ){1,3}(?:say|tell|ask|talk|call)(?:ing|s)?\
 /** What a speaker thinks that listeners think is heard by nobody. */
 const figure = /\bhear (?:some|many|most|all|lots) of (?:you|them)\b|\bhear you\b/iu;
 
-/** ‘Heard a voise’: what was heard can’t be told. */
+/** ‘Heard a wissel’: what was heard can’t be told. */
 const mishears = (phrase: string): boolean =>
   /\bhea(?:r|rd) (?:an?|the|my|his|her|some) (\p{L}+)\W*$/iu.test(phrase) &&
   wordsOf(phrase)
@@ -122,7 +122,7 @@ export const senses: Rule = {
     },
     {
       title: 'takes a voice or a song that is only heard for no detail',
-      text: 'Then one day I heard a voice. We heard the song. I heard a voise. It was fun.',
+      text: 'At night we heard a voice. They heard the song. I heard a wissel. It was fun.',
       finds: [],
     },
     {

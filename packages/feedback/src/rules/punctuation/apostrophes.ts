@@ -48,7 +48,7 @@ export const apostrophes: Rule = {
     },
     {
       title: 'asks for none in what may stand for ‘theirs’',
-      text: 'We got our kite down and they left theres on the roof.',
+      text: 'We put our kayak away and they left theres by the lake.',
       finds: [],
     },
     {

@@ -69,7 +69,7 @@ const isOddPlural = (word: string): boolean =>
 const isSurelyRight = (word: string): boolean =>
   isInDictionary(word) && !isProperNoun(word) && !isConfused(word) && !isOddPlural(word);
 
-/** ‘My cousins school’: as it stands there, a mark is missing. */
+/** ‘My uncles boat’: as it stands there, a mark is missing. */
 const mayLackMark = (text: StudentText, word: Word): boolean =>
   word.text.endsWith('s') && nounFollowsWord(text, word);
 

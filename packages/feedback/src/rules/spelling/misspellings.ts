@@ -61,7 +61,7 @@ export const listedMisspelling: Rule = {
     },
     {
       title: 'tells none where the sentence may need another word',
-      text: 'The neighbors goat ate my sock and they left theres in the rain. I know thier in the shed. Yor going home.',
+      text: 'The neighbors goat ate my sock and they left theres by the lake. I know thier in the shed. Yor going home.',
       finds: [],
     },
     {

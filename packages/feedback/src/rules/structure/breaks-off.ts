@@ -46,12 +46,12 @@ export const breaksOff: Rule = {
   cases: [
     {
       title: 'asks for the rest of a sentence that stops in the middle',
-      text: 'Once a giant lived by the lake. He ate all the eels.\nAnd that is why there’s',
-      finds: [{ kind: 'nextStep', quotations: [['that is why there’s']] }],
+      text: 'Once a whale swam into the harbour. It sang all night.\nNow nobody knows where it is because',
+      finds: [{ kind: 'nextStep', quotations: [['Now nobody knows where it is because']] }],
     },
     {
       title: 'leaves a whole sentence without its full stop alone',
-      text: 'Once a giant lived by the lake. He ate all the eels. Nobody knew what he was scared of then',
+      text: 'Once a whale swam into the harbour. It sang all night. Nobody knew what it was scared of then',
       finds: [],
     },
     {

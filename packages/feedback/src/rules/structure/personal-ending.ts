@@ -55,7 +55,7 @@ const isFeltNear = (text: StudentText) =>
   text.sentences.filter(({ text: one }) => namesFeeling.test(one) || tellsThought.test(one))
     .length >= THROUGHOUT;
 
-/** A wish or a farewell to the reader ends a diary or a letter: “Wish me luck”. */
+/** A wish or a farewell to the reader ends a diary or a letter: “See you at the lake”. */
 const toReader =
   /^(?:wish|see|bye|good ?(?:bye|night)|talk|write|love|that['’]s (?:all|it)|until)\b/iu;
 
@@ -133,8 +133,8 @@ export const personalEnding: Rule = {
     },
     {
       title: 'asks where a diary just stops, too',
-      text: 'Sunday 9 March\nDear diary\nI swam. We ate. It rained. Dad slept. Then we had pie.',
-      finds: [{ kind: 'nextStep', quotations: [['Then we had pie']] }],
+      text: 'Sunday 9 March\nDear diary\nI swam. We ate. It rained. Dad slept. Then the bus came.',
+      finds: [{ kind: 'nextStep', quotations: [['Then the bus came']] }],
     },
     {
       title: 'leaves a light last line alone after what went on inside',
@@ -157,8 +157,8 @@ export const personalEnding: Rule = {
       finds: [],
     },
     {
-      title: 'takes a wish to the reader for an ending',
-      text: 'We swam. We ate. It rained. Dad slept. Wish me luck.',
+      title: 'takes a farewell to the reader for an ending',
+      text: 'We swam. We ate. It rained. Dad slept. See you at the lake.',
       finds: [],
     },
     {

@@ -28,7 +28,7 @@ function restOfName(what: string, words: string, after: string): string {
 /** Tells too little by itself. */
 const vague = /^one (?:day|night)$/iu;
 
-/** What explains a word says nothing of where the story happens: “that is when you sort all in the shop”. */
+/** What explains a word says nothing of where the story happens: “that is when you bring sheep to the farm”. */
 const explaining =
   /\b(?:(?:that|this|which) (?:is|was|means)|that['’]s|because|when you|where you|if)\b/iu;
 
@@ -150,7 +150,7 @@ export const toldOpening: Rule = {
     },
     {
       title: 'takes no place from words that explain another',
-      text: 'On Sunday I helped with the stocktake, that is when you count all that is in the shop. I got bored. Dad sang. We had a pie and I slept.',
+      text: 'On Sunday I helped with the muster, that is when you bring the sheep down to the farm. I got bored. Dad sang. We had a pie and I slept.',
       finds: [{ kind: 'strength', quotations: [['On Sunday']] }],
     },
     {

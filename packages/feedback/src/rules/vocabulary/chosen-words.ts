@@ -126,7 +126,7 @@ export const chosenWords: Rule = {
     },
     {
       title: 'takes no word for a thing that only says which one',
-      text: 'We hit a tennis ball into a possum trap. It was hot.',
+      text: 'We leant a hockey goal against a possum trap. It was hot.',
       finds: [],
     },
     {

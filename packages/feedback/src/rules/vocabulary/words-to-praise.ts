@@ -49,7 +49,7 @@ const isRight = (word: string): boolean =>
 /** What the writer did is in a report by mistake, or as an aside. */
 const own = /\b(?:i|me|my|we|us|our)\b/iu;
 
-/** ‘Tennis’ of a tennis ball is no thing there; and facts are praised for their own words. */
+/** ‘Hockey’ of a hockey goal is no thing there; and facts are praised for their own words. */
 function isInPlace(text: StudentText, word: Word, i: number): boolean {
   if (isThing(word.text) && nounFollows(text, i)) return false;
   return kindOfWriting(text) !== 'facts' || !own.test(text.sentences[word.sentence]?.text ?? '');
