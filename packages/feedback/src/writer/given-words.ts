@@ -1,6 +1,7 @@
 import type { RuleName } from '../rules/all-rules.ts';
 import { countWords, lowerWords } from '../text/words.ts';
 import type { Material, Materials } from './materials.ts';
+import { quoting } from './quoting.ts';
 import type { Assignment } from './task.ts';
 
 /** These praise the choice of single words. */
@@ -27,9 +28,8 @@ export function withoutGivenWords(
     countWords(words) > 1
       ? countWords(words) < A_STARTER || !task.includes(asSaid(words))
       : !aboutChoice.has(rule) || !given.has(baseOf(words));
-  const strengths = materials.strengths.flatMap((one): Material[] => {
-    const quotations = one.quotations.filter((some) => some.every((words) => isOwn(words, one)));
-    return quotations.length === 0 && one.quotations.length > 0 ? [] : [{ ...one, quotations }];
-  });
+  const strengths = materials.strengths.flatMap((one) =>
+    quoting(one, (words) => isOwn(words, one)),
+  );
   return { ...materials, strengths };
 }

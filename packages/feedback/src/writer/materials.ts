@@ -5,7 +5,9 @@ import type { Finding } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { isInProse } from '../text/prose.ts';
 import { isVerse } from '../text/verse.ts';
+import { areWholeWords } from '../text/whole-words.ts';
 import { suitsStandard } from './accomplished.ts';
+import { quoting } from './quoting.ts';
 import type { Scope } from './scope.ts';
 
 /** Something to say: a finding and the comments that say it. */
@@ -82,12 +84,7 @@ const suits = (text: StudentText, name: RuleName): boolean =>
 function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[] {
   // Lines of a poem need neither verb nor mark.
   if (aboutAnyLine.has(name) || isVerse(text)) return [finding];
-  const quotations = finding.quotations.filter((some) =>
-    some.every((words) => !words.includes(' ') || isInProse(text, words)),
-  );
-  return quotations.length === 0 && finding.quotations.length > 0
-    ? []
-    : [{ ...finding, quotations }];
+  return quoting(finding, (words) => !words.includes(' ') || isInProse(text, words));
 }
 
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
@@ -101,6 +98,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
         (found.get(name) ?? [])
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
           .flatMap((finding) => inProse(text, name, finding))
+          .flatMap((finding) => quoting(finding, (words) => areWholeWords(text.text, words)))
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);
