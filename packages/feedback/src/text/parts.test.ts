@@ -74,3 +74,18 @@ it.each([
   const text = readStudentText(`It rained. We ran.\n${last}`);
   expect(endingOf(text, 1).map((one) => one.text)).toEqual([last]);
 });
+
+it.each(['Ngā mihi.', 'Kia ora koutou.', 'Bye everyone!'])(
+  'a speech that takes leave on its last line has ended before: “%s”',
+  (leave) => {
+    const text = readStudentText(`The pool is ours.\n\nWe need it. Save our pool. ${leave}`);
+    expect(endingOf(text, 1).map((one) => one.text)).toEqual(['Save our pool.']);
+  },
+);
+
+it('a longer farewell may be the ending', () => {
+  const text = readStudentText('We packed the car. Bye for now, you funny little house.');
+  expect(endingOf(text, 1).map((one) => one.text)).toEqual([
+    'Bye for now, you funny little house.',
+  ]);
+});

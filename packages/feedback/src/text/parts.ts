@@ -60,6 +60,14 @@ export const endOfBody = onceForEach(({ lines }: StudentText): number => {
   return at === -1 ? lines.length : at;
 });
 
+/** ‘Save our pool. Ngā mihi.’: a speech takes leave in its last line (words). */
+const LEAVE = 3;
+
+const takesLeave = (text: StudentText, sentence: Sentence) =>
+  sentence === text.sentences.at(-1) &&
+  sentence.words.length <= LEAVE &&
+  farewell.test(sentence.text);
+
 /** Sentences that say something, without those that only end a text. */
 const said = onceForEach((text: StudentText): readonly Sentence[] => {
   const end = endOfBody(text);
@@ -67,7 +75,10 @@ const said = onceForEach((text: StudentText): readonly Sentence[] => {
   const whole = body.length === 0 ? text.sentences : body;
   return whole.filter(
     (sentence) =>
-      !closing.test(sentence.text) && !parting.test(sentence.text) && !isSigned(text, sentence),
+      !closing.test(sentence.text) &&
+      !parting.test(sentence.text) &&
+      !isSigned(text, sentence) &&
+      !takesLeave(text, sentence),
   );
 });
 
