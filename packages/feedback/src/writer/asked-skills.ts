@@ -25,6 +25,7 @@ const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
     'comparisons',
     'describingWords',
     'strongVerbs',
+    'wordChoice',
     'timeConnectives',
     'tone',
   ],
@@ -42,6 +43,7 @@ const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
   'report features': [
     'presentTense',
     'topicWords',
+    'wordChoice',
     'linkingWords',
     'describingWords',
     'evidence',
@@ -53,6 +55,7 @@ const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
     'timeConnectives',
     'topicWords',
     'strongVerbs',
+    'wordChoice',
     'feelings',
     'tone',
   ],

@@ -15,16 +15,19 @@ it.each([
   ['Narrative structure', 'orientation hook problem resolution eventOrder'],
   [
     'Narrative features',
-    'pastTense dialogue senses comparisons describingWords strongVerbs timeConnectives tone',
+    'pastTense dialogue senses comparisons describingWords strongVerbs wordChoice timeConnectives tone',
   ],
   ['Persuasive structure', 'position reasons evidence paragraphs conclusion'],
   ['Persuasive features', 'presentTense linkingWords modalVerbs readerQuestions tone'],
   ['Procedural structure', 'clearGoal materials stepsInOrder conclusion'],
   ['Procedural features', 'commandVerbs presentTense exactAmounts timeConnectives tone'],
   ['Report structure', 'definition grouping paragraphs conclusion'],
-  ['Report features', 'presentTense topicWords linkingWords describingWords evidence tone'],
+  [
+    'Report features',
+    'presentTense topicWords wordChoice linkingWords describingWords evidence tone',
+  ],
   ['Recount structure', 'orientation eventOrder personalEnding'],
-  ['Recount features', 'pastTense timeConnectives topicWords strongVerbs feelings tone'],
+  ['Recount features', 'pastTense timeConnectives topicWords strongVerbs wordChoice feelings tone'],
   ['Vocabulary', 'strongVerbs describingWords topicWords wordChoice comparisons senses'],
   [
     'Sentence structure',

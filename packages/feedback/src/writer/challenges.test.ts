@@ -65,7 +65,7 @@ it.each(['Ideas', 'General writing', 'Recount features'])(
 it('a text with slips in it is set one that is about the category, before a slip', () => {
   const [first, second, ...others] = stepsOn(slipping, 'Vocabulary');
   expect(isChallenge(first?.rule ?? '')).toBe(true);
-  expect(first?.skill).toBe('strongVerbs');
+  expect(first?.skill).toBe('wordChoice');
   expect(isChallenge(second?.rule ?? '')).toBe(false);
   expect(others).toEqual([]);
 });

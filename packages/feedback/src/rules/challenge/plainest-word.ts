@@ -91,9 +91,9 @@ function placesIn(text: StudentText, sentence: Sentence, plain: PlainPlace): Fin
     if (count < FEWEST_WORDS || count > MOST_WORDS) return [];
     const ask = typeof plain.ask === 'string' ? plain.ask : plain.ask(word);
     const slots = { word: `‘${word.toLowerCase()}’`, ask };
-    return [
-      { kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, skill: plain.skill, slots },
-    ];
+    // Words alone that are offered are about the choice of a word, be it a verb or not.
+    const skill = /\bverb\b/u.test(ask) ? plain.skill : 'wordChoice';
+    return [{ kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, skill, slots }];
   });
 }
 

@@ -9,9 +9,13 @@ import { wording } from './tried-ending.wording.ts';
 /** Of a story or an argument, another ending to choose from. */
 export const triedEnding: Rule = {
   find(text) {
-    return isStory(text) || kindOfWriting(text) === 'argument'
-      ? nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE)
-      : [];
+    const isArgument = kindOfWriting(text) === 'argument';
+    if (!isArgument && !isStory(text)) return [];
+    const skill = isArgument ? 'conclusion' : 'resolution';
+    return nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE).map((step) => ({
+      ...step,
+      skill,
+    }));
   },
   skill: 'resolution',
   wording,

@@ -29,7 +29,7 @@ export const didItWork: Rule = {
     const places = last.words.length >= 3 ? openingPhrase(text, last) : openingPhrase(text, before);
     return nextStep(places.slice(0, 1), 0.48);
   },
-  skill: 'details',
+  skill: 'stepsInOrder',
   wording,
   taken: {
     by: 'adding',

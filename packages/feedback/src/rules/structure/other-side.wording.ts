@@ -9,7 +9,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Somebody may say no to you. Before {q}, say what they think, and answer them with ‘but’.',
-    'What would a person say who disagrees with you? Put it just before {q}, and answer it.',
+    'Who might disagree with you? Say what they think before {q}, and answer it.',
     'Could anyone be against your idea? Before your ending, which begins {q}, name what they would say, and answer it.',
   ],
 };

@@ -27,7 +27,10 @@ const found = (
   quotations: readonly (readonly string[])[],
   weight: number,
   slots: Readonly<Record<string, string>>,
-): Finding[] => (quotations.length === 0 ? [] : [{ kind: 'strength', quotations, weight, slots }]);
+): Finding[] => {
+  const skill = 'topic' in slots ? 'topicWords' : 'wordChoice';
+  return quotations.length === 0 ? [] : [{ kind: 'strength', quotations, weight, skill, slots }];
+};
 
 /** Two words next to each other in the list, each word in as few pairs as possible. */
 function pairsOf(words: readonly string[]): string[][] {
@@ -59,7 +62,7 @@ export const chosenWords: Rule = {
       ...found(alone(seen), 0.38, { see: 'picture' }),
     ];
   },
-  skill: 'topicWords',
+  skill: 'wordChoice',
   wording,
   speaksOf: {
     strength: {
