@@ -46,13 +46,16 @@ const isRight = (word: string): boolean =>
   !isConfused(word) &&
   (isThing(word) || isDeed(word) || !isLoose(word));
 
-/** What the writer did is in a report by mistake, or as an aside. */
+/** What the writer of facts did is there by mistake, or as an aside. */
 const own = /\b(?:i|me|my|we|us|our)\b/iu;
 
-/** ‘Hockey’ of a hockey goal is no thing there; and facts are praised for their own words. */
-function isInPlace(text: StudentText, word: Word, i: number): boolean {
-  if (isThing(word.text) && nounFollows(text, i)) return false;
-  return kindOfWriting(text) !== 'facts' || !own.test(text.sentences[word.sentence]?.text ?? '');
+/** Whether a word may be praised where it stands: ‘hockey’ of a hockey goal is no thing there. */
+function inPlace(text: StudentText): (word: Word, i: number) => boolean {
+  const isAside = text.sentences.map(
+    (one) => kindOfWriting(text) === 'facts' && own.test(one.text),
+  );
+  return (word, i) =>
+    isAside[word.sentence] !== true && !(isThing(word.text) && nounFollows(text, i));
 }
 
 /** The first of them are enough to choose from; looking one up takes a while. */
@@ -66,13 +69,11 @@ export function wordsToPraise(text: StudentText): string[] {
   const names = new Set(
     text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
   );
+  const isInPlace = inPlace(text);
   const candidates = text.words
     .filter(
       (one, i) =>
-        mayBePraised(one) &&
-        !wrong.has(one.text) &&
-        !names.has(one.lower) &&
-        isInPlace(text, one, i),
+        mayBePraised(one) && !wrong.has(one.text) && !names.has(one.lower) && isInPlace(one, i),
     )
     .map((one) => one.text);
   const words = [...new Set(candidates)]
