@@ -11,8 +11,11 @@ export const triedEnding: Rule = {
   find(text) {
     const isArgument = kindOfWriting(text) === 'argument';
     if (!isArgument && !isStory(text)) return [];
+    const [last] = endingOf(text, 1);
+    // Without its mark it may have been broken off.
+    if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
     const skill = isArgument ? 'conclusion' : 'resolution';
-    return nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE).map((step) => ({
+    return nextStep(closingPhrase(text, last), BEST_CHALLENGE).map((step) => ({
       ...step,
       skill,
     }));
@@ -32,6 +35,11 @@ export const triedEnding: Rule = {
       title: 'asks for another ending than the last words, which are no signature',
       text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She was home for tea.\nBy Tama',
       finds: [{ kind: 'nextStep', quotations: [['She was home for tea']] }],
+    },
+    {
+      title: 'says nothing of an end that is broken off',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. Then the seal',
+      finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
   ],
