@@ -137,9 +137,7 @@ it('a sentence to hear aloud is no list of things, and best one that could end b
 
 it('a plain fact is not asked to begin with a time or a condition', () => {
   const facts = readStudentText('They can be brown or grey. They have two feelers in front.');
-  expect(sameStart.find(facts)).toMatchObject([
-    { slots: { front: 'another word' } },
-  ]);
+  expect(sameStart.find(facts)).toMatchObject([{ slots: { front: 'another word' } }]);
 });
 
 describe('the words among which the weakest is', () => {
