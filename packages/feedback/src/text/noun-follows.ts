@@ -1,4 +1,4 @@
-import type { StudentText, Word } from './student-text.ts';
+import type { StudentText } from './student-text.ts';
 import { isVerb } from './verbs.ts';
 import { wordSet } from './word-set.ts';
 
@@ -28,6 +28,3 @@ export function nounFollows(text: StudentText, i: number): boolean {
     !isVerb(next, i + 1, text.words)
   );
 }
-
-export const nounFollowsWord = (text: StudentText, word: Word): boolean =>
-  nounFollows(text, text.words.indexOf(word));

@@ -36,7 +36,7 @@ export const heardAloud: Rule = {
     const whole = longest.filter((one) => isSound(text, one));
     const jointed = whole.filter((one) => joint.test(one.text));
     const sound = jointed.length > 0 ? jointed : whole;
-    const tried = sound.length > 0 ? sound : longest.filter((one) => !isSound(text, one));
+    const tried = sound.length > 0 ? sound : longest;
     return nextStep(
       shortestFirst(firstPlaces(tried, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
       CHALLENGE,

@@ -3,7 +3,7 @@ import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
 import { misspellings } from '../../language/misspellings.ts';
 import { isConfused } from '../../language/confused-words.ts';
-import { nounFollowsWord } from '../../text/noun-follows.ts';
+import { nounFollows } from '../../text/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -70,8 +70,8 @@ const isSurelyRight = (word: string): boolean =>
   isInDictionary(word) && !isProperNoun(word) && !isConfused(word) && !isOddPlural(word);
 
 /** ‘My uncles boat’: as it stands there, a mark is missing. */
-const mayLackMark = (text: StudentText, word: Word): boolean =>
-  word.text.endsWith('s') && nounFollowsWord(text, word);
+const mayLackMark = (text: StudentText, word: Word, i: number): boolean =>
+  word.text.endsWith('s') && nounFollows(text, i);
 
 /** “[picture]” is no word of the text. */
 const isBracketed = ({ text }: StudentText, { start, end }: Word): boolean =>
@@ -99,11 +99,11 @@ export const hardWordsRight: Rule = {
   find(text) {
     const elsewhere = wrongElsewhere(text);
     const right = text.words.filter(
-      (word) =>
+      (word, i) =>
         /^\p{Ll}{5,}$/u.test(word.text) &&
         !elsewhere.has(word.text) &&
         !isBracketed(text, word) &&
-        !mayLackMark(text, word) &&
+        !mayLackMark(text, word, i) &&
         isSurelyRight(word.text),
     );
     const hard = hardest(
