@@ -38,12 +38,10 @@ const ofAnother =
 const isLate = (words: string) => remembers.test(words) || recalled.test(words);
 
 /** What comes too late: the sentence itself, or the step that it is a remark on. */
-const lateOf = (text: StudentText, one: Sentence): Sentence[] =>
+const lateOf = (text: StudentText, one: Sentence): Sentence =>
   ofAnother.test(meant(one))
-    ? text.sentences
-        .filter((other) => other.line === one.line && /\p{L}/u.test(other.text))
-        .slice(0, 1)
-    : [one];
+    ? (text.sentences.find((other) => other.line === one.line && /\p{L}/u.test(other.text)) ?? one)
+    : one;
 
 /** Its first words that can be quoted: “oh and before that” alone says nothing. */
 const shown = (text: StudentText, { words }: Sentence): string[] =>
@@ -67,7 +65,7 @@ export const afterthought: Rule = {
     const told = text.sentences.slice(Math.ceil(text.sentences.length * MOST_TOLD));
     const first = isSteps ? told.filter((one) => preparing.test(meant(one))) : [];
     return nextStep(
-      [...late, ...moved.flatMap((one) => lateOf(text, one)), ...first].flatMap((one) =>
+      [...late, ...moved.map((one) => lateOf(text, one)), ...first].flatMap((one) =>
         shown(text, one),
       ),
       0.93,
