@@ -108,6 +108,10 @@ it.each([
   ['Hi. Text me on 09 55 50 14 3 4 or so.', 'Text me on 09 55 50 14 3'],
   ['Hi. My user is kea_boy, so there.', 'user is kea_boy'],
   ['Hi. My address is 27 Kea Rise.', 'My address is 27 Kea'],
+  [
+    'Hi. I live with my whānau at 12 Tōtara Street, so come.',
+    'I live with my whānau at 12 Tōtara Street',
+  ],
 ])('in “%s”, marks “%s”', (text, marked) => {
   expect(findConcern(text)?.text).toBe(marked);
 });

@@ -94,4 +94,9 @@ itSees('home', [
     'Please dont {tell|ring|call} my {mum|dad|parents}.',
     'I {dont|do not|never} {want|wont} to go home {|after school today} {because|to dad|to mum|to him|when}.',
   ],
+  [
+    'harm that is told with words of te reo Māori',
+    'My {māmā|pāpā|mama|koro|whāngai dad} hits {me|my māmā|my tuahine}.',
+    'He {hits|kicks} my {|tēina and our} māmā.',
+  ],
 ]);

@@ -1,7 +1,7 @@
 /** Parts of patterns over plain sentences. */
 
 export const parents =
-  'mum|dad|mumma|mama|papa|parents|step ?dad|step ?mum|mums (?:boyfriend|partner|new boyfriend|new partner)|dads (?:girlfriend|partner|new girlfriend)|foster (?:mum|dad|parents|carer)|caregiver';
+  'mum|dad|papa|parents|step ?dad|step ?mum|mums (?:boyfriend|partner|new boyfriend|new partner)|dads (?:girlfriend|partner|new girlfriend)|foster (?:mum|dad|parents|carer)|caregiver';
 
 export const grownUps = `${parents}|uncle(?: \\w+)?|aunt(?:y|ie)?(?: \\w+)?|koro|poppa|pop|nana|nan|grand(?:dad|pa|ma|father|mother|parents)|babysitter|coach|neighbour|older cousin|big cousin|older brother|big brother|teacher|tutor|driver`;
 

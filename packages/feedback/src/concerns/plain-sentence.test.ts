@@ -49,6 +49,9 @@ it.each([
   ['in the toylit, the wc', 'in the toilet the wc'],
   ['he calld me and cald me stoopid', 'he called me and called me stupid'],
   ['SUPERCALIFRAGILISTIC-2-EXPIALI’s', 'supercalifragilistic2expialis'],
+  ['my whānau in Ōtaki, my tēina and kuia', 'my family in otaki my brother and nana'],
+  ['tuakana, tungāne and tuahine', 'brother brother and sister'],
+  ['my māmā and mumma, Chloë', 'my mum and mum chloe'],
 ])('“%s” is read as it is meant', (text, meant) => {
   expect(plain(text).text).toBe(`${meant} .`);
 });

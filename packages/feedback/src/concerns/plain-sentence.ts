@@ -67,6 +67,12 @@ const alsoMeant = new Map(
     sumfing: 'something',
     kai: 'food',
     whare: 'house',
+    whanau: 'family',
+    teina: 'brother',
+    tuakana: 'brother',
+    tungane: 'brother',
+    tuahine: 'sister',
+    kuia: 'nana',
     wan: 'want',
     dye: 'die',
     diy: 'die',
@@ -89,6 +95,8 @@ const alsoMeant = new Map(
     mom: 'mum',
     mummy: 'mum',
     mother: 'mum',
+    mama: 'mum',
+    mumma: 'mum',
     daddy: 'dad',
     father: 'dad',
     stepfather: 'stepdad',
@@ -143,10 +151,24 @@ function madePlain(word: string): string {
     .toLowerCase()
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, '');
-  if (letters.includes('_')) return letters;
-  const meant = alsoMeant.get(letters) ?? misspellings.get(letters) ?? heardAs(letters) ?? letters;
-  return meant.toLowerCase().replaceAll(/['’]/gu, '');
+  const plain = inPlainLetters(letters);
+  if (plain.includes('_')) return plain;
+  const meant = alsoMeant.get(plain) ?? misspellings.get(letters) ?? heardAs(letters);
+  return meant === undefined ? plain : inPlainLetters(meant);
 }
+
+/**
+ * Macrons are left out: what stands between a sign's words is any letters from a to z. Put together
+ * from single letters: V8 keeps a word of a text with curly quotes at two bytes a letter, and would
+ * compile every sign a second time for those.
+ */
+const inPlainLetters = (word: string): string =>
+  Array.from(
+    word
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/['’\p{M}]/gu, ''),
+  ).join('');
 
 /** Longer runs are no names for the internet (letters). */
 const LONGEST_JOINED = 40;
