@@ -7,6 +7,7 @@ import { nextStep } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './figure-source.wording.ts';
+import { own } from '../../text/own-words.ts';
 
 /** “1,200” or “3.5”: longer ones are no figure. */
 const digits = String.raw`(?<![\d,.])\d[\d,.]{0,20}`;
@@ -36,9 +37,6 @@ const A_FULL_REPORT = 150;
 /** Says where something is from, or how the writer knows. */
 const source =
   /\b(?:according to|research\p{L}*|stud(?:y|ies)|survey\p{L}*|scientists?|experts?|ministry|department|council|government|university|stats|statistics|reports?|reported|website|internet|recorded|wrote down|average|tested|predicted|experiment|results|timed|weighed|worked out|google|book|article|news|source|found out|asked|counted|measured|says?|said|told)\b/iu;
-
-/** The writer's own day. */
-const own = /\b(?:i|we|my|our|me|us)\b/iu;
 
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 16;

@@ -4,6 +4,7 @@ import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './how-big.wording.ts';
+import { own } from '../../text/own-words.ts';
 
 const sizes =
   /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(?<!grow |grows |grew |get |gets )(huge|enormous|gigantic|massive))(?! (?:\p{L}+ )?(?:time|times|problem|part|difference|deal|amount|number|danger|threat|enem(?:y|ies)|predators?|killers?|risk|reason|worry|fear|challenge|change|mistake|fan|secret|myth|job|question|issue|impact|effect|help|surprise|event|noise|bang|boom|roar|crash|sound|exports?|industry|sellers?|role|success|disaster|family|brother|sister))\b/giu;
@@ -54,8 +55,7 @@ export const howBig: Rule = {
         );
         const near = text.sentences.slice(Math.max(0, at), at + 3).map((one) => one.text);
         const said = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
-        const isMeasured =
-          near.some((one) => measured.test(one)) || /\b(?:i|my|we|our)\b/iu.test(near[0] ?? '');
+        const isMeasured = near.some((one) => measured.test(one)) || own.test(near[0] ?? '');
         const place = phraseAround(text, {
           start: match.index,
           end: match.index + match[0].length,

@@ -5,6 +5,7 @@ import { hasSpeech } from '../../text/spoken.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './no-feelings.wording.ts';
+import { own } from '../../text/own-words.ts';
 
 const felt =
   /\b(?:feel\p{L}*|felt|happy|sad|scar\p{L}+|excit\p{L}+|nervous\p{L}*|proud\p{L}*|angry|surpris\p{L}+|amaz\p{L}+|fun|funny|lov\p{L}+|lik(?:e|ed|es)|nice|good|great|cool|awesome|best|worst|cr(?:y|ied|ying)|laugh\p{L}*|smil\p{L}*|grinn\p{L}*|fright\p{L}*|tired|hurt|sore|heart|enjoy\p{L}*|shy|worr\p{L}+|bor(?:ing|ed)|wish\p{L}*|hop(?:e|ed|ing)|glad|yum\p{L}*|yay|luck\p{L}*|stoked|gutted|relie\p{L}+|favou?rite|exhausted|thought|wonder\p{L}*|terrif\p{L}+|yuck\p{L}*|gross|disgust\p{L}*|brave|shock\p{L}*|jealous|calm|freezing|puffed|creepy|annoy\p{L}+|pain\p{L}*)\b/iu;
@@ -22,27 +23,25 @@ const ofBody =
 
 /** What the writer did; everything, if there is nothing else. The longest first. */
 function likeliest(places: readonly string[]): string[] {
-  const own = places.filter(
-    (one) => /\b(?:i|we)\b/iu.test(one) && !ordinary.test(one) && !ofBody.test(one),
+  const done = places.filter(
+    (one) => /\b(?<!\p{L})(?:i|we)\b/iu.test(one) && !ordinary.test(one) && !ofBody.test(one),
   );
-  return (own.length > 0 ? own : places).toSorted((a, b) => b.length - a.length);
+  return (done.length > 0 ? done : places).toSorted((a, b) => b.length - a.length);
 }
 
 /** What happened, without a word about what it was like for the writer. */
 export const noFeelings: Rule = {
   find(text) {
-    const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
+    const tellers = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
     if (
       text.words.length < LONG_ENOUGH ||
-      own < 3 ||
+      tellers < 3 ||
       text.speech.length > 1 ||
       felt.test(meant(text))
     )
       return [];
     const later = text.sentences.slice(Math.floor(text.sentences.length * 0.3), -1);
-    const moments = later.filter(
-      (one) => /\b(?:i|we|me|us|my)\b/iu.test(meant(one)) && !hasSpeech(text, one),
-    );
+    const moments = later.filter((one) => own.test(meant(one)) && !hasSpeech(text, one));
     const places = moments.flatMap((one) => openingPhrase(text, one));
     return nextStep(likeliest(places), 0.78);
   },

@@ -27,7 +27,7 @@ const FEWEST = 6;
 const MOST = 15;
 
 const dull =
-  /:|^(?:(?:and|but|so|then) )*(?:one|the next|that|another|every) (?:day|night|morning|afternoon|evening|week)\b|\bto$|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
+  /:|^(?:(?:and|but|so|then) )*(?:one|the next|that|another|every) (?:day|night|morning|afternoon|evening|week)\b|\bto$|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?<!\p{L})(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
 
 /** Said of anything, so it says nothing about this. */
 const common = new Set(
@@ -84,7 +84,7 @@ function tellingPhrases(text: StudentText): Telling[] {
         kind === 'story' ||
         isVerse(text) ||
         ((concrete.test(phrase) || naming.test(phrase)) &&
-          !(kind === 'facts' && /\bi\b/iu.test(phrase))),
+          !(kind === 'facts' && /\b(?<!\p{L})i\b/iu.test(phrase))),
     );
   const found = [...new Set(phrases)]
     .map((phrase) => ({ phrase, words: wordsOf(phrase) }))
@@ -111,7 +111,7 @@ const unlikeable =
 
 /** Shows a thing that happened or is there, rather than a claim about all of its kind. */
 const concrete =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|my|his|her|i|he|she)\b/iu;
+  /\d|\b(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|my|his|her|i|he|she)\b/iu;
 
 /** Names somebody or some place in the middle of a sentence; holds only with the case as written. */
 const naming = /[\p{Ll},] \p{Lu}\p{Ll}/u;

@@ -59,7 +59,7 @@ export const amounts: Rule = {
     const told = text.sentences.filter((one) => isTold(one)).map((one) => one.text);
     const exact = phrasesOf(text, amount).filter(
       (one) =>
-        !/\b(?:i|my|he|she|we|was)\b|\bbefore \d/iu.test(one) &&
+        !/\b(?<!\p{L})(?:i|my|he|she|we|was)\b|\bbefore \d/iu.test(one) &&
         told.some((step) => step.includes(one)),
     );
     const guesses = looseIn(text);

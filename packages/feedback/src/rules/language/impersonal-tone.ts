@@ -3,6 +3,7 @@ import { phrasesOf } from '../../text/phrase.ts';
 import { nextStepAtSeveral, UNASKED } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
+import { own } from '../../text/own-words.ts';
 
 const opinion = String.raw`i (?:really )?(?:think|like|love|hate|reckon|wish|hope)|my favou?rite|in my opinion|so cute|so cool|awesome|yuck|you won['’]t believe|guess what`;
 const relatives =
@@ -33,7 +34,7 @@ export const impersonalTone: Rule = {
   wording,
   taken: {
     by: 'leavingOut',
-    isSo: ({ fresh }) => !/\b(?:i|we|my|our|me|us)\b/iu.test(fresh) && undefined,
+    isSo: ({ fresh }) => !own.test(fresh) && undefined,
   },
   speaksOf: {
     nextStep: { 'report features': 1, facts: 2 },

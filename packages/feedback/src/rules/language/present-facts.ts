@@ -3,6 +3,7 @@ import { proseOf } from '../../text/prose.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './present-facts.wording.ts';
+import { own } from '../../text/own-words.ts';
 
 /** What animals, plants and things do; with `-s`, these are no nouns after their subject. */
 const deeds =
@@ -20,7 +21,6 @@ const fact = new RegExp(
 const history = /\b(?:was|were|did|ago|used to|1[5-9]\d\d|20\d\d)\b/iu;
 
 /** Chat in between tells no fact: “my dad gets them at Riverton”. */
-const own = /\b(?:i|me|my|mine|we|us|our)\b/iu;
 
 /** With more of what somebody did, it is a story. */
 const TOLD = 2;

@@ -9,13 +9,13 @@ import type { Rule } from '../rule.ts';
 import { wording } from './closing-statement.wording.ts';
 
 const closing =
-  /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time|yet|extinct|survive|unique|without)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
+  /\b(?<!\p{L})(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time|yet|extinct|survive|unique|without)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
 
 /** What the writer once did sums up nothing. */
 const own =
-  /\b(?:i|my|we|our|he|she)\b.*\b(?:was|were|had|went|saw|got|sat|ran|did|fell|bit|\p{L}{3,}ed)\b/iu;
+  /\b(?<!\p{L})(?:i|my|we|our|he|she)\b.*\b(?:was|were|had|went|saw|got|sat|ran|did|fell|bit|\p{L}{3,}ed)\b/iu;
 const thinking =
-  /\b(?:so|now|think|thought|hope|learn\p{L}*|know|used to|love\p{L}*|like\p{L}*|should|must|best|favou?rite|wonder\p{L}*|next time|important|special|amazing|protect|save|always|never)\b/iu;
+  /\b(?<!\p{L})(?:so|now|think|thought|hope|learn\p{L}*|know|used to|love\p{L}*|like\p{L}*|should|must|best|favou?rite|wonder\p{L}*|next time|important|special|amazing|protect|save|always|never)\b/iu;
 
 const closes = ({ text }: Sentence) =>
   closing.test(text) && (!own.test(text) || thinking.test(text));

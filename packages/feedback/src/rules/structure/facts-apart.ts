@@ -30,7 +30,7 @@ const eater =
 const BETWEEN = 2;
 
 /** What the writer likes, does or thinks informs of nothing. */
-const opinion = /\b(?:i|me|my|mine|we|our|best|favou?rite|cool|cute|awesome|think)\b/iu;
+const opinion = /\b(?<!\p{L})(?:i|me|my|mine|we|our|best|favou?rite|cool|cute|awesome|think)\b/iu;
 
 /** Tells what a part is for, or what its colour means, not how it looks. */
 const purpose = /\b(?:so|to|for|helps?|uses?|using|when|means)\b/iu;

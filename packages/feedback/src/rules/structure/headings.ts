@@ -5,6 +5,7 @@ import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './headings.wording.ts';
+import { own } from '../../text/own-words.ts';
 
 /** The headings as words to quote. */
 const headingsOf = (text: StudentText): string[] =>
@@ -21,7 +22,6 @@ function telling(text: StudentText, found: readonly string[]): readonly string[]
 }
 
 /** What the writer did needs no heading, but another place. */
-const own = /\b(?:i|me|my|we|our|us)\b/iu;
 
 /** Headings over groups of facts, or a long report without any. */
 export const headings: Rule = {

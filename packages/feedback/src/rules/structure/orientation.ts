@@ -6,6 +6,7 @@ import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './orientation.wording.ts';
 import { tellsWhere } from './tells-where.ts';
+import { own } from '../../text/own-words.ts';
 
 const when =
   /\b(?:\p{L}{2,}day|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|term|year|christmas|summer|winter)|christmas|easter|diwali|matariki|eid|lohri|holi|new year\p{L}*|waitangi|anzac|halloween|guy fawkes|ramadan|hanukkah|one (?:day|night|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d{1,2}(?:[.:]\d\d)?|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b/iu;
@@ -25,7 +26,6 @@ const dated =
   /^\W*(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/imu;
 
 /** An invented story may be of any time, and so may what a report tells. */
-const own = /\b(?:i|we|us|me|my|our)\b/iu;
 
 /** A story that never tells when or where it happened. */
 export const orientation: Rule = {

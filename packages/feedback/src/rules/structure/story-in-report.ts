@@ -5,6 +5,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './story-in-report.wording.ts';
+import { own } from '../../text/own-words.ts';
 
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -16,7 +17,6 @@ const begins = new RegExp(
 );
 /** Last Matariki; but ‘last of all’ is no time. */
 const beginsByName = /^(?:(?:[Aa]nd|[Ss]o|[Bb]ut) )?[Ll]ast \p{Lu}\p{Ll}+\b/u;
-const self = /\b(?:i|me|we|us|my|our)\b/iu;
 
 /** A story goes on for some sentences; one of them is an example. */
 const A_STORY = 3;
@@ -29,7 +29,7 @@ function storyFrom(text: StudentText): Sentence | undefined {
     if (!begins.test(one.text) && !beginsByName.test(one.text)) return false;
     const after = text.sentences.slice(i, i + NEAR);
     const told = after.filter((next) => tellsWhatHappened(meant(next)));
-    return told.length >= A_STORY && told.some((next) => self.test(next.text));
+    return told.length >= A_STORY && told.some((next) => own.test(next.text));
   });
 }
 

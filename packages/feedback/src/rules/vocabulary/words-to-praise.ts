@@ -9,6 +9,7 @@ import { nounFollows } from '../../text/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { wrongElsewhere } from '../spelling/wrong-elsewhere.ts';
+import { own } from '../../text/own-words.ts';
 
 /** What is done, how, and of what kind: seldom as exact as a thing’s name. */
 const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity)$/u;
@@ -47,7 +48,6 @@ const isRight = (word: string): boolean =>
   (isThing(word) || isDeed(word) || !isLoose(word));
 
 /** What the writer of facts did is there by mistake, or as an aside. */
-const own = /\b(?:i|me|my|we|us|our)\b/iu;
 
 /** Whether a word may be praised where it stands: ‘hockey’ of a hockey goal is no thing there. */
 function inPlace(text: StudentText): (word: Word, i: number) => boolean {

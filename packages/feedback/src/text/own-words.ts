@@ -1,0 +1,5 @@
+/**
+ * The writer speaks of herself, alone or with others. `\b` takes a vowel with a macron for the end
+ * of a word: without the look back, the last letter of “Ngāi Tahu” would be “I”.
+ */
+export const own = /\b(?<!\p{L})(?:i|me|my|mine|we|us|our|ours)\b/iu;
