@@ -1,4 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { build } from 'esbuild';
 import { externalPackages } from './external-packages.mjs';
@@ -42,6 +43,23 @@ const builtinsByRequire = {
   },
 };
 
+/**
+ * V8 keeps a source at two bytes a character if any of them is outside Latin-1. esbuild escapes
+ * those in strings; what is left is in patterns, which take the same escapes.
+ */
+const inOneByte = {
+  name: 'in-one-byte',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.[jt]s$/ }, async ({ path }) => ({
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
+      contents: (await readFile(path, 'utf8')).replaceAll(
+        /[\u0100-\uffff]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    }));
+  },
+};
+
 const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
   build({
     absWorkingDir: folder,
@@ -58,7 +76,7 @@ const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
     minifyWhitespace: true,
     minifySyntax: true,
     external: externalPackages,
-    plugins: [withoutLocales, builtinsByRequire, ...plugins],
+    plugins: [withoutLocales, builtinsByRequire, ...plugins, inOneByte],
     inject,
     banner: { js: banner },
     sourcemap: 'linked',
