@@ -2,6 +2,7 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { answer } from './answer.ts';
+import { bytesAsHex } from './bytes-as-hex.ts';
 import { durably } from './durable-fs.ts';
 import type { WorkerData, WorkerRequest, WorkerStart } from './messages.ts';
 import { createStatements } from './statements.ts';
@@ -13,7 +14,10 @@ async function serve(folder: string, port: MessagePort): Promise<void> {
   const tell = (start: WorkerStart) => port.postMessage(start);
   let pglite: PGlite;
   try {
-    pglite = await PGlite.create(durably(folder, PGlite.defaultStartParams, endThread));
+    pglite = await PGlite.create({
+      ...durably(folder, PGlite.defaultStartParams, endThread),
+      ...bytesAsHex,
+    });
   } catch (error) {
     tell({ ready: false, reason: error instanceof Error ? error.message : String(error) });
     return;
