@@ -12,7 +12,7 @@ COPY . .
 RUN npm ci --omit=dev --workspace=apps/server --no-audit --no-fund
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_LEVEL=info MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_LEVEL=info MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /app
 COPY package.json ./
 COPY packages packages

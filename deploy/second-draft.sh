@@ -13,7 +13,8 @@ if [ "${1:-}" = admin ]; then
   shift
   exec "$node" "$here/apps/server/dist/admin.js" "$@"
 fi
-# glibc keeps what its arenas once held, and gives each thread one of its own.
+# glibc gives each thread an arena of its own, and keeps what they once held.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-65536}"
 # So that signals reach the server itself.
 exec "$node" "$here/apps/server/dist/main.js"

@@ -17,6 +17,7 @@ const ofOthers = new Set([
   'POSTGRES_USER',
   'POSTGRES_DB',
   'MALLOC_ARENA_MAX',
+  'MALLOC_TRIM_THRESHOLD_',
 ]);
 
 test('the operating guide lists every setting, and no other', () => {

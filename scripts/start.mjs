@@ -12,8 +12,9 @@ main(async () => {
     ? ['--import', inProject('scripts/stop-with-launcher.mjs')]
     : [];
   becomeNode([...watch, inProject('apps/server/dist/main.js')], {
-    // glibc keeps what its arenas once held, and gives each thread one of its own.
+    // glibc gives each thread an arena of its own, and keeps what they once held.
     MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '65536',
     ...environment,
     NODE_COMPILE_CACHE,
   });

@@ -9,6 +9,8 @@ const SMALL = [
   '--semi-space-growth-factor=1',
   '--heap-growing-percent=30',
   '--no-parallel-scavenge',
+  // Code that is run often is compiled well at once, not twice.
+  '--no-maglev',
 ];
 
 /** For all threads, those that run already too. */
