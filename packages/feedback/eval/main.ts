@@ -17,7 +17,7 @@ const usage = `node eval/main.ts [--writer module] [--nth n] [--out file]
 node eval/main.ts --compare one.json --compare other.json
 node eval/main.ts names
 node eval/main.ts drafts
-node eval/main.ts concerns
+node eval/main.ts concerns [--write]
 node eval/main.ts skills
 node eval/main.ts needs
 node eval/main.ts rules [--write]
@@ -32,7 +32,7 @@ a teacher is asked to read herself; with 'skills', how many points of the built-
 the skill that readers find in them; with 'needs', how often a next step of its is what a model,
 asked plainly, found the text to need most; with 'rules', what each rule finds in 110 texts that it
 didn't when that was last recorded, and what it no longer finds; with 'writer', what the built-in
-writer writes in place of what it wrote (--write records either anew).
+writer writes in place of what it wrote (--write records either anew, and for 'concerns' learns its weights anew).
 `;
 
 const { values, positionals } = parseArgs({

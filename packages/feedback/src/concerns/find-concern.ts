@@ -1,114 +1,21 @@
 import type { Concern } from '@second-draft/contract';
-import { isSpoken } from '../text/spoken.ts';
 import { readStudentText } from '../text/student-text.ts';
-import type { Span } from '../text/words.ts';
-import { bullying, threats } from './among-children.ts';
-import type { Sign } from './concern.ts';
-import { contact, strangers } from './contact.ts';
-import { hintedOfHome } from './hinted-home.ts';
-import { hinted } from './hinted.ts';
-import { home } from './home.ts';
-import { sexual, substances } from './not-for-children.ts';
-import {
-  joinedByUnderscores,
-  plainSentence,
-  stretchOfMatch,
-  wordsOfMatch,
-  type PlainSentence,
-} from './plain-sentence.ts';
-import { selfHarm } from './self-harm.ts';
-import { isSomeone } from './is-someone.ts';
-
-/** The most serious first. */
-const signs: readonly Sign[] = [
-  ...selfHarm,
-  ...home,
-  ...sexual,
-  ...threats,
-  ...strangers,
-  ...bullying,
-  ...substances,
-  ...contact,
-  ...hintedOfHome,
-  ...hinted,
-];
-
-/**
- * Words found only in made-up stories: a text with two of them is one. Nothing that a child may
- * really live through belongs here.
- */
-const madeUp =
-  /\b(?:dragons?|monsters?|zombies?|witch(?:es)?|wizards?|aliens?|vampires?|ghosts?|goblins?|trolls?|ogres?|giants?|unicorns?|fairy|fairies|magic(?:al)?|spells?|potions?|castles?|kingdoms?|princess(?:es)?|prince|knights?|swords?|villains?|superhero(?:es)?|robots?|dinosaurs?|t ?rex|pirates?|taniwha|creepers?|portal|spaceship|planets?|werewol(?:f|ves)|mermaids?|demons?|cursed?|once upon a time|chapter \w+|detective|assassin|spy|spies|evil|lair|dungeon|quest|laser|galaxy|wolf|wolves|ninjas?|bad guys?|orphanage|gulls?|captain|the end(?= \.)|to be continued|once there was|long ago)\b/gu;
-const STORY_WORDS = 2;
-
-/** The context that decides what a sign means, on either side (characters). */
-const NEAR = 70;
-
-/** A longer sentence is read in pieces (words). */
-const LONGEST_SENTENCE = 120;
-/** Pieces overlap, so that no sign is cut in two. */
-const OVERLAP = 30;
+import { findSign, plainText } from './find-sign.ts';
+import { likelyConcern } from './likely/likely-concern.ts';
 
 /**
  * Whether an adult at school should read a text herself before any feedback is written: harm, fear,
- * abuse, self-harm, sexual content, threats, a child's own contact details. Patterns over words:
- * they can miss, and they can be wrong; a person decides. Takes linear time.
+ * abuse, self-harm, sexual content, threats, a child's own contact details. First by signs, which
+ * are patterns over words; then, outside made-up stories, by what other children's texts were like.
+ * Both can miss, and they can be wrong; a person decides. Takes linear time.
  */
 export function findConcern(text: string): Concern | null {
   const student = readStudentText(text);
-  const plain = (isLeftOut: (word: Span) => boolean) => {
-    const kept = student.sentences.map(({ words }) => words.filter((word) => !isLeftOut(word)));
-    const joined = kept
-      .map((words) => joinedByUnderscores(student.text, words))
-      .filter((words, i) => words.length !== kept[i]?.length);
-    return [...kept, ...joined].flatMap(piecesOf).map(plainSentence);
-  };
-  const sentences = plain(() => false);
-  const unspoken =
-    student.speech.length === 0 ? sentences : plain((word) => isSpoken(student, word));
-  const isStory = storyWordsIn(sentences) >= STORY_WORDS;
-  for (const sign of signs) {
-    if (isStory && sign.notInStories) continue;
-    const read = sign.inSpeech ? sentences : unspoken;
-    for (const [i, sentence] of read.entries()) {
-      const found = sayingOf(sign, sentence, read[i - 1]);
-      if (found === null) continue;
-      const words = student.text.slice(found.start, found.end);
-      // Endless words are cut short in what was read.
-      const start = Math.max(0, text.indexOf(words, found.start));
-      return { kind: sign.kind, text: words, start, end: start + words.length };
-    }
-  }
-  return null;
-}
-
-function sayingOf(sign: Sign, sentence: PlainSentence, before: PlainSentence | undefined) {
-  const { unless, unlessBefore } = sign;
-  const match = matchOf(sign, sentence);
-  if (match === null || unlessBefore?.test(before?.text ?? '')) return null;
-  const end = match.index + match[0].length;
-  if (unless?.test(sentence.text.slice(Math.max(0, match.index - NEAR), end + NEAR))) return null;
-  return stretchOfMatch(sentence, match.index, end);
-}
-
-function matchOf({ says, ofSomeone }: Sign, sentence: PlainSentence): RegExpExecArray | null {
-  if (!ofSomeone) return says.exec(sentence.text);
-  const isOfSomeone = (match: RegExpExecArray) => {
-    const last = wordsOfMatch(sentence, match.index, match.index + match[0].length).at(-1);
-    return isSomeone(last?.text ?? '');
-  };
-  return [...sentence.text.matchAll(says)].find(isOfSomeone) ?? null;
-}
-
-function piecesOf<Item>(words: readonly Item[]): Item[][] {
-  const pieces: Item[][] = [];
-  for (let from = 0; from < words.length; from += LONGEST_SENTENCE - OVERLAP) {
-    pieces.push(words.slice(from, from + LONGEST_SENTENCE));
-    if (from + LONGEST_SENTENCE >= words.length) break;
-  }
-  return pieces;
-}
-
-function storyWordsIn(sentences: readonly PlainSentence[]): number {
-  return new Set(sentences.flatMap(({ text }) => text.match(madeUp) ?? [])).size;
+  const plain = plainText(student);
+  const found = findSign(plain) ?? (plain.isStory ? null : likelyConcern(plain.unspoken));
+  if (found === null) return null;
+  const words = student.text.slice(found.start, found.end);
+  // Endless words are cut short in what was read.
+  const start = Math.max(0, text.indexOf(words, found.start));
+  return { kind: found.kind, text: words, start, end: start + words.length };
 }

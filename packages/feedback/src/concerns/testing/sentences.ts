@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ConcernKind } from '@second-draft/contract';
-import { findConcern } from '../find-concern.ts';
+import { readStudentText } from '../../text/student-text.ts';
+import { findSign, plainText } from '../find-sign.ts';
+
+const signIn = (text: string) => findSign(plainText(readStudentText(text)));
 
 /**
  * The sentences that a pattern stands for: in `Dad {hits|kicked} {me|us}.`, the first of each
@@ -24,7 +27,7 @@ function sentencesOf(pattern: string): string[] {
 export function itSees(kind: ConcernKind, rows: readonly (readonly [string, ...string[]])[]): void {
   it.each(rows)('sees %s', (_, ...patterns) => {
     const texts = patterns.flatMap(sentencesOf);
-    expect(texts.filter((text) => findConcern(text)?.kind !== kind)).toEqual([]);
+    expect(texts.filter((text) => signIn(text)?.kind !== kind)).toEqual([]);
   });
 }
 
@@ -34,7 +37,7 @@ export function itSees(kind: ConcernKind, rows: readonly (readonly [string, ...s
  */
 export function itLeavesAlone(rows: readonly (readonly [string, string, ...string[]])[]): void {
   it.each(rows)('leaves %s alone', (_, seen, ...patterns) => {
-    const isSeen = (text: string) => findConcern(text) !== null;
+    const isSeen = (text: string) => signIn(text) !== null;
     expect(sentencesOf(seen).filter((text) => !isSeen(text))).toEqual([]);
     expect(patterns.flatMap(sentencesOf).filter(isSeen)).toEqual([]);
   });
@@ -43,7 +46,7 @@ export function itLeavesAlone(rows: readonly (readonly [string, string, ...strin
 /** Sentences that an adult should see in a true account, but not in a made-up story. */
 export function itLeavesStoriesAlone(rows: readonly string[]): void {
   it.each(rows.flatMap(sentencesOf))('leaves “%s” alone in a made-up story', (text) => {
-    expect(findConcern(text)).not.toBeNull();
-    expect(findConcern(`A wizard met a dragon. ${text}`)).toBeNull();
+    expect(signIn(text)).not.toBeNull();
+    expect(signIn(`A wizard met a dragon. ${text}`)).toBeNull();
   });
 }

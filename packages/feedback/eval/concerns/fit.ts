@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { concernKind, type ConcernKind } from '@second-draft/contract';
+import { z } from 'zod';
+import { signalsOf } from '../../src/concerns/likely/signals.ts';
+import { stretchesOf } from '../../src/concerns/likely/stretches.ts';
+import { plainSentence } from '../../src/concerns/plain-sentence.ts';
+import { readStudentText } from '../../src/text/student-text.ts';
+import { learn, type Example, type Weights } from './learn.ts';
+
+const labelled = z.object({
+  text: z.string(),
+  kind: concernKind.nullable(),
+  rests: z.string().nullable(),
+});
+
+type Labelled = z.infer<typeof labelled>;
+
+const kinds = concernKind.options.filter((kind) => kind !== 'other');
+
+const weightsFile = new URL('../../src/concerns/likely/weights.json', import.meta.url);
+
+const at = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const read = (name: string): Labelled[] =>
+  z.array(labelled).parse(at(new URL(name, import.meta.url)));
+
+/** Texts of the blind rounds: nearly none has anything that an adult should see. */
+function ordinaryTexts(): Labelled[] {
+  const folder = new URL('../blind/', import.meta.url);
+  const round = z.array(z.object({ text: z.string() }));
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => round.safeParse(at(new URL(name, folder))).data ?? []);
+  return [...new Set(texts.map(({ text }) => text))].map((text) => ({
+    text,
+    kind: null,
+    rests: null,
+  }));
+}
+
+/** A stretch tells it if it holds most of the words that it rests on, or is mostly those. */
+const MOST = 0.6;
+
+function examplesOf({ text, kind, rests }: Labelled): Example[] {
+  const start = rests === null ? -1 : text.indexOf(rests);
+  const end = start + (rests?.length ?? 0);
+  const sentences = readStudentText(text).sentences.map(({ words }) => plainSentence(words));
+  return sentences.flatMap(stretchesOf).flatMap((stretch) => {
+    const shared = Math.min(end, stretch.end) - Math.max(start, stretch.start);
+    const shortest = Math.min(end - start, stretch.end - stretch.start);
+    const isTold = start >= 0 && shared > MOST * shortest;
+    // Neither here nor there.
+    if (!isTold && start >= 0 && shared > 0) return [];
+    const told: ConcernKind | null = kind === 'other' ? 'home' : kind;
+    return [{ signals: signalsOf(stretch.words), kind: isTold ? told : null }];
+  });
+}
+
+/** Learns from the texts that the signs are tuned by, single pieces, and ordinary texts. */
+export function fitWeights(): Weights {
+  const texts = [...read('tuned.json'), ...read('pieces.json'), ...ordinaryTexts()];
+  return learn(texts.flatMap(examplesOf), kinds);
+}
+
+export function writeWeights(): void {
+  writeFileSync(weightsFile, `${JSON.stringify(fitWeights(), null, 2)}\n`);
+}
