@@ -20,8 +20,6 @@ const fact = new RegExp(
 /** How something came to be is told in the past, or ought to be. */
 const history = /\b(?:was|were|did|ago|used to|1[5-9]\d\d|20\d\d)\b/iu;
 
-/** Chat in between tells no fact: “my dad gets them at Riverton”. */
-
 /** With more of what somebody did, it is a story. */
 const TOLD = 2;
 
@@ -31,6 +29,7 @@ export const presentFacts: Rule = {
     if (kindOfWriting(text) !== 'facts' || deedsOf(text).length > TOLD) return [];
     const told = proseOf(text).filter(
       (one, i, all) =>
+        // Chat in between tells no fact: “my dad gets them at Riverton”.
         !own.test(one.text) && ![all[i - 1], one].some((near) => history.test(near?.text ?? '')),
     );
     const verbs = told

@@ -21,8 +21,6 @@ function telling(text: StudentText, found: readonly string[]): readonly string[]
   return some.length >= 2 ? some : found;
 }
 
-/** What the writer did needs no heading, but another place. */
-
 /** Headings over groups of facts, or a long report without any. */
 export const headings: Rule = {
   find(text) {
@@ -35,6 +33,7 @@ export const headings: Rule = {
     return nextStep(
       firsts
         .slice(1)
+        // What the writer did needs no heading, but another place.
         .filter((one) => !own.test(meant(one)))
         .flatMap((one) => openingPhrase(text, one)),
       0.55,

@@ -25,8 +25,6 @@ const anyPlace =
 const dated =
   /^\W*(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/imu;
 
-/** An invented story may be of any time, and so may what a report tells. */
-
 /** A story that never tells when or where it happened. */
 export const orientation: Rule = {
   find(text) {
@@ -37,6 +35,7 @@ export const orientation: Rule = {
     const hasWhere = tellsWhere(stretch);
     if (hasWhen && hasWhere) return [];
     const place = openingPhrase(text, text.sentences[0]);
+    // An invented story may be of any time, and so may what a report tells.
     const isOwn = place.some((one) => own.test(one));
     if ((hasWhen || hasWhere) && !isOwn) return [];
     const missing = hasWhen

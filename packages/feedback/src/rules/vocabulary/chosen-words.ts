@@ -11,11 +11,11 @@ const REPEATED = 2;
 /** Those that the title names, or that come back. */
 function ofTopic(text: StudentText, words: readonly string[]): string[] {
   const titled = new Set(lowerWords(text.title?.text ?? '').map(stemOf));
-  return words.filter(
-    (word) =>
-      titled.has(stemOf(word)) ||
-      text.words.filter(({ lower }) => stemOf(lower) === stemOf(word)).length >= REPEATED,
-  );
+  return words.filter((word) => {
+    const stem = stemOf(word);
+    const times = text.words.filter(({ lower }) => stemOf(lower) === stem).length;
+    return titled.has(stem) || times >= REPEATED;
+  });
 }
 
 const TOGETHER = 2;

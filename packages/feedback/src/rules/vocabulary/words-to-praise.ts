@@ -47,10 +47,9 @@ const isRight = (word: string): boolean =>
   !isConfused(word) &&
   (isThing(word) || isDeed(word) || !isLoose(word));
 
-/** What the writer of facts did is there by mistake, or as an aside. */
-
 /** Whether a word may be praised where it stands: ‘hockey’ of a hockey goal is no thing there. */
 function inPlace(text: StudentText): (word: Word, i: number) => boolean {
+  // What the writer of facts did is there by mistake, or as an aside.
   const isAside = text.sentences.map(
     (one) => kindOfWriting(text) === 'facts' && own.test(one.text),
   );
