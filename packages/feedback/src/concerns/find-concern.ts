@@ -6,13 +6,13 @@ import { likelyConcern } from './likely/likely-concern.ts';
 /**
  * Whether an adult at school should read a text herself before any feedback is written: harm, fear,
  * abuse, self-harm, sexual content, threats, a child's own contact details. First by signs, which
- * are patterns over words; then, outside made-up stories, by what other children's texts were like.
+ * are patterns over words; then by what other children's texts were like.
  * Both can miss, and they can be wrong; a person decides. Takes linear time.
  */
 export function findConcern(text: string): Concern | null {
   const student = readStudentText(text);
   const plain = plainText(student);
-  const found = findSign(plain) ?? (plain.isStory ? null : likelyConcern(plain.unspoken));
+  const found = findSign(plain) ?? likelyConcern(plain.unspoken);
   if (found === null) return null;
   const words = student.text.slice(found.start, found.end);
   // Endless words are cut short in what was read.
