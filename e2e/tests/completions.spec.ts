@@ -105,11 +105,11 @@ test.describe('when the server is not reached', () => {
     await page.goto('/admin/completions');
     const pages = page.getByRole('navigation', { name: 'Pages of completions' });
     await expect(pages).toContainText('Page 1 of 3');
-    await page.context().setOffline(true);
+    await page.route('**/api/admin/completions?*', (route) => route.abort('internetdisconnected'));
     await pages.getByRole('button', { name: 'Last' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Error loading completions:' });
     await expect(alert).toContainText(messages.connection.unreachable);
-    await page.context().setOffline(false);
+    await page.unrouteAll();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(pages).toContainText('Page 3 of 3');
   });
