@@ -4,6 +4,7 @@ import { findConcern } from '../find-concern.ts';
 import { findSign, plainText } from '../find-sign.ts';
 import { signalsOf } from './signals.ts';
 import { stretchesOf } from './stretches.ts';
+import { wordClasses } from './word-classes.ts';
 
 const plainOf = (text: string) => plainText(readStudentText(text)).unspoken;
 
@@ -47,6 +48,12 @@ describe('signals', () => {
     expect(signalsOf(apart(7))).toContain(':family+harm');
     expect(signalsOf(apart(8))).not.toContain(':family+harm');
   });
+});
+
+it('words of a class are as plain sentences have them', () => {
+  const words = Object.values(wordClasses).flatMap((some) => some.trim().split(/\s+/u));
+  const isPlain = (word: string) => plainOf(word)[0]?.text === `${word} .`;
+  expect(words.filter((word) => !isPlain(word))).toEqual([]);
 });
 
 describe('stretches', () => {

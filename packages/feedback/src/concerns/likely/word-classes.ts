@@ -9,7 +9,7 @@ export const wordClasses = {
   family: `
     mum dad mums dads parents stepdad stepmum nan nana nans koro poppa pop grandad grandma nanny
     uncle uncles aunty auntie aunt cousin cousins brother brothers sister sisters family
-    boyfriend girlfriend partner stepbrother stepsister papa tama tina tamai kuia bro foster
+    boyfriend girlfriend partner stepbrother stepsister papa tama tina tamai bro foster
     carer babysitter baby siblings
   `,
   others: `
@@ -35,7 +35,7 @@ export const wordClasses = {
   fear: `
     scared hide hid hides hiding run ran quiet lock locked locks shut door wardrobe cupboard
     under creaks listen listens shaking cry cried crying screams screaming yell yells yelling
-    yelled shout shouts shouting swear swears angry mad smashing trouble afraid worried safe
+    yelled shout shouts shouting swear swears angry mad smashing trouble worried safe
     police cops ambulance refuge
   `,
   alone: `
