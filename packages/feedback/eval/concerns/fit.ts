@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { concernKind, type ConcernKind } from '@second-draft/contract';
 import { z } from 'zod';
 import { signalsOf } from '../../src/concerns/likely/signals.ts';
@@ -6,6 +7,7 @@ import { stretchesOf } from '../../src/concerns/likely/stretches.ts';
 import { plainSentence } from '../../src/concerns/plain-sentence.ts';
 import { readStudentText } from '../../src/text/student-text.ts';
 import { learn, type Example, type Weights } from './learn.ts';
+import { read } from './measure.ts';
 
 const labelled = z.object({
   text: z.string(),
@@ -19,18 +21,15 @@ const kinds = concernKind.options.filter((kind) => kind !== 'other');
 
 const weightsFile = new URL('../../src/concerns/likely/weights.json', import.meta.url);
 
-const at = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const labelledTexts = (name: string) => z.array(labelled).parse(read(name));
 
-const read = (name: string): Labelled[] =>
-  z.array(labelled).parse(at(new URL(name, import.meta.url)));
+const round = z.array(z.object({ text: z.string() }));
 
-/** Texts of the blind rounds: nearly none has anything that an adult should see. */
-function ordinaryTexts(): Labelled[] {
-  const folder = new URL('../blind/', import.meta.url);
-  const round = z.array(z.object({ text: z.string() }));
-  const texts = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => round.safeParse(at(new URL(name, folder))).data ?? []);
+/** Ordinary ones: nearly none has anything that an adult should see. */
+function textsOfBlindRounds(): Labelled[] {
+  const texts = readdirSync(new URL('../blind/', import.meta.url))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => round.safeParse(read(`../blind/${basename(file, '.json')}`)).data ?? []);
   return [...new Set(texts.map(({ text }) => text))].map((text) => ({
     text,
     kind: null,
@@ -58,7 +57,7 @@ function examplesOf({ text, kind, rests }: Labelled): Example[] {
 
 /** Learns from the texts that the signs are tuned by, single pieces, and ordinary texts. */
 export function fitWeights(): Weights {
-  const texts = [...read('tuned.json'), ...read('pieces.json'), ...ordinaryTexts()];
+  const texts = [...labelledTexts('tuned'), ...labelledTexts('pieces'), ...textsOfBlindRounds()];
   return learn(texts.flatMap(examplesOf), kinds);
 }
 

@@ -25,7 +25,8 @@ export interface ConcernsResult {
   alarms: (LabelledText & { taken: string })[];
 }
 
-const read = (name: string): unknown =>
+/** A file of this folder, by its name without the ending. */
+export const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'));
 
 export const textsOf = (set: (typeof sets)[number]) => read(set) as LabelledText[];
