@@ -43,3 +43,18 @@ test.describe('the tour', () => {
     await expectAccessibleInBoth(page);
   });
 });
+
+test('nothing goes round and round for a teacher who asked for less motion', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.route('**/api/classrooms', () => {});
+  await page.goto('/classrooms');
+  await page.locator('.mantine-Skeleton-root').first().waitFor();
+  const endless = `document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().iterations === Infinity).length`;
+  expect(await page.evaluate(endless)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await page.evaluate(endless), 'for anybody else').toBeGreaterThan(0);
+});
