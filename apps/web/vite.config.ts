@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { compileHints } from './content/compile-hints-plugin.ts';
 import { mantineStatics } from './content/mantine-statics-plugin.ts';
 import { mantineStyles } from './content/mantine-styles-plugin.ts';
 import { mantineTheme } from './content/mantine-theme-plugin.ts';
@@ -33,19 +34,29 @@ const foundation =
 /** What many screens share, but for what only opens over them. */
 const common = /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
 
+/** What opens over every screen of a teacher's, fetched ahead once the browser is idle. */
+const overScreens =
+  /[\\/]src[\\/](app[\\/](toast-stack|profile-menu|menu-drawer|week-button|leave-dialog)|features[\\/]session[\\/]login-modal)\./;
+
+/** What an assignment fetches ahead, once the browser is idle. */
+const laterInAssignment =
+  /[\\/]features[\\/]assignment[\\/](class[\\/]class-drawer|bank[\\/]bank-popover|ready[\\/]post-ready-dialog|keys[\\/]keys-help|second-draft[\\/](drafts-line|above-text|changes-view|since-feedback|drafts-dialog)|student[\\/](read-problem|other-words|what-was-sent|below-feedback))\./;
+
 /** Bundles what is needed together: fifty files would cost more in headers than most of them hold. */
-const chunks = [
+const groups = [
   { name: 'foundation', test: foundation, priority: 4 },
   { name: 'controls', test: controls, priority: 3 },
   { name: 'common', test: common, minShareCount: 2, priority: 3 },
   { name: 'marking', test: marking, minShareCount: 2, priority: 2 },
+  { name: 'over-screens', test: overScreens, priority: 1 },
+  { name: 'later-in-assignment', test: laterInAssignment, priority: 0 },
 ];
 
 export default defineConfig({
   // The content security policy forbids inlined fonts and pictures.
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
   resolve: { alias: smallZod },
   plugins: [
@@ -57,6 +68,7 @@ export default defineConfig({
     mantineStyles(),
     mantineStatics(),
     plainRoutes(),
+    compileHints(['foundation', 'common', 'marking', 'classrooms-screen', 'assignment-screen']),
     reactRouter(),
   ],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },

@@ -3,6 +3,7 @@ import { completionsList } from './completions.ts';
 import { table, type Figure } from './figures.ts';
 import { classInTwentyMinutes } from './flow.ts';
 import { firstLoads } from './first-loads.ts';
+import { firstScreens } from './first-screens.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { machineSpeed, speedLine } from './machine-speed.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   model: modelOverhead,
   start: startUp,
   bytes: firstLoads,
+  screens: firstScreens,
   lighthouse: lighthouseFigures,
   typing: webTyping,
   completions: completionsList,

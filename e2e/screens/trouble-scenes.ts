@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { cutLaterParts } from '../fixtures/built-parts.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
@@ -9,7 +10,7 @@ const { teacher } = people;
 const NAME = 'Hope Faleolo';
 
 async function missingPart(page: Page): Promise<void> {
-  await page.route(/\/keys-help-|\/readyz\//, (route) => route.abort());
+  await cutLaterParts(page);
   await openAssignment(page, threeTexts);
   await page.keyboard.press('?');
   await page.getByRole('alert').filter({ hasText: messages.connection.partMissing }).waitFor();

@@ -5,6 +5,7 @@ import {
   openAssignment,
   studentBlock,
 } from '../fixtures/assignment-page.ts';
+import { builtParts, cutLaterParts } from '../fixtures/built-parts.ts';
 import { fileOf } from '../fixtures/earlier-feedback.ts';
 import { eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -68,7 +69,7 @@ test('write access that can’t be had at the first try can be asked for again',
 }) => {
   await signIn(people.teacher);
   // The toast code is preloaded; without a connection it couldn't be fetched.
-  const readyToTell = page.waitForResponse(/\/toast-stack/);
+  const readyToTell = page.waitForResponse(builtParts.overScreens);
   await openAssignment(page, threeTexts);
   await readyToTell;
   const button = page.getByRole('button', { name: 'Get Write Access' });
@@ -135,19 +136,21 @@ test.describe('a part of the screen that can’t be fetched', () => {
     page,
     signedIn,
   }) => {
-    const cut = /\/keys-help-|\/readyz\//;
-    await page.route(cut, (route) => route.abort());
+    const mend = await cutLaterParts(page);
     await signedIn(people.teacher);
     await openAssignment(page, threeTexts);
     const note = page.getByRole('alert').filter({ hasText: messages.connection.partMissing });
+    await expect(note.first(), 'in its place').toBeVisible();
     await page.keyboard.press('?');
-    await expect(note).toBeVisible();
+    const overPage = note.and(page.locator('[data-over]'));
+    await expect(overPage, 'where it would open').toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
 
-    await page.unroute(cut);
-    await note.getByRole('button', { name: 'Try again' }).click();
+    await mend();
+    await overPage.getByRole('button', { name: 'Try again' }).click();
     const help = page.getByRole('dialog');
     await expect(help).toBeVisible();
+    await expect(note, 'the others have come with it').toHaveCount(0);
     await expect(help.locator('dl'), 'its styles are there too').toHaveCSS('margin-top', '0px');
   });
 });

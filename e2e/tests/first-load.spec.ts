@@ -1,5 +1,12 @@
-import { firstLoadLimits, firstViewLimits } from '../fixtures/byte-limits.ts';
+import { openAssignment } from '../fixtures/assignment-page.ts';
+import { builtParts } from '../fixtures/built-parts.ts';
+import {
+  FILES_OF_ASSIGNMENT_MAX,
+  firstLoadLimits,
+  firstViewLimits,
+} from '../fixtures/byte-limits.ts';
 import { firstLoadOf, firstViewOf, publicPageFiles } from '../fixtures/first-load.ts';
+import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const [name, { route, most }] of Object.entries(firstLoadLimits))
@@ -14,4 +21,22 @@ test('a public page runs and fetches little before it is touched', async () => {
     expect.soft(script, file).toBeLessThanOrEqual(firstViewLimits.script);
     expect.soft(fetched, file).toBeLessThanOrEqual(firstViewLimits.fetched);
   }
+});
+
+test('an assignment fetches few files, with what it fetches ahead of need', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) files.add(request.url());
+  });
+  const ahead = [builtParts.overScreens, builtParts.laterInAssignment].map((part) =>
+    page.waitForResponse(part),
+  );
+  await openAssignment(page, threeTexts);
+  await Promise.all(ahead);
+  await page.waitForLoadState('networkidle');
+  expect(files.size).toBeLessThanOrEqual(FILES_OF_ASSIGNMENT_MAX);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { builtParts } from '../fixtures/built-parts.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,7 +10,6 @@ const missing = { status: 404, contentType: 'text/html', body: '<p>Not here</p>'
 
 const ROOT = /\/assets\/root-[^/]*\.js$/;
 const ASSIGNMENTS = /\/assets\/assignments-screen-[^/]*\.js$/;
-const KEYS_HELP = /\/assets\/keys-help-[^/]*\.js$/;
 
 test.use({
   expectedConsole: [
@@ -86,10 +86,10 @@ test('a part that is missing when it is needed costs nothing that was typed', as
   await signIn(people.teacher);
   const loads = loadsOf(page);
   const opened = loads() + 1;
-  await page.route(KEYS_HELP, (route) =>
+  await page.route(builtParts.laterInAssignment, (route) =>
     loads() > opened ? route.fallback() : route.fulfill(missing),
   );
-  const fetchedAhead = page.waitForResponse(KEYS_HELP);
+  const fetchedAhead = page.waitForResponse(builtParts.laterInAssignment);
   await openAssignment(page, threeTexts);
   await fetchedAhead;
   const student = studentBlock(page, 'Āwhina Parata');

@@ -3,8 +3,12 @@ import { messages } from '@second-draft/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import classes from './missing-part-note.module.css';
 
+/** Each tries again. */
+const shown = new Set<() => void>();
+
 /**
- * Stands in for a part that could not be fetched; also tries again when the connection is back.
+ * Stands in for a part that could not be fetched; also tries again when the connection is back, or
+ * another missing part has come.
  * @param isOver the part would cover the page, so the note sits in the page's corner
  * @param onRetry resolves to whether the part is there now
  */
@@ -17,13 +21,20 @@ export function MissingPartNote({
 }) {
   const [isTrying, setIsTrying] = useState(false);
   const retry = async () => {
+    if (isTrying) return;
     setIsTrying(true);
-    if (!(await onRetry())) setIsTrying(false);
+    if (await onRetry()) for (const retryOther of shown) retryOther();
+    else setIsTrying(false);
   };
-  const retryOnline = useEffectEvent(() => void retry());
+  const retryToo = useEffectEvent(() => void retry());
   useEffect(() => {
-    window.addEventListener('online', retryOnline);
-    return () => window.removeEventListener('online', retryOnline);
+    const retryShown = () => retryToo();
+    shown.add(retryShown);
+    window.addEventListener('online', retryShown);
+    return () => {
+      shown.delete(retryShown);
+      window.removeEventListener('online', retryShown);
+    };
   }, []);
   return (
     <div role="alert" className={classes.note} data-over={isOver || undefined}>
