@@ -8,19 +8,24 @@ import { laterPart } from '../lib/later-part.ts';
 import { MISSING_PART } from '../lib/missing-part.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 
-/** A screen with a part that is fetched from a network that can be cut. */
-function showPart(Fetched: ComponentType) {
+/** A screen with parts that are fetched from a network that can be cut. */
+function showParts(...fetched: ComponentType[]) {
   const network = { isUp: false };
-  const Part = laterPart(async () => {
-    if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
-    return { default: Fetched };
-  });
+  const parts = fetched.map((Fetched, place) => ({
+    key: place,
+    Part: laterPart(async () => {
+      if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
+      return { default: Fetched };
+    }),
+  }));
   const Screen = () => (
     <>
       <h1>The class</h1>
-      <Suspense>
-        <Part />
-      </Suspense>
+      {parts.map(({ key, Part }) => (
+        <Suspense key={key}>
+          <Part />
+        </Suspense>
+      ))}
     </>
   );
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -34,7 +39,7 @@ describe('a part of a screen that could not be fetched', () => {
     const told = vi.fn<() => void>();
     window.addEventListener(MISSING_PART, told);
     onTestFinished(() => window.removeEventListener(MISSING_PART, told));
-    const network = showPart(() => <p>What was sent</p>);
+    const network = showParts(() => <p>What was sent</p>);
 
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain(messages.connection.partMissing);
@@ -49,8 +54,21 @@ describe('a part of a screen that could not be fetched', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('brings the others that are missing, once it is tried again and there', async () => {
+    const network = showParts(
+      () => <p>What was sent</p>,
+      () => <p>The earlier drafts</p>,
+    );
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    network.isUp = true;
+    const [first] = screen.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(first ?? document.body);
+    expect(await screen.findByText('What was sent')).toBeTruthy();
+    expect(await screen.findByText('The earlier drafts')).toBeTruthy();
+  });
+
   it('opens by itself when the connection is back', async () => {
-    const network = showPart(() => <p>What was sent</p>);
+    const network = showParts(() => <p>What was sent</p>);
     await screen.findByRole('alert');
     network.isUp = true;
     window.dispatchEvent(new Event('online'));
@@ -59,7 +77,7 @@ describe('a part of a screen that could not be fetched', () => {
 });
 
 it('a part that breaks once it is there ends in the screen’s own message', async () => {
-  const network = showPart(() => {
+  const network = showParts(() => {
     throw new Error('A part broke');
   });
   await screen.findByRole('alert');

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './missing-part-note.module.css';
 
 /** Each tries again. */
@@ -20,11 +20,18 @@ export function MissingPartNote({
   onRetry: () => Promise<boolean>;
 }) {
   const [isTrying, setIsTrying] = useState(false);
+  // Notes try each other at once, before any is drawn again.
+  const isBusy = useRef(false);
   const retry = async () => {
-    if (isTrying) return;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setIsTrying(true);
-    if (await onRetry()) for (const retryOther of shown) retryOther();
-    else setIsTrying(false);
+    if (await onRetry()) {
+      for (const retryShown of shown) retryShown();
+    } else {
+      isBusy.current = false;
+      setIsTrying(false);
+    }
   };
   const retryToo = useEffectEvent(() => void retry());
   useEffect(() => {
