@@ -129,7 +129,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: String.raw`(/dist/|/build/|/\.react-router/)` },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
       exportsFields: ['exports'],
