@@ -2,12 +2,16 @@ import type { Config } from '@react-router/dev/config';
 import path from 'node:path';
 import { lightenPages } from './content/lighten-pages.ts';
 import { publicPaths } from './content/public-paths.ts';
+import { writeScreenPages } from './content/screen-pages.ts';
 
 /** No server rendering: public pages become HTML at build, and the app runs in the browser. */
 export default {
   appDirectory: 'src',
   ssr: false,
   prerender: publicPaths(),
-  buildEnd: ({ reactRouterConfig }) =>
-    lightenPages(path.join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const folder = path.join(reactRouterConfig.buildDirectory, 'client');
+    await lightenPages(folder);
+    await writeScreenPages(folder);
+  },
 } satisfies Config;

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser } from '@playwright/test';
-import { openWorld, type World } from '@second-draft/e2e/world';
+import { chromium, type Page } from '@playwright/test';
+import { allTextsAreRead } from '@second-draft/e2e/assignment-page';
+import { openWorld } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
-import { median, repeat, type Figure } from './figures.ts';
+import { median, repeat, timed, type Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
 import { schoolOfThirty } from './school-of-thirty.ts';
-import { signedIn, type SignedIn } from './signed-in-api.ts';
+import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
 
 /** Thrown away: the server's code is being compiled. */
@@ -15,14 +16,46 @@ const ROUNDS = 9;
 const RESTS_AFTER_MS = 1_000;
 
 const [classroom] = schoolOfThirty.classes;
-const screens = {
-  'My Classrooms': '/classrooms',
-  'an assignment of 30': `/classrooms/${classroom?.id}/${classroom?.assignments[0]?.id}`,
+interface Screen {
+  name: string;
+  address: string;
+  isShown: (page: Page) => Promise<void>;
+}
+
+const screens: Screen[] = [
+  {
+    name: 'My Classrooms',
+    address: '/classrooms',
+    isShown: (page) => page.getByText(classroom?.name ?? '').waitFor(),
+  },
+  {
+    name: 'an assignment of 30',
+    address: `/classrooms/${classroom?.id}/${classroom?.assignments[0]?.id}`,
+    isShown: allTextsAreRead,
+  },
+];
+
+/** A school's, when many use it: there and back in 60 ms, 5 Mbit/s. */
+const slowNetwork = {
+  offline: false,
+  latency: 60,
+  downloadThroughput: 5_000_000 / 8,
+  uploadThroughput: 5_000_000 / 8,
 };
 
-/** From the address to rest, in a browser that has none of the app's scripts. */
-async function firstScreen(browser: Browser, world: World, teacher: SignedIn, address: string) {
-  const page = await teacherPage(browser, world, teacher);
+/** @returns milliseconds from the address to the screen, in a browser that has none of the app */
+async function overSlowNetwork(page: Page, { address, isShown }: Screen): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  return timed(async () => {
+    await page.goto(address);
+    await isShown(page);
+  });
+}
+
+/** From the address to rest, in such a browser. */
+async function toRest(page: Page, { address }: Screen) {
   const worked = await mainThread(page);
   const before = await worked();
   let files = 0;
@@ -30,10 +63,15 @@ async function firstScreen(browser: Browser, world: World, teacher: SignedIn, ad
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await pause(RESTS_AFTER_MS);
-  const work = (await worked()) - before;
-  await page.context().close();
-  return { work, files };
+  return { work: (await worked()) - before, files };
 }
+
+const reported = (what: string, ms: string): Figure => ({
+  what,
+  value: `${ms} ms`,
+  limit: null,
+  isRatio: false,
+});
 
 /** What a teacher's first screen of the day costs her machine, all that is fetched ahead included. */
 export async function firstScreens(): Promise<Figure[]> {
@@ -44,21 +82,25 @@ export async function firstScreens(): Promise<Figure[]> {
   });
   const world = await openWorld({ writer: 'built-in', school: schoolOfThirty });
   const teacher = await signedIn(world, roomTwelveTeacher.email);
+  const inNewBrowser = async <T>(measure: (page: Page) => Promise<T>) => {
+    const page = await teacherPage(browser, world, teacher);
+    const measured = await measure(page);
+    await page.context().close();
+    return measured;
+  };
   const figures: Figure[] = [];
-  for (const [name, address] of Object.entries(screens)) {
-    const rounds = await repeat(WARM_UP + ROUNDS, () =>
-      firstScreen(browser, world, teacher, address),
+  for (const screen of screens) {
+    const rounds = await repeat(WARM_UP + ROUNDS, async () => ({
+      ...(await inNewBrowser((page) => toRest(page, screen))),
+      shown: await inNewBrowser((page) => overSlowNetwork(page, screen)),
+    }));
+    const middle = (part: 'work' | 'files' | 'shown') =>
+      median(rounds.slice(WARM_UP).map((round) => round[part])).toFixed(0);
+    const opened = `${screen.name}, opened by its address`;
+    figures.push(
+      reported(`${opened}: work of the main thread, for ${middle('files')} files`, middle('work')),
+      reported(`${opened} over a network of 60 ms and 5 Mbit/s`, middle('shown')),
     );
-    const counted = rounds.slice(WARM_UP);
-    const [work, files] = (['work', 'files'] as const).map((part) =>
-      median(counted.map((round) => round[part])),
-    );
-    figures.push({
-      what: `${name}, opened by its address: work of the main thread, for ${files} files`,
-      value: `${work?.toFixed(0)} ms`,
-      limit: null,
-      isRatio: false,
-    });
   }
   await browser.close();
   await world.close();

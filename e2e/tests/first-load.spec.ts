@@ -9,9 +9,9 @@ import { firstLoadOf, firstViewOf, publicPageFiles } from '../fixtures/first-loa
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const [name, { route, most }] of Object.entries(firstLoadLimits))
+for (const [name, { screen, route, most }] of Object.entries(firstLoadLimits))
   test(`what ${name} takes to be shown stays within its bytes`, async () => {
-    const { bytes } = await firstLoadOf(route);
+    const { bytes } = await firstLoadOf(screen, route);
     expect(bytes).toBeLessThanOrEqual(most);
   });
 

@@ -1,9 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { APP_STARTS } from '@second-draft/contract';
-
-/** Pages for screens that weren't prerendered are empty until the app runs. */
-const EMPTY_PAGE = '__spa-fallback.html';
+import { APP_STARTS, EMPTY_PAGE } from '@second-draft/contract';
 
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const start = /<script type="module" async="">/;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { isScreenPath, screens } from './screens.ts';
+import { screenAt, screens, type ScreenName } from './screens.ts';
 
-test.each(Object.values(screens))('%s is a screen, with and without a slash', (path) => {
+const entries = Object.entries(screens) as [ScreenName, string][];
+
+test.each(entries)('%s is found at %s, with and without a slash', (name, path) => {
   const address = path.replaceAll(/:\w+/gu, 'some-id');
-  expect(isScreenPath(address)).toBe(true);
-  expect(isScreenPath(`${address.replace(/\/$/u, '')}/`)).toBe(true);
+  expect(screenAt(address)).toBe(name);
+  expect(screenAt(`${address.replace(/\/$/u, '')}/`)).toBe(name);
 });
 
 test.each([
@@ -19,7 +21,7 @@ test.each([
   '/aboutx',
   '',
 ])('“%s” is none', (path) => {
-  expect(isScreenPath(path)).toBe(false);
+  expect(screenAt(path)).toBeNull();
 });
 
 test('no two screens have one address', () => {

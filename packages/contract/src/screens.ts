@@ -29,10 +29,17 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-const patterns = Object.values(screens).map(
-  (path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
-);
+const patterns = Object.entries(screens).map(([name, path]) => ({
+  name: name as ScreenName,
+  pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
+}));
 
-/** Whether the server answers this path with the app. */
-export const isScreenPath = (pathname: string): boolean =>
-  patterns.some((pattern) => pattern.test(pathname));
+/** The screen at a path; null where the server has no page for it. */
+export const screenAt = (pathname: string): ScreenName | null =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
+
+/** The built page that is empty until the app runs, for any screen. */
+export const EMPTY_PAGE = '__spa-fallback.html';
+
+/** The same for one screen, and asks for its scripts and styles at once. */
+export const emptyPageOf = (name: ScreenName): string => `__${name}-screen.html`;

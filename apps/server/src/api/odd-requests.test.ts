@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { EMPTY_PAGE } from '@second-draft/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../db/testing/test-databases.ts';
 import { appWith } from './testing/app-with.ts';
@@ -8,7 +9,6 @@ import { oddRequests } from './testing/odd-requests.ts';
 import { statusOf } from './testing/raw-request.ts';
 
 const LANDING = 'index.html';
-const FALLBACK = '__spa-fallback.html';
 
 let app: Awaited<ReturnType<typeof appWith>>;
 let remove: () => Promise<void>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const temporary = await temporaryFolder();
   remove = temporary.remove;
   await mkdir(path.join(temporary.folder, 'assets'));
-  for (const file of [LANDING, FALLBACK, 'assets/app.js'])
+  for (const file of [LANDING, EMPTY_PAGE, 'assets/app.js'])
     await writeFile(path.join(temporary.folder, file), 'export {}');
   app = await appWith(
     { logout: () => undefined, contact: () => 'Message sent' },

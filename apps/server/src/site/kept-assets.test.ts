@@ -1,4 +1,4 @@
-import { DAY_MS } from '@second-draft/contract';
+import { EMPTY_PAGE, DAY_MS } from '@second-draft/contract';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -28,7 +28,7 @@ const script = 'export const one = 1;'.repeat(100);
 async function build(name: string, assets: Readonly<Record<string, string | Buffer>>) {
   const root = path.join(folder, name);
   await mkdir(path.join(root, 'assets'), { recursive: true });
-  await writeFile(path.join(root, '__spa-fallback.html'), '<p>The app</p>');
+  await writeFile(path.join(root, EMPTY_PAGE), '<p>The app</p>');
   for (const [file, content] of Object.entries(assets))
     await writeFile(path.join(root, 'assets', file), content);
   return root;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { APP_STARTS, PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
+import { APP_STARTS, EMPTY_PAGE, emptyPageOf, PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { contentSecurityPolicy, outsideOriginsOf, everywhere } from './policy.ts';
@@ -14,7 +14,8 @@ const page = `<link rel="canonical" href="${PUBLIC_ADDRESS_MARK}/pricing"><scrip
 const files = {
   'index.html': `<h1>Landing</h1><script ${APP_STARTS.onTouch}></script>`,
   'pricing/index.html': page,
-  '__spa-fallback.html': '<p>The app</p>',
+  [EMPTY_PAGE]: '<p>The app</p>',
+  [emptyPageOf('assignment')]: '<p>The assignment</p>',
   'robots.txt': `Sitemap: ${PUBLIC_ADDRESS_MARK}/sitemap.xml`,
   'sitemap.xml': '<urlset/>',
   'blog/feed.xml': '<rss/>',
@@ -119,6 +120,8 @@ test('Stripe’s hosts are allowed where teachers pay there, or the one that sta
 test.each([
   ['/', 200, 'Landing'],
   ['/classrooms/12', 200, 'The app'],
+  ['/classrooms/12/34', 200, 'The assignment'],
+  ['/__assignment-screen.html', 404, 'The app'],
   ['/nowhere', 404, 'The app'],
   ['/../pricing/index.html', 404, 'The app'],
 ])('%s is answered with %i', async (url, status, content) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isScreenPath } from '@second-draft/contract';
+import { EMPTY_PAGE, emptyPageOf, screenAt } from '@second-draft/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown } from '../api/index.ts';
 import type { OutsideOrigins } from '../classroom-service/index.ts';
@@ -11,8 +11,6 @@ import { contentSecurityPolicy } from './policy.ts';
 import type { KeptAssets } from './kept-assets.ts';
 import { ASSET_CACHING, sendKeptAsset } from './send-kept-asset.ts';
 import { sendPage } from './send-page.ts';
-
-const FALLBACK = '__spa-fallback.html';
 
 /** Contain the public address, as pages do. */
 const addressedFiles = ['robots.txt', 'sitemap.xml', 'blog/feed.xml'];
@@ -28,6 +26,14 @@ function prerendered(root: string, pathname: string): string | null {
   const file = path.join(pathname, 'index.html').replace(/^[/\\]+/, '');
   const full = path.resolve(root, file);
   return full.startsWith(root + path.sep) && existsSync(full) ? file : null;
+}
+
+/** What the app begins with at a path without a page of its own. */
+function emptyPage(root: string, pathname: string | null): { file: string; status: number } {
+  const screen = pathname === null ? null : screenAt(pathname);
+  if (screen === null) return { file: EMPTY_PAGE, status: 404 };
+  const own = emptyPageOf(screen);
+  return { file: existsSync(path.join(root, own)) ? own : EMPTY_PAGE, status: 200 };
 }
 
 const isOfEverybody = (file: string) =>
@@ -104,8 +110,8 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     if (page !== null) return sendFile(request, reply, page);
     const asset = pathname && (await sendKeptAsset(kept, pathname, request, reply));
     if (asset) return asset;
-    const isScreen = pathname !== null && isScreenPath(pathname);
-    return sendFile(request, reply, FALLBACK, isScreen ? 200 : 404);
+    const { file, status } = emptyPage(root, pathname);
+    return sendFile(request, reply, file, status);
   });
 }
 

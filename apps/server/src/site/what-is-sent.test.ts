@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { EMPTY_PAGE } from '@second-draft/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
@@ -23,7 +24,7 @@ const write = async (name: string, content: string | Buffer) => {
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await write('__spa-fallback.html', '<p>The app</p>');
+  await write(EMPTY_PAGE, '<p>The app</p>');
   await write('pricing/index.html', '<h1>Pricing</h1>');
   await write('icon.svg', '<svg/>');
   await write('robots.txt', 'Allow: /');
@@ -135,15 +136,12 @@ describe('the site', () => {
   });
 
   // What is built says nothing of the address that people use.
-  it.each([
-    '/pricing/index.html',
-    '/__spa-fallback.html',
-    '/robots.txt.gz',
-    '/assets',
-    '/..%2fetc',
-  ])('has no page at %s', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(['/pricing/index.html', `/${EMPTY_PAGE}`, '/robots.txt.gz', '/assets', '/..%2fetc'])(
+    'has no page at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 
   it('is only read: anything else is answered as an unknown call', async () => {
     const posted = await app.inject({ method: 'POST', url: '/pricing' });
@@ -153,9 +151,9 @@ describe('the site', () => {
   });
 
   it('reads a page again that it could not read', async () => {
-    await rm(path.join(root, '__spa-fallback.html'));
+    await rm(path.join(root, EMPTY_PAGE));
     expect((await get('/classrooms')).statusCode).toBe(500);
-    await write('__spa-fallback.html', '<p>The app</p>');
+    await write(EMPTY_PAGE, '<p>The app</p>');
     expect((await get('/classrooms')).statusCode).toBe(200);
   });
 });
