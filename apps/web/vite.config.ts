@@ -18,7 +18,7 @@ const served =
 
 /** Of Mantine, what most screens of the app are built of. */
 const controls =
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Switch|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Switch|Radio|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
 
 /**
  * What an assignment shares with the class at a glance and others, but for what is fetched later or
@@ -27,12 +27,16 @@ const controls =
 const marking =
   /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|quotations[\\/])/;
 
-/** What every screen begins with, and the few numbers that would take a screen to another's bundle. */
+/** What every screen begins with, and the few lines that would take a screen to another's bundle. */
 const foundation =
-  /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts/;
+  /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts|use-reduced-motion/;
 
 /** What many screens share, but for what only opens over them. */
 const common = /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
+
+/** Small pieces that some screens share with what opens over all of them. */
+const pieces =
+  /@mantine[\\/](hooks|core[\\/]esm[\\/](core|components[\\/]Paper))[\\/]|@tanstack[\\/]|[\\/]features[\\/]voice[\\/]/;
 
 /** What opens over every screen of a teacher's, fetched ahead once the browser is idle. */
 const overScreens =
@@ -48,6 +52,7 @@ const groups = [
   { name: 'controls', test: controls, priority: 3 },
   { name: 'common', test: common, minShareCount: 2, priority: 3 },
   { name: 'marking', test: marking, minShareCount: 2, priority: 2 },
+  { name: 'pieces', test: pieces, minShareCount: 2, priority: 2 },
   { name: 'over-screens', test: overScreens, priority: 1 },
   { name: 'later-in-assignment', test: laterInAssignment, priority: 0 },
 ];

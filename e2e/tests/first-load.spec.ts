@@ -4,8 +4,9 @@ import {
   FILES_OF_ASSIGNMENT_MAX,
   firstLoadLimits,
   firstViewLimits,
+  screenLimits,
 } from '../fixtures/byte-limits.ts';
-import { firstLoadOf, firstViewOf, publicPageFiles } from '../fixtures/first-load.ts';
+import { allScreens, firstLoadOf, firstViewOf, publicPageFiles } from '../fixtures/first-load.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -14,6 +15,15 @@ for (const [name, { screen, route, most }] of Object.entries(firstLoadLimits))
     const { bytes } = await firstLoadOf(screen, route);
     expect(bytes).toBeLessThanOrEqual(most);
   });
+
+test('no screen fetches what only others need', async () => {
+  const all = await allScreens();
+  expect(new Set(all.map(({ isPublic }) => isPublic)).size).toBe(2);
+  for (const { route, isPublic, bytes } of all)
+    expect
+      .soft(bytes, route)
+      .toBeLessThanOrEqual(isPublic ? screenLimits.ofPublic : screenLimits.ofTeachers);
+});
 
 test('a public page runs and fetches little before it is touched', async () => {
   for (const file of await publicPageFiles()) {
