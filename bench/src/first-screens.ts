@@ -16,6 +16,7 @@ const ROUNDS = 9;
 const RESTS_AFTER_MS = 1_000;
 
 const [classroom] = schoolOfThirty.classes;
+
 interface Screen {
   name: string;
   address: string;

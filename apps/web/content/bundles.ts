@@ -1,0 +1,74 @@
+/** Of Mantine, what most screens of the app are built of. */
+const controls =
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Switch|Radio|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
+
+/**
+ * What an assignment shares with the class at a glance and others, but for what is fetched later or
+ * shown elsewhere.
+ */
+const marking =
+  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|quotations[\\/])/;
+
+/** What every screen begins with, and the few lines that would take a screen to another's bundle. */
+const foundation =
+  /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts|use-reduced-motion/;
+
+/** What many screens share, but for what only opens over them. */
+const common = /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
+
+/** Small pieces that some screens share with what opens over all of them. */
+const pieces =
+  /@mantine[\\/](hooks|core[\\/]esm[\\/](core|components[\\/]Paper))[\\/]|@tanstack[\\/]|[\\/]features[\\/]voice[\\/]/;
+
+/** Matches modules below a folder, given by their paths without extension. */
+function modules(folder: string, names: readonly string[]): RegExp {
+  const anySlash = (path: string) => path.replaceAll('/', String.raw`[\\/]`);
+  return new RegExp(anySlash(`/${folder}/(${names.join('|')})`) + String.raw`\.\w+$`);
+}
+
+/** What opens over every screen of a teacher's, fetched ahead once the browser is idle. */
+const overScreens = modules('src', [
+  'app/leave-dialog',
+  'app/menu-drawer',
+  'app/profile-menu',
+  'app/toast-stack',
+  'app/week-button',
+  'features/session/login-modal',
+]);
+
+/** What an assignment fetches ahead, once the browser is idle. */
+const laterInAssignment = modules('src/features/assignment', [
+  'bank/bank-popover',
+  'class/class-drawer',
+  'keys/keys-help',
+  'ready/post-ready-dialog',
+  'second-draft/above-text',
+  'second-draft/changes-view',
+  'second-draft/drafts-dialog',
+  'second-draft/drafts-line',
+  'second-draft/since-feedback',
+  'student/below-feedback',
+  'student/other-words',
+  'student/read-problem',
+  'student/what-was-sent',
+]);
+
+/** What is needed together: fifty files would cost more than what most of them hold. */
+export const bundles = [
+  { name: 'foundation', test: foundation, priority: 4 },
+  { name: 'controls', test: controls, priority: 3 },
+  { name: 'common', test: common, minShareCount: 2, priority: 3 },
+  { name: 'marking', test: marking, minShareCount: 2, priority: 2 },
+  { name: 'pieces', test: pieces, minShareCount: 2, priority: 2 },
+  { name: 'over-screens', test: overScreens, priority: 1 },
+  { name: 'later-in-assignment', test: laterInAssignment, priority: 0 },
+];
+
+/** Of these, a screen calls most as it opens. */
+export const calledAtOnce = [
+  'foundation',
+  'common',
+  'marking',
+  'classrooms-screen',
+  'assignment-screen',
+];
