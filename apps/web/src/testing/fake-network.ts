@@ -32,6 +32,8 @@ export function fakeNetwork(answers: Record<string, Answering>) {
   return {
     asked,
     answers,
+    /** What was sent with the last request of that kind: others may have come after it. */
+    lastBody: (operation: string) => asked.findLast((one) => one.operation === operation)?.body,
     times: (operation: string) => asked.filter((one) => one.operation === operation).length,
   };
 }

@@ -47,7 +47,7 @@ test('Enter saves a name that was edited in its place', async () => {
   await userEvent.type(field, 'Big ideas{Enter}');
   expect(titles()).toEqual(['Big ideas', 'Vocabulary']);
   await waitFor(() => expect(network.times(SAVE)).toBe(1));
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  expect(network.lastBody(SAVE)).toMatchObject({
     name: 'Aroha Ngata',
     categories: [{ title: 'Big ideas' }, { title: 'Vocabulary' }],
   });
@@ -93,7 +93,7 @@ test('a new row opens with its name to be written, and is not saved while it is 
   const field = screen.getByRole('textbox', { name: 'Feedback category' });
   expect(document.activeElement).toBe(field);
   await waitFor(() => expect(network.times(SAVE)).toBe(1));
-  expect(network.asked.at(-1)?.body).toMatchObject({ categories: [ideas, vocabulary] });
+  expect(network.lastBody(SAVE)).toMatchObject({ categories: [ideas, vocabulary] });
   await userEvent.type(field, 'Hooks{Enter}');
   expect(titles()).toEqual(['Ideas', 'Vocabulary', 'Hooks']);
 });
@@ -153,10 +153,10 @@ test('what another tab or device has added is kept, and she is told', async () =
   await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Vocabulary' }));
   expect(await screen.findByText(messages.changedElsewhere)).toBeTruthy();
   expect(titles()).toEqual(['Ideas', 'Vocabulary', 'Hooks']);
-  expect(network.asked.at(-1)?.body).toMatchObject({ knownCategories: [ideas, vocabulary] });
+  expect(network.lastBody(SAVE)).toMatchObject({ knownCategories: [ideas, vocabulary] });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Hooks' }));
   await waitFor(() => expect(network.times(SAVE)).toBe(2));
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  expect(network.lastBody(SAVE)).toMatchObject({
     knownCategories: [ideas, { ...vocabulary, active: true }, elsewhere],
   });
 });

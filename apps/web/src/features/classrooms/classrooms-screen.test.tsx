@@ -57,7 +57,7 @@ test('the classes are kept for the session, and their students with the settings
   show();
   await waitFor(() => expect(network.times('PUT /api/settings')).toBe(1));
   expect(classroomsItem.get()).toEqual([room]);
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  expect(network.lastBody('PUT /api/settings')).toMatchObject({
     name: 'Aroha Ngata',
     students: { '1': null, '2': null },
   });

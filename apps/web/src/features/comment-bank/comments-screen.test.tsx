@@ -39,9 +39,9 @@ test('a comment is changed in place, and kept when she leaves it', async () => {
   const box = await screen.findByRole('textbox', { name: 'Comment' });
   await userEvent.type(box, ' Why?');
   await userEvent.tab();
-  expect(network.asked.at(-1)).toEqual({
-    operation: 'PUT /api/comment-bank/comment-1',
-    body: { category: 'Ideas', text: 'Tell me more, [name]. Why?' },
+  expect(network.lastBody('PUT /api/comment-bank/comment-1')).toEqual({
+    category: 'Ideas',
+    text: 'Tell me more, [name]. Why?',
   });
 });
 
@@ -54,9 +54,9 @@ test('a comment is kept while she types, and a new one stays where she types it'
   expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Comment' })[0]);
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
-    expect(network.asked.at(-1)).toEqual({
-      operation: `PUT ${newOne}`,
-      body: { category: '', text: 'Lovely rhythm, [name].' },
+    expect(network.lastBody(`PUT ${newOne}`)).toEqual({
+      category: '',
+      text: 'Lovely rhythm, [name].',
     }),
   );
 });
@@ -76,7 +76,10 @@ test('a removed comment is gone, and Undo brings it back', async () => {
   expect(await screen.findByText('You have no comments of your own yet.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toBeTruthy();
-  expect(network.asked.at(-1)).toMatchObject({ body: { category: 'Ideas', text: kept.text } });
+  expect(network.lastBody('PUT /api/comment-bank/comment-1')).toMatchObject({
+    category: 'Ideas',
+    text: kept.text,
+  });
 });
 
 test('the focus goes from a removed comment to the one beside it', async () => {

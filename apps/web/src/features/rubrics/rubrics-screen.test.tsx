@@ -121,7 +121,10 @@ test('renaming can be confirmed once the title has changed', async () => {
   await userEvent.type(screen.getByRole('textbox'), ' 2');
   await userEvent.click(confirm);
   expect(await screen.findByText('Persuasive 2')).toBeTruthy();
-  expect(network.asked.at(-1)?.body).toEqual({ _id: 'a'.repeat(24), newTitle: 'Persuasive 2' });
+  expect(network.lastBody('PUT /api/rubrics')).toEqual({
+    _id: 'a'.repeat(24),
+    newTitle: 'Persuasive 2',
+  });
 });
 
 test('a rubric is removed only after the teacher has confirmed it', async () => {

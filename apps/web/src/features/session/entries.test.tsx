@@ -99,7 +99,7 @@ test('reading presentations is one more permission, asked of the account that is
     login_hint: 'aroha@kowhai.school.nz',
     prompt: '',
   });
-  expect(network.asked.at(-1)?.body).toEqual({ access_token: 'wider' });
+  expect(network.lastBody('PUT /api/token')).toEqual({ access_token: 'wider' });
   expect(profileItem.get()).toEqual(
     sampleProfile({ kura: 'Hers', scopes: granted.scopes, exp: 9 }),
   );

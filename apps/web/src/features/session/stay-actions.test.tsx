@@ -36,7 +36,7 @@ test('Google access that ends soon is renewed in place', async () => {
   const { requests, network, renewed } = await askToStay({ access_token: 'fresh' });
   await waitFor(() => expect(profileItem.get()?.exp).toBe(renewed.exp));
   expect(requests[0]).toMatchObject({ login_hint: renewed.email, prompt: '' });
-  expect(network.asked.at(-1)?.body).toEqual({ access_token: 'fresh' });
+  expect(network.lastBody('PUT /api/token')).toEqual({ access_token: 'fresh' });
   expect(screen.queryByText(messages.session.expiring)).toBeNull();
 });
 

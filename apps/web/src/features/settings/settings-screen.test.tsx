@@ -38,7 +38,7 @@ test('nothing is saved until Save is pressed, and then all of it with the profil
   await save();
   expect(await screen.findByText(accountMessages.settings.saved)).toBeTruthy();
   expect(leavingWords.get()).toEqual([]);
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  expect(network.lastBody(SAVE)).toMatchObject({
     students: {},
     settings: { email_updates: false, gpt_model: 'gpt-4o' },
   });
@@ -86,7 +86,7 @@ test('turning slides on asks Google for permission and gives the server the new 
   await waitFor(() => expect(network.times('PUT /api/token')).toBe(1));
   expect(requests[0]?.scope).toContain(googleScopes.presentations);
   expect(requests[0]).toMatchObject({ prompt: '', login_hint: 'aroha@kowhai.school.nz' });
-  expect(network.asked.at(-1)?.body).toEqual({ access_token: 'wider token' });
+  expect(network.lastBody('PUT /api/token')).toEqual({ access_token: 'wider token' });
   await waitFor(() => expect(profileItem.get()?.scopes).toEqual(scopes));
   expect(slides()).toHaveProperty('checked', true);
 });

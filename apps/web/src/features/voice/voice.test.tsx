@@ -165,7 +165,7 @@ test('one click keeps a posted feedback as an example, and Undo lets it go', asy
   const network = offer();
   await use();
   expect(await screen.findByText(voiceWords.used)).toBeTruthy();
-  expect(network.asked.at(-1)?.body).toEqual({ documentId: 'document-01' });
+  expect(network.lastBody(PICK)).toEqual({ documentId: 'document-01' });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: voiceWords.use })).toBeTruthy();
   expect(network.times('DELETE /api/voice/examples/one')).toBe(1);

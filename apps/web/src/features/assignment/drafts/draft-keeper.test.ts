@@ -99,7 +99,7 @@ test('a draft that was changed elsewhere after it was saved takes the place of t
   replaced[0]?.takeBack();
   expect(store.get(file.id).typedText).toBe('Typed here');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  expect(network.lastBody(`PUT ${addressOf(file.id)}`)).toMatchObject({
     text: 'Typed here',
     changedAt: '2026-11-20T05:00:00.000Z',
   });
@@ -125,7 +125,10 @@ test('a save that the server refuses as stale fetches what is there, and continu
     others: [],
   });
   expect([puts(network), keeper.sending.get()]).toEqual([2, 'sent']);
-  expect(network.asked.at(-1)?.body).toMatchObject({ text: 'Typed here', feedback: 'Theirs.' });
+  expect(network.lastBody(`PUT ${addressOf(file.id)}`)).toMatchObject({
+    text: 'Typed here',
+    feedback: 'Theirs.',
+  });
 });
 
 const puts = (network: ReturnType<typeof fakeNetwork>) =>

@@ -43,7 +43,7 @@ test('feedback that arrives while the teacher is elsewhere is saved, and there o
   const before = network.times(saveCall);
   held.answer(answer);
   await waitFor(() => expect(network.times(saveCall)).toBeGreaterThan(before));
-  expect(network.asked.at(-1)?.body).toMatchObject({ feedback: answer.feedback });
+  expect(network.lastBody(saveCall)).toMatchObject({ feedback: answer.feedback });
   network.answers[feedbackCall] = json({});
   await act(() => router.navigate('/classrooms/12/7'));
   expect(await wordsOf()).toBe(answer.feedback);
@@ -57,7 +57,7 @@ test('a comment that arrives on the document while the teacher is elsewhere is s
   await screen.findByText('Nothing here');
   held.answer({ id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' });
   await waitFor(() =>
-    expect(network.asked.at(-1)?.body).toMatchObject({ postedAt: '2026-11-20T03:00:00.000Z' }),
+    expect(network.lastBody(saveCall)).toMatchObject({ postedAt: '2026-11-20T03:00:00.000Z' }),
   );
   await act(() => router.navigate('/classrooms/12/7'));
   const back = await awhinasBlock();

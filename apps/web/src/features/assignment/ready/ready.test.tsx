@@ -47,7 +47,11 @@ test('a key marks feedback as ready and goes to the next student; it is kept wit
   expect(await entry('Āwhina Tamihana Ready')).toBeTruthy();
   expect(document.activeElement).toBe(block('Bo Li'));
   await waitFor(
-    () => expect(network.asked.at(-1)?.body).toMatchObject({ isReady: true, postedAt: null }),
+    () =>
+      expect(network.lastBody(`PUT /api/drafts/12/7/${file.id}`)).toMatchObject({
+        isReady: true,
+        postedAt: null,
+      }),
     { timeout: 4_000 },
   );
 });

@@ -150,5 +150,5 @@ test('a level chosen just before the page is left is saved', async () => {
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);
   expect(saved()).toBe(before + 1);
-  expect(JSON.stringify(network.asked.at(-1)?.body)).toContain('"readingLevel":2');
+  expect(JSON.stringify(network.lastBody('PUT /api/settings'))).toContain('"readingLevel":2');
 });

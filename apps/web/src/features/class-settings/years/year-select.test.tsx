@@ -26,7 +26,7 @@ test('the year level is the one in the class’s name until the teacher sets ano
   const { network, select } = show({ name: 'Room 3 Y5-6' });
   expect(select.selectedOptions[0]?.textContent).toBe('Years 5 and 6, by its name');
   await userEvent.selectOptions(select, 'Year 4');
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  expect(network.lastBody('PUT /api/settings')).toMatchObject({
     settings: { classes: { '12': { years: { from: 4, to: 4 } } } },
   });
   await userEvent.selectOptions(select, 'Years 5 and 6, by its name');

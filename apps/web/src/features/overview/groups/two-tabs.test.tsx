@@ -38,11 +38,11 @@ test('what another tab or device has added is shown and kept, also when she take
   await press('Add a group');
   expect(await screen.findByText(messages.changedElsewhere)).toBeTruthy();
   expect(names()).toEqual(['Kea', 'Group 2', 'Tūī']);
-  expect(network.asked.at(-1)?.body).toMatchObject({ knownGroups: [kea] });
+  expect(network.lastBody(SAVE)).toMatchObject({ knownGroups: [kea] });
   await press('Undo');
   expect(names()).toEqual(['Kea', 'Tūī']);
   await waitFor(() => expect(network.times(SAVE)).toBe(2));
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  expect(network.lastBody(SAVE)).toMatchObject({
     groups: [kea, tui],
     knownGroups: [kea, { name: 'Group 2' }, tui],
   });
