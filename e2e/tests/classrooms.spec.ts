@@ -47,6 +47,17 @@ test.describe('My Classrooms', () => {
     world.google.clearFaults();
   });
 
+  test('fetches the screen of a class as the pointer comes to its card', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(people.teacher);
+    const fetched = page.waitForRequest(/\/assets\/assignments-screen-[^/]*\.js$/);
+    await page.getByRole('link', { name: 'Kapa haka 2026' }).hover();
+    await fetched;
+    await expect(page).toHaveURL(/\/classrooms$/);
+  });
+
   test('leads from a card to the assignments of that class', async ({ page, signIn }) => {
     await signIn(people.teacher);
     await page.getByRole('link', { name: 'Kapa haka 2026' }).click();

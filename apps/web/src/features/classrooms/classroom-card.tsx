@@ -53,7 +53,7 @@ export function ClassroomCard({ classroom, waiting }: { classroom: Classroom; wa
   return (
     <article className={classes.card}>
       <Title order={2} size="h3">
-        <Link to={`/classrooms/${id}`} className={classes.link}>
+        <Link to={`/classrooms/${id}`} className={classes.link} prefetch="intent">
           {name}
         </Link>
       </Title>
