@@ -10,8 +10,8 @@ import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
 
 /** Thrown away: the server's code is being compiled. */
-const WARM_UP = 2;
-const ROUNDS = 9;
+const WARM_UP = 1;
+const ROUNDS = 5;
 /** What is fetched once the browser is idle has run by then. */
 const RESTS_AFTER_MS = 1_000;
 
