@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import { allDrawn, textsShown } from './all-drawn.ts';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
+import { openBrowser } from './open-browser.ts';
 import { processorMsOf } from './processor-time.ts';
 import { DOCUMENTS, schoolOfThirty } from './school-of-thirty.ts';
 import { signedIn, type SignedIn } from './signed-in-api.ts';
@@ -132,11 +133,7 @@ async function measure(world: World, browser: Browser) {
 const what = `an assignment of ${DOCUMENTS} documents, ${LATENCY_MS} ms per call on Google`;
 
 export async function assignmentOnScreen(): Promise<Figure[]> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await openBrowser();
   const world = await openWorld({
     writer: 'built-in',
     googleLatencyMs: LATENCY_MS,

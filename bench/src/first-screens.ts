@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { allTextsAreRead } from '@second-draft/e2e/assignment-page';
 import { openWorld } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
+import { openBrowser } from './open-browser.ts';
 import { schoolOfThirty } from './school-of-thirty.ts';
 import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
@@ -76,11 +77,7 @@ const reported = (what: string, ms: string): Figure => ({
 
 /** What a teacher's first screen of the day costs her machine, all that is fetched ahead included. */
 export async function firstScreens(): Promise<Figure[]> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await openBrowser();
   const world = await openWorld({ writer: 'built-in', school: schoolOfThirty });
   const teacher = await signedIn(world, roomTwelveTeacher.email);
   const inNewBrowser = async <T>(measure: (page: Page) => Promise<T>) => {

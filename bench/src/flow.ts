@@ -1,8 +1,8 @@
-import { chromium } from '@playwright/test';
 import { openWorld } from '@second-draft/e2e/world';
 import { room12, roomTwelveTeacher } from '@second-draft/google-emulator';
 import type { Figure } from './figures.ts';
 import { readClassByKeys, type ClassRead } from './flow/class-by-keys.ts';
+import { openBrowser } from './open-browser.ts';
 import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
 
@@ -19,11 +19,7 @@ const files =
     ?.submissions.flatMap(({ fileIds }) => fileIds) ?? [];
 
 async function readClass(): Promise<{ read: ClassRead; posted: number }> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await openBrowser();
   const world = await openWorld({ writer: 'built-in' });
   try {
     world.google.grantFiles(roomTwelveTeacher.email, files);

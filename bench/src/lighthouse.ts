@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { chromium } from '@playwright/test';
 import { firstViewLimits } from '@second-draft/e2e/byte-limits';
 import { openWorld } from '@second-draft/e2e/world';
 import lighthouse from 'lighthouse';
 import { keepCoreBusy } from './busy-core.ts';
 import { median, repeat, type Figure } from './figures.ts';
+import { openBrowser } from './open-browser.ts';
 
 const pages = ['/', '/blog/reading-age-targeting', '/pricing'];
 const RUNS = 3;
@@ -98,11 +98,11 @@ export async function lighthouseFigures(): Promise<Figure[]> {
     settings: { PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` },
   });
   const debugging = await freePort();
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-component-update'],
-  });
+  const browser = await openBrowser([
+    `--remote-debugging-port=${debugging}`,
+    '--no-sandbox',
+    '--disable-component-update',
+  ]);
   const endBusy = keepCoreBusy();
   try {
     const figures: Figure[] = [];

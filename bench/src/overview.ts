@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { schoolWithClass } from '@second-draft/e2e/written-school';
 import { roomTwelveTeacher, type School } from '@second-draft/google-emulator';
 import { median, repeat, type Figure } from './figures.ts';
+import { openBrowser } from './open-browser.ts';
 import { traced } from './page-tasks.ts';
 import { signedIn, type SignedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
@@ -159,11 +160,7 @@ function figuresOf(
 
 /** Opening the class at a glance: with feedback on all texts, and before any. */
 export async function overview(): Promise<Figure[]> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await openBrowser();
   try {
     const usual = await measure(browser, { students: 34, isGiven: true, rounds: 3 });
     const large = await measure(browser, { students: 200, isGiven: true, rounds: 2 });

@@ -1,9 +1,10 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import { allDrawn, textsShown } from './all-drawn.ts';
 import type { Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
+import { openBrowser } from './open-browser.ts';
 import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
 import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
@@ -69,11 +70,7 @@ const figureOf = (what: string, work: number, most: number): Figure => ({
 });
 
 export async function webTyping(): Promise<Figure[]> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await openBrowser();
   const world = await openWorld({ writer: 'built-in', school: schoolOfLongTexts });
   try {
     const page = await openPage(browser, world);
