@@ -14,8 +14,8 @@ const figureOf = (what: string, bytes: number, goal: number): Figure => ({
 /** Of the build: the same on every machine. */
 export async function firstLoads(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [name, { screen, route, goal }] of Object.entries(firstLoadLimits)) {
-    const { bytes, files } = await firstLoadOf(screen, route);
+  for (const [name, { screen, goal }] of Object.entries(firstLoadLimits)) {
+    const { bytes, files } = await firstLoadOf(screen);
     figures.push(
       figureOf(`first load of ${name}: page, scripts and styles, ${files} files`, bytes, goal),
     );

@@ -10,9 +10,9 @@ import { allScreens, firstLoadOf, firstViewOf, publicPageFiles } from '../fixtur
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const [name, { screen, route, most }] of Object.entries(firstLoadLimits))
+for (const [name, { screen, most }] of Object.entries(firstLoadLimits))
   test(`what ${name} takes to be shown stays within its bytes`, async () => {
-    const { bytes } = await firstLoadOf(screen, route);
+    const { bytes } = await firstLoadOf(screen);
     expect(bytes).toBeLessThanOrEqual(most);
   });
 

@@ -55,8 +55,9 @@ async function routesOf(folder: string): Promise<Routes> {
 export async function writeScreenPages(folder: string): Promise<void> {
   const html = await readFile(path.join(folder, EMPTY_PAGE), 'utf8');
   const routes = await routesOf(folder);
+  const built = new Set(publicPaths());
   for (const [name, screenPath] of Object.entries(screens))
-    if (!publicPaths().includes(screenPath))
+    if (!built.has(screenPath))
       await writeFile(
         path.join(folder, emptyPageOf(name as ScreenName)),
         withFilesOf(html, routes, screenPath),

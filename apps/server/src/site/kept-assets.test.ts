@@ -1,4 +1,4 @@
-import { EMPTY_PAGE, DAY_MS } from '@second-draft/contract';
+import { DAY_MS, EMPTY_PAGE } from '@second-draft/contract';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -7,7 +7,8 @@ import { createWorkStore } from '../work/work-store.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
 const where = { courseId: 'course-1', assignmentId: 'assignment-1' };
-const addressOf = (documentId: string) => `/api/drafts/course-1/assignment-1/${documentId}`;
+const saveCallOf = (documentId: string) => `PUT /api/drafts/course-1/assignment-1/${documentId}`;
+const saveCall = saveCallOf(file.id);
 const other = { ...file, id: 'document-of-bo' };
 
 function open() {
@@ -27,7 +28,7 @@ function open() {
 const pages: (() => void)[] = [];
 
 beforeEach(() => {
-  fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing, [`PUT ${addressOf(other.id)}`]: nothing });
+  fakeNetwork({ [saveCall]: nothing, [saveCallOf(other.id)]: nothing });
   vi.useFakeTimers({ now: Date.parse('2026-11-20T03:00:00Z') });
 });
 afterEach(() => {
@@ -62,7 +63,7 @@ test('is kept in session storage within a moment, even if the page never says go
 });
 
 test('what another device saved is shown, and what was typed here meanwhile is kept with it', async () => {
-  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const network = fakeNetwork({ [saveCall]: nothing });
   const { store, keeper } = open();
   keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed here just now' });
@@ -84,7 +85,7 @@ test('what another device saved is shown, and what was typed here meanwhile is k
 });
 
 test('a draft that was changed elsewhere after it was saved takes the place of this tab’s, which can be had back', async () => {
-  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const network = fakeNetwork({ [saveCall]: nothing });
   const { store, keeper, replaced } = open();
   keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed here' });
@@ -99,7 +100,7 @@ test('a draft that was changed elsewhere after it was saved takes the place of t
   replaced[0]?.takeBack();
   expect(store.get(file.id).typedText).toBe('Typed here');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(network.lastBody(`PUT ${addressOf(file.id)}`)).toMatchObject({
+  expect(network.lastBody(saveCall)).toMatchObject({
     text: 'Typed here',
     changedAt: '2026-11-20T05:00:00.000Z',
   });
@@ -109,7 +110,7 @@ test('a save that the server refuses as stale fetches what is there, and continu
   let saves = 0;
   const theirs = { ...draft, documentId: file.id, feedback: 'Theirs.', version: 'theirs' };
   const network = fakeNetwork({
-    [`PUT ${addressOf(file.id)}`]: (request) => {
+    [saveCall]: (request) => {
       saves += 1;
       return (saves === 1 ? refusal('draft_changed') : nothing)(request);
     },
@@ -125,17 +126,16 @@ test('a save that the server refuses as stale fetches what is there, and continu
     others: [],
   });
   expect([puts(network), keeper.sending.get()]).toEqual([2, 'sent']);
-  expect(network.lastBody(`PUT ${addressOf(file.id)}`)).toMatchObject({
+  expect(network.lastBody(saveCall)).toMatchObject({
     text: 'Typed here',
     feedback: 'Theirs.',
   });
 });
 
-const puts = (network: ReturnType<typeof fakeNetwork>) =>
-  network.times(`PUT ${addressOf(file.id)}`);
+const puts = (network: ReturnType<typeof fakeNetwork>) => network.times(saveCall);
 
 test('once the page is hidden, what was typed is on its way', async () => {
-  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const network = fakeNetwork({ [saveCall]: nothing });
   const { store, keeper } = open();
   keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
@@ -157,14 +157,14 @@ test('back online, what could not be sent goes at once', async () => {
   store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect([puts(network), keeper.sending.get()]).toEqual([1, 'failed']);
-  network.answers[`PUT ${addressOf(file.id)}`] = nothing;
+  network.answers[saveCall] = nothing;
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect([puts(network), keeper.sending.get()]).toEqual([2, 'sent']);
 });
 
 test('a page that is left sends what is pending, and keeps nothing more', async () => {
-  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const network = fakeNetwork({ [saveCall]: nothing });
   const { store, keeper } = open();
   const leave = keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
@@ -179,7 +179,7 @@ test('a page that is left sends what is pending, and keeps nothing more', async 
 });
 
 test('what this tab has and the server lacks is sent, and looking at a work changes nothing', async () => {
-  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const network = fakeNetwork({ [saveCall]: nothing });
   const first = open();
   first.keeper.start();
   first.store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
@@ -208,7 +208,7 @@ test.each([
 });
 
 test('with session storage full, drafts still reach the server', async () => {
-  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const network = fakeNetwork({ [saveCall]: nothing });
   const { store, keeper } = open();
   keeper.start();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

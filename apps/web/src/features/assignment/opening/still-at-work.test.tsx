@@ -4,11 +4,15 @@ import { expect, test } from 'vitest';
 import { clearSession } from '../../../lib/session-item.ts';
 import { json } from '../../../testing/fake-network.ts';
 import { heldBack } from '../testing/answers.ts';
-import { chooseCategory, feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';
-import { answer, file } from '../testing/sample-work.ts';
+import {
+  chooseCategory,
+  feedbackCall,
+  press,
+  saveCall,
+  withFeedback,
+} from '../testing/feedback-steps.ts';
+import { answer } from '../testing/sample-work.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
-
-const saveCall = `PUT /api/drafts/12/7/${file.id}`;
 
 /** Feedback is asked for, and the assignment is left before it comes. */
 async function leftWhileWriting() {

@@ -7,7 +7,7 @@ import { profileItem } from '../../../lib/session.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 import { heldBack, lines } from '../testing/answers.ts';
-import { withFeedback } from '../testing/feedback-steps.ts';
+import { saveCall, withFeedback } from '../testing/feedback-steps.ts';
 import { draft, file } from '../testing/sample-work.ts';
 import { awhinasBlock, boFile, readOf, showAssignment } from '../testing/show-assignment.tsx';
 
@@ -48,7 +48,7 @@ test('a key marks feedback as ready and goes to the next student; it is kept wit
   expect(document.activeElement).toBe(block('Bo Li'));
   await waitFor(
     () =>
-      expect(network.lastBody(`PUT /api/drafts/12/7/${file.id}`)).toMatchObject({
+      expect(network.lastBody(saveCall)).toMatchObject({
         isReady: true,
         postedAt: null,
       }),

@@ -1,10 +1,13 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json } from '../../../testing/fake-network.ts';
-import { answer } from './sample-work.ts';
+import { answer, file } from './sample-work.ts';
 import { awhinasBlock, showAssignment } from './show-assignment.tsx';
 
 export const feedbackCall = 'POST /api/feedback';
+
+/** Of Āwhina's draft. */
+export const saveCall = `PUT /api/drafts/12/7/${file.id}`;
 
 export async function chooseCategory(block: HTMLElement): Promise<void> {
   const select = within(block).getByRole('combobox', { name: 'Feedback category' });
