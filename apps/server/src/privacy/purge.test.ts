@@ -1,4 +1,4 @@
-import { limits, DAY_MS } from '@second-draft/contract';
+import { limits, DAY_MS, HOUR_MS } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -174,5 +174,14 @@ describeOnBothDatabases('the purge', (database) => {
     );
     expect(left).toHaveLength(8);
     expect(left).not.toContain('301-5');
+  });
+
+  it('looks for too many only where a teacher has lately had feedback written', async () => {
+    const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
+    await addCompletions(5, hoursAgo(3));
+    expect(await purge(database(), NOW, going, 4)).toEqual({});
+    await addCompletions(1, hoursAgo(1), 'new');
+    expect(await purge(database(), NOW, going, 4)).toEqual({ surplus: 2 });
+    expect(await database().$count(completions, eq(completions.id, 'new 0'))).toBe(1);
   });
 });

@@ -51,6 +51,6 @@ export async function purge(
   };
   for (const name of Object.keys(oldRecords) as OldRecords[])
     await removeAll(name, () => removeBatch(db, oldRecords[name], now));
-  await removeAll('surplus', () => removeSurplus(db, BATCH, most));
+  await removeAll('surplus', () => removeSurplus(db, now, BATCH, most));
   return purged;
 }
