@@ -18,10 +18,10 @@ const LIMIT = 1.5;
 const PROCESSOR_MS_LIMIT = 4;
 /** Rounds thrown away while the server's code is being compiled. */
 const WARM_UP = 3;
-const ROUNDS = 9;
+const ROUNDS = 7;
 const OPENING_WORK_MS = 150;
 /** Everything drawn after the texts is done by then. */
-const RESTS_AFTER_MS = 1_500;
+const RESTS_AFTER_MS = 1_000;
 
 const [classroom] = schoolOfThirty.classes;
 const title = classroom?.assignments[0]?.title ?? '';

@@ -12,7 +12,7 @@ import { teacherPage } from './teacher-page.ts';
 
 /** Thrown away: the server's code is being compiled. */
 const WARM_UP = 1;
-const ROUNDS = 5;
+const ROUNDS = 4;
 /** What is fetched once the browser is idle has run by then. */
 const RESTS_AFTER_MS = 1_000;
 

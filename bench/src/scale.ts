@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@second-draft/contract';
 import { feedbackRequest, post } from './feedback-calls.ts';
 import type { Figure } from './figures.ts';
-import { fillWithCompletions, SPREAD_SECONDS } from './million-completions.ts';
+import { fillWithCompletions, SPREAD_SECONDS } from './million/completions.ts';
 import { processorMsOf } from './processor-time.ts';
 import { figuresOf, reported, type Counts, type Run } from './scale/figures-of-runs.ts';
 import { openInstallation, type Installation } from './scale/installation.ts';
@@ -11,10 +11,10 @@ import { TEACHERS } from './scale/two-hundred-teachers.ts';
 
 /** Until the balancer's queue is full and the first answers have come. */
 const RUN_IN_MS = 2_000;
-const MEASURED_MS = 12_000;
+const MEASURED_MS = 6_000;
 
 /** A machine that is far too busy gets longer: of a few feedbacks, no figure says anything. */
-const FEWEST = 150;
+const FEWEST = 75;
 const MEASURED_MS_MAX = 60_000;
 const LOOK_AGAIN_MS = 500;
 

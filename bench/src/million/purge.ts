@@ -2,8 +2,8 @@ import { createCompletionList } from '@second-draft/server/src/feedback/index.ts
 import type { Database } from '@second-draft/server/src/db/index.ts';
 import { purge } from '@second-draft/server/src/privacy/purge.ts';
 import { limits, HOUR_MS } from '@second-draft/contract';
-import { median, repeat, timed, type Figure } from './figures.ts';
-import { OLDEST, ROWS, withMillionCompletions } from './million-completions.ts';
+import { median, repeat, timed, type Figure } from '../figures.ts';
+import { OLDEST, ROWS } from './completions.ts';
 
 const KEPT_MS = limits.keepTextsDays * 24 * HOUR_MS;
 const ROUNDS = 7;
@@ -38,7 +38,8 @@ async function waits(db: Database, from: number): Promise<{ alone: number; longe
   return { alone, longest };
 }
 
-async function measure(db: Database, name: string): Promise<Figure[]> {
+/** With a million completions there; every hour as many of them expire. */
+export async function purgeOfAMillion(db: Database, name: string): Promise<Figure[]> {
   const nothing = await repeat(ROUNDS, () =>
     timed(async () => {
       await removed(db, afterHours(-1));
@@ -69,5 +70,3 @@ async function measure(db: Database, name: string): Promise<Figure[]> {
     told('the longest that page takes while a day’s completions are purged', longest),
   ];
 }
-
-export const purgeOfAMillion = (): Promise<Figure[]> => withMillionCompletions(measure);
