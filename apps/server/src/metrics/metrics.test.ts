@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { errors, type SentFeedbacks } from '@second-draft/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { version } from '../location.ts';
@@ -84,7 +84,8 @@ it('leaves out what can’t be read at the moment, and shows the rest', async ()
   expect(text).toContain('second_draft_feedbacks_running 3');
 });
 
-it('shows how much of the feedback teachers changed, their own categories together', async () => {
+it('shows how much of the feedback teachers changed, counted every ten minutes, their own categories together', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const row = (category: string, change: SentFeedbacks['change'], count: number) => ({
     writer: 'built-in',
     category,
@@ -100,10 +101,15 @@ it('shows how much of the feedback teachers changed, their own categories togeth
     'second_draft_sent_feedbacks{writer="built-in",category="Ideas",change="unchanged"} 18',
     'second_draft_sent_feedbacks{writer="built-in",category="own",change="lightly"} 3',
   ]);
+  const counted = await lines();
   rows = [row('Hers', 'rewritten', 1), row('Theirs', 'rewritten', 2)];
+  vi.advanceTimersByTime(9.9 * 60_000);
+  expect(await lines()).toEqual(counted);
+  vi.advanceTimersByTime(0.1 * 60_000);
   expect(await lines()).toEqual([
     'second_draft_sent_feedbacks{writer="built-in",category="own",change="rewritten"} 3',
   ]);
+  vi.useRealTimers();
 });
 
 it('shows the connections to a database that is a server', async () => {
