@@ -14,7 +14,7 @@ const without: Record<string, string> = {
 
 /**
  * Mantine's custom properties as a style sheet, and not what works them out in each browser:
- * `src/root.tsx` does without.
+ * `src/app/themed.tsx` does without.
  */
 export function mantineTheme(): Plugin {
   const sheet = 'virtual:mantine-variables.css';

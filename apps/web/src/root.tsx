@@ -1,19 +1,17 @@
 // First of all styles: it orders those of Mantine.
 import './theme/mantine-styles.ts';
-import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApplicationError } from './app/application-error.tsx';
 import { Opening } from './app/opening.tsx';
-import { Toasts } from './app/toasts.tsx';
+import { Themed } from './app/themed.tsx';
 import { fontPreload } from './lib/font-preload.ts';
 import { missingPartScript } from './lib/missing-part.ts';
 import { PUBLIC_ADDRESS_META, publicAddress } from './lib/public-address.ts';
 import { queryClient } from './lib/query-client.ts';
 import textFont from './theme/fonts/atkinson-text.woff2?url';
-import { theme } from './theme/index.ts';
-import { Tips } from './ui/tip/tips.ts';
 
 export const links = () => [fontPreload(textFont)];
 
@@ -37,16 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          withCssVariables={false}
-          withGlobalClasses={false}
-          defaultColorScheme="auto"
-        >
-          {children}
-          <Toasts />
-          <Tips />
-        </MantineProvider>
+        <Themed>{children}</Themed>
         <ScrollRestoration />
         <Scripts />
       </body>
