@@ -48,6 +48,19 @@ test('asks for all that it needs at once, and for all documents in one call', as
 test('says how many of the documents are there while they come', async () => {
   showAssignment({ 'POST /api/documents': silence });
   expect(await screen.findByText(messages.assignment.progress(0, 2))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more of the text' })).toBeNull();
+});
+
+test('what stands for the class until it is there is drawn once', async () => {
+  const drawn = new Set<Element>();
+  const watch = new MutationObserver(() => {
+    for (const said of screen.queryAllByText(/Loading students/)) drawn.add(said);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  showAssignment();
+  await awhinasBlock();
+  watch.disconnect();
+  expect(drawn.size).toBe(1);
 });
 
 test('names the students of the class who have no document here', async () => {

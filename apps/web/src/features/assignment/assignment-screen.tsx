@@ -24,6 +24,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { OpenedAssignment } from './opened-assignment.tsx';
 import { TaskTold } from './task-told.tsx';
 import { useCriteria, useServerDrafts, useUploadedRubrics } from './opening/use-assignment-data.ts';
+import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 
 function NoDocuments({ assignment }: { assignment: Assignment | null }) {
   const { noDocuments, service } = useClassroomWords();
@@ -77,6 +78,13 @@ function useSources(place: AssignmentPlace, task: KnownTask): FocusSources {
   );
 }
 
+const notice = (
+  <>
+    <FirstSteps />
+    <AssignmentTour />
+  </>
+);
+
 function AssignmentAt({ place }: { place: AssignmentPlace }) {
   const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
   const { students, problem, retry } = useStudents(place);
@@ -84,6 +92,12 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
   const classroom = useClassroom(place.courseId);
   const task = useMemo(() => ({ assignment, classroom }), [assignment, classroom]);
   const sources = useSources(place, task);
+  const isKnown = students !== undefined && !isPending;
+  const isEmpty = isKnown && students.length === 0;
+  const opened = useOpenedAssignment(
+    isKnown && !isEmpty ? { place, assignment, students, sources } : null,
+    drafts,
+  );
   const content = () => {
     if (problem) {
       return (
@@ -92,21 +106,9 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
         </div>
       );
     }
-    if (!students || isPending) return <LoadingBlocks />;
-    if (students.length === 0) return <NoDocuments assignment={assignment} />;
-    const from = { place, assignment, students, sources };
-    return (
-      <OpenedAssignment
-        from={from}
-        drafts={drafts}
-        notice={
-          <>
-            <FirstSteps />
-            <AssignmentTour />
-          </>
-        }
-      />
-    );
+    if (isEmpty) return <NoDocuments assignment={assignment} />;
+    if (!opened) return <LoadingBlocks />;
+    return <OpenedAssignment opened={opened} notice={notice} />;
   };
   return (
     <>

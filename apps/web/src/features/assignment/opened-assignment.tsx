@@ -1,5 +1,4 @@
-import type { Draft } from '@second-draft/contract';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { laterPart } from '../../lib/later-part.ts';
 import { usePageMark } from '../../lib/page-mark.ts';
 import { useWatchedValue } from '../../lib/watched-value.ts';
@@ -13,15 +12,13 @@ import { WithoutDocuments } from './class/without-documents.tsx';
 import { IntentionLine } from './intention/intention-line.tsx';
 import { useReadingKeys } from './keys/use-reading-keys.ts';
 import { useStudentKeys } from './keys/use-student-keys.ts';
-import { LoadingBlocks } from './loading-blocks.tsx';
 import {
   OpenedContext,
   useOpened,
   type OpenedAssignment as Assignment,
 } from './marking-context.ts';
-import type { openAssignment } from './opening/open-assignment.ts';
-import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 import { StudentBlock } from './student/student-block.tsx';
+import { NEAR_AT_TOP } from './student/use-is-in-reach.ts';
 
 const KeysHelp = laterPart(() => import('./keys/keys-help.tsx'));
 
@@ -31,8 +28,13 @@ function AllStudents() {
   return (
     <>
       <WithoutDocuments students={students} />
-      {chosen.map(({ student, files }) => (
-        <StudentBlock key={student.userId} student={student} files={files} />
+      {chosen.map(({ student, files }, at) => (
+        <StudentBlock
+          key={student.userId}
+          student={student}
+          files={files}
+          isNearAtFirst={at < NEAR_AT_TOP}
+        />
       ))}
     </>
   );
@@ -59,7 +61,14 @@ function Class({ shown, onHelp }: { shown: View; onHelp: () => void }) {
   );
 }
 
-function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
+/** Not drawn anew for what comes later around it: drafts, criteria, rubrics. */
+export const OpenedAssignment = memo(function OpenedAssignment({
+  opened,
+  notice,
+}: {
+  opened: Assignment;
+  notice: ReactNode;
+}) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const screen = useRoomBelowBar();
   const shown = useWatchedValue(view);
@@ -78,17 +87,4 @@ function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
       <Suspense>{isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}</Suspense>
     </OpenedContext>
   );
-}
-
-export function OpenedAssignment({
-  from,
-  drafts,
-  notice,
-}: {
-  from: Parameters<typeof openAssignment>[0];
-  drafts: readonly Draft[] | undefined;
-  notice: ReactNode;
-}) {
-  const opened = useOpenedAssignment(from, drafts);
-  return opened ? <Opened opened={opened} notice={notice} /> : <LoadingBlocks />;
-}
+});

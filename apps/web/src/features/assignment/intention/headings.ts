@@ -84,6 +84,8 @@ export interface FoundHeading {
 
 /** Null for a line that is no heading; an unknown label introduces something else. */
 export function headingOf(line: string): FoundHeading | null {
+  // Where nothing is told, the patterns need not be compiled.
+  if (line.trim() === '') return null;
   for (const { part, pattern, runsOn } of headings) {
     const found = pattern.exec(line)?.[0];
     if (found === undefined) continue;

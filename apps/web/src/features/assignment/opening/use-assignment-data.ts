@@ -9,6 +9,10 @@ import { listenToTabs } from '../drafts/other-tabs.ts';
 const noCriteria: readonly RubricCriterion[] = [];
 const noRubrics: readonly UploadedRubric[] = [];
 
+/** An answer without any is what was shown until it came: nothing is drawn anew for it. */
+const anyOf = <T>(found: readonly T[] | undefined, none: readonly T[]): readonly T[] =>
+  found === undefined || found.length === 0 ? none : found;
+
 /** Empty until loaded. */
 export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
   const { data } = useQuery({
@@ -16,12 +20,12 @@ export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
     queryFn: ({ signal }) =>
       call('classroomRubric', { params: { courseId, id: assignmentId }, signal }),
   });
-  return data ?? noCriteria;
+  return anyOf(data, noCriteria);
 }
 
 export function useUploadedRubrics(isOn: boolean) {
   const { data } = useQuery({ ...rubricsQuery, enabled: isOn });
-  return isOn ? (data ?? noRubrics) : noRubrics;
+  return anyOf(isOn ? data : undefined, noRubrics);
 }
 
 /**

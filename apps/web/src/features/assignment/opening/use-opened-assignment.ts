@@ -9,15 +9,18 @@ type OpenedFrom = Parameters<typeof openAssignment>[0];
 /**
  * Reads the documents, keeps what is typed, and takes in drafts and focus sources as they arrive.
  * What is still being written from an earlier visit is taken up.
+ * @param from null until the students are known; opens with the first that isn't
  * @returns null at first: drawing a whole class takes a while, so its documents are requested first
  */
 export function useOpenedAssignment(
-  from: OpenedFrom,
+  from: OpenedFrom | null,
   drafts: readonly Draft[] | undefined,
 ): OpenedAssignment | null {
-  const [first] = useState(from);
+  const [first, setFirst] = useState(from);
+  if (first === null && from !== null) setFirst(from);
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
+    if (first === null) return undefined;
     const controller = new AbortController();
     const started = takeUp(first.place, first.students) ?? openAssignment(first);
     void started.read(controller.signal);
@@ -39,9 +42,9 @@ export function useOpenedAssignment(
   useEffect(() => {
     if (drafts) opening?.keeper.merge(drafts);
   }, [opening, drafts]);
-  const { sources } = from;
+  const sources = from?.sources;
   useEffect(() => {
-    opening?.takeSources(sources);
+    if (sources) opening?.takeSources(sources);
   }, [opening, sources]);
   return opening && opening.opened;
 }

@@ -16,10 +16,11 @@ const Standing = ({ files }: Pick<StudentWork, 'files'>) => (
 export const StudentBlock = memo(function StudentBlock({
   student,
   files,
+  isNearAtFirst = false,
   aside,
-}: StudentWork & { aside?: ReactNode }) {
+}: StudentWork & { isNearAtFirst?: boolean; aside?: ReactNode }) {
   const headingId = useId();
-  const [block, isInReach] = useIsInReach(student.userId);
+  const [block, isInReach] = useIsInReach(student.userId, isNearAtFirst);
   return (
     <article
       ref={block}

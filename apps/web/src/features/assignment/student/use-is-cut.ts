@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether the area holds more than it shows.
+ * Whether the area holds more than it shows; a text that has just come counts as cut until it is
+ * laid out, where nothing may be out of reach.
  * @param tag the area's
- * @param untilKnown true where nothing may be out of reach
  */
 export function useIsCut(
   text: string,
@@ -14,14 +14,14 @@ export function useIsCut(
   const [isCut, setIsCut] = useState(untilKnown);
   useEffect(() => {
     const area = place.current?.querySelector(tag);
-    if (!area) return undefined;
+    if (!area || text === '') return undefined;
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.
     const observer = new ResizeObserver(() => {
-      if (area.isConnected) setIsCut(text !== '' && area.scrollHeight > area.clientHeight + 1);
+      if (area.isConnected) setIsCut(area.scrollHeight > area.clientHeight + 1);
     });
     observer.observe(area);
     return () => observer.disconnect();
   }, [text, tag]);
-  return [place, isCut];
+  return [place, text !== '' && isCut];
 }

@@ -1,13 +1,33 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { studentText } from '../testing/sample-work.ts';
-import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
+import { json } from '../../../testing/fake-network.ts';
+import { lines, nothing } from '../testing/answers.ts';
+import { file, studentText } from '../testing/sample-work.ts';
+import {
+  awhinasBlock,
+  boFile,
+  readOf,
+  showAssignment,
+  submissionOf,
+} from '../testing/show-assignment.tsx';
 
 const bosBlock = () => screen.getByRole('article', { name: 'Bo Li' });
 const bosChoices = () => within(bosBlock()).queryByLabelText('Feedback category');
 
-/** Only the student whom the teacher is with is in sight, until another comes near. */
+const between = ['Ben', 'Bill'].map((firstName, n) => ({
+  ...boFile,
+  id: `document-of-${firstName}`,
+  student: {
+    userId: `20000000000000000000${n}`,
+    fullName: `${firstName} Ra`,
+    firstName,
+    photoUrl: null,
+  },
+}));
+const four = [file, ...between, boFile];
+
+/** The first three of four students are in sight, until the last comes near. */
 async function showOne(): Promise<{ comeNear: (block: Element) => void }> {
   const watched = new Map<Element, () => void>();
   class Sight {
@@ -24,9 +44,13 @@ async function showOne(): Promise<{ comeNear: (block: Element) => void }> {
       tell(false);
       watched.set(target, () => tell(true));
     }
-    disconnect() {}
+    unobserve() {}
   }
-  showAssignment();
+  showAssignment({
+    'GET /api/assignments/12/7': json(four.map(submissionOf)),
+    'POST /api/documents': lines(...four.map(({ id }) => readOf(id))),
+    ...Object.fromEntries(between.map(({ id }) => [`PUT /api/drafts/12/7/${id}`, nothing])),
+  });
   vi.stubGlobal('IntersectionObserver', Sight);
   await awhinasBlock();
   return { comeNear: (block) => act(() => watched.get(block)?.()) };
@@ -50,7 +74,7 @@ test('a student out of sight has her words and her feedback’s, and once she is
 
 test('a key acts on a student who was out of sight a key before', async () => {
   await showOne();
-  await userEvent.keyboard('je');
+  await userEvent.keyboard('jjje');
   expect(within(bosBlock()).getByRole('textbox', { name: 'Feedback for Bo Li' })).toBe(
     document.activeElement,
   );
@@ -58,6 +82,6 @@ test('a key acts on a student who was out of sight a key before', async () => {
 
 test('a student stays drawn when the teacher goes on', async () => {
   await showOne();
-  await userEvent.keyboard('jk');
+  await userEvent.keyboard('jjjk');
   expect(bosChoices()).not.toBeNull();
 });

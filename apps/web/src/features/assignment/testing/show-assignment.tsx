@@ -23,7 +23,7 @@ class AllInView {
     const seen = { target, isIntersecting: true } as IntersectionObserverEntry;
     this.#onSeen([seen], this as unknown as IntersectionObserver);
   }
-  disconnect() {}
+  unobserve() {}
 }
 
 const bo = { userId: '100000000000000000002', fullName: 'Bo Li', firstName: 'Bo', photoUrl: null };
