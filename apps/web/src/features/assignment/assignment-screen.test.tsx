@@ -1,7 +1,8 @@
 import { messages } from '@second-draft/contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { json, refusal, silence } from '../../testing/fake-network.ts';
 import {
   sampleAssignment,
@@ -9,7 +10,7 @@ import {
   samplePerson,
   sampleProfile,
 } from '../../testing/samples.ts';
-import { lines } from './testing/answers.ts';
+import { heldBack, lines } from './testing/answers.ts';
 import { file, studentText } from './testing/sample-work.ts';
 import {
   awhinasBlock,
@@ -61,6 +62,20 @@ test('what stands for the class until it is there is drawn once', async () => {
   await awhinasBlock();
   watch.disconnect();
   expect(drawn.size).toBe(1);
+});
+
+test('a class that is asked for anew is opened anew', async () => {
+  const { network } = showAssignment();
+  await awhinasBlock();
+  const changed = `${studentText} Then we went home.`;
+  network.answers['POST /api/documents'] = lines(readOf(file.id, { text: changed }));
+  const held = heldBack();
+  network.answers['GET /api/assignments/12/7'] = held.wait;
+  await act(async () => void queryClient.resetQueries());
+  expect(await screen.findByText(/Loading students/)).toBeTruthy();
+  held.answer([submissionOf(file)]);
+  await waitFor(async () => expect((await textOf("Āwhina Tamihana's text")).value).toBe(changed));
+  expect(network.times('POST /api/documents')).toBe(2);
 });
 
 test('names the students of the class who have no document here', async () => {

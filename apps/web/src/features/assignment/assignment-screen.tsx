@@ -92,7 +92,7 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
   const classroom = useClassroom(place.courseId);
   const task = useMemo(() => ({ assignment, classroom }), [assignment, classroom]);
   const sources = useSources(place, task);
-  const isKnown = students !== undefined && !isPending;
+  const isKnown = students !== undefined && !isPending && !problem;
   const isEmpty = isKnown && students.length === 0;
   const opened = useOpenedAssignment(
     isKnown && !isEmpty ? { place, assignment, students, sources } : null,

@@ -9,7 +9,7 @@ type OpenedFrom = Parameters<typeof openAssignment>[0];
 /**
  * Reads the documents, keeps what is typed, and takes in drafts and focus sources as they arrive.
  * What is still being written from an earlier visit is taken up.
- * @param from null until the students are known; opens with the first that isn't
+ * @param from null while the students aren't known; what is first known of them is opened
  * @returns null at first: drawing a whole class takes a while, so its documents are requested first
  */
 export function useOpenedAssignment(
@@ -17,7 +17,7 @@ export function useOpenedAssignment(
   drafts: readonly Draft[] | undefined,
 ): OpenedAssignment | null {
   const [first, setFirst] = useState(from);
-  if (first === null && from !== null) setFirst(from);
+  if ((first === null) !== (from === null)) setFirst(from);
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
     if (first === null) return undefined;
@@ -28,6 +28,7 @@ export function useOpenedAssignment(
     return () => {
       controller.abort();
       leave(started);
+      setOpening(null);
     };
   }, [first]);
   useEffect(() => opening?.opened.secondDrafts.follow(), [opening]);
@@ -46,5 +47,5 @@ export function useOpenedAssignment(
   useEffect(() => {
     if (sources) opening?.takeSources(sources);
   }, [opening, sources]);
-  return opening && opening.opened;
+  return first && opening && opening.opened;
 }
