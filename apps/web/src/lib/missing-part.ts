@@ -4,17 +4,24 @@ export const MISSING_PART = 'missing-part';
 /**
  * Runs in every page before anything else: a page whose parts no server has any more loads itself
  * again, once a minute at most and only while a server answers. What was typed is in session storage.
+ * A missing screen is told of more than once, and several parts can be missing at the same time.
  */
 export const missingPartScript = `(() => {
   const KEY = 'reloaded-for-a-missing-part';
+  let isUnderWay = false;
   const reload = async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
     try {
       if (Date.now() - Number(sessionStorage.getItem(KEY)) < 60000) return;
       const { ok } = await fetch('/readyz/pages', { cache: 'no-store' });
       if (!ok) return;
       sessionStorage.setItem(KEY, Date.now());
       location.reload();
-    } catch {}
+    } catch {
+    } finally {
+      isUnderWay = false;
+    }
   };
   const isOurs = ({ tagName, src }) =>
     tagName === 'SCRIPT' && (src === '' || src.startsWith(location.origin + '/'));
