@@ -159,7 +159,7 @@ function figuresOf(
 }
 
 async function ofLargeClasses(browser: Browser): Promise<Figure[]> {
-  const large = await measure(browser, { students: 200, isGiven: true, rounds: 1 });
+  const large = await measure(browser, { students: 200, isGiven: true, rounds: 2 });
   const unknown = await measure(browser, { students: 200, isGiven: false, rounds: 1 });
   return [
     ...figuresOf('the same, 200 texts with feedback', large),
