@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { errors, type SentFeedbacks } from '@second-draft/contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { version } from '../location.ts';
@@ -86,6 +86,7 @@ it('leaves out what can’t be read at the moment, and shows the rest', async ()
 
 it('shows how much of the feedback teachers changed, counted every ten minutes, their own categories together', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const row = (category: string, change: SentFeedbacks['change'], count: number) => ({
     writer: 'built-in',
     category,
@@ -109,7 +110,6 @@ it('shows how much of the feedback teachers changed, counted every ten minutes, 
   expect(await lines()).toEqual([
     'second_draft_sent_feedbacks{writer="built-in",category="own",change="rewritten"} 3',
   ]);
-  vi.useRealTimers();
 });
 
 it('shows the connections to a database that is a server', async () => {
