@@ -1,6 +1,7 @@
-import { keepHeapsSmall } from './small-heaps.ts';
+import { sizeHeaps } from './heap-sizes.ts';
 
-keepHeapsSmall();
+// Servers that share a database have many teachers, and machines of their own.
+sizeHeaps(process.env['DATABASE_URL'] ? 'roomy' : 'small');
 
 // Imported after that: a heap that has grown while code was loaded keeps its size.
 const { serve } = await import('./serve.ts');
