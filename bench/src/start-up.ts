@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openWorld, type World } from '@second-draft/e2e/world';
+import { openWorld } from '@second-draft/e2e/world';
 import { feedbackOf, unhurried } from './feedback-calls.ts';
 import { median, repeat, type Figure } from './figures.ts';
+import { memoryOf } from './memory.ts';
 import { processorMsOf } from './processor-time.ts';
 
 const built = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js');
@@ -16,16 +17,6 @@ const START_PROCESSOR_LIMIT_MS = 650;
 const FEEDBACKS = 1_000;
 const MEMORY_MB = 250;
 const GROWTH_MAX = 1.1;
-
-/** Resident memory in megabytes; null where there is no /proc. */
-async function memoryOf({ server }: World): Promise<number | null> {
-  try {
-    const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
-  } catch {
-    return null;
-  }
-}
 
 const megabytes = (what: string, value: number | null): Figure => ({
   what,
@@ -48,12 +39,12 @@ function growth(more: number | null, some: number | null): Figure {
 async function memoryFigures(): Promise<Figure[]> {
   const world = await openWorld({ writer: 'model', settings: unhurried });
   try {
-    const atStart = await memoryOf(world);
+    const atStart = await memoryOf(world.server.pid);
     const ask = await feedbackOf(world);
     await repeat(FEEDBACKS, ask);
-    const afterSome = await memoryOf(world);
+    const afterSome = await memoryOf(world.server.pid);
     await repeat(FEEDBACKS, ask);
-    const afterMore = await memoryOf(world);
+    const afterMore = await memoryOf(world.server.pid);
     return [
       megabytes('memory after starting', atStart),
       megabytes(`memory after ${FEEDBACKS} feedbacks`, afterSome),
