@@ -14,7 +14,7 @@ import { teacherPage } from './teacher-page.ts';
 const LATENCY_MS = 200;
 /** Two calls in a row: a document's id is known only from the submissions. */
 const SHORTEST_MS = 2 * LATENCY_MS;
-const LIMIT = 1.5;
+const LIMIT = 1.15;
 const PROCESSOR_MS_LIMIT = 4;
 /** Rounds thrown away while the server's code is being compiled. */
 const WARM_UP = 3;
