@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { cutLaterParts } from '../fixtures/built-parts.ts';
+import { breakConnection } from '../fixtures/connection.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
@@ -20,7 +21,7 @@ async function offline(page: Page): Promise<void> {
   await openAssignment(page, threeTexts);
   const { block, button, choose } = studentBlock(page, NAME);
   await choose('Praise');
-  await page.context().setOffline(true);
+  await breakConnection(page);
   await button('Get feedback').click();
   await block.getByText(messages.connection.waiting).waitFor();
   await block.scrollIntoViewIfNeeded();

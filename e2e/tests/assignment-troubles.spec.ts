@@ -6,6 +6,7 @@ import {
   studentBlock,
 } from '../fixtures/assignment-page.ts';
 import { builtParts, cutLaterParts } from '../fixtures/built-parts.ts';
+import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { fileOf } from '../fixtures/earlier-feedback.ts';
 import { eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -83,11 +84,11 @@ test('write access that can’t be had at the first try can be asked for again',
   await expect(button).toBeEnabled();
   world.google.clearFaults();
 
-  await page.context().setOffline(true);
+  await breakConnection(page);
   await expect(page.getByText(messages.connection.offline)).toBeInViewport();
   await button.click();
   await expect(page.getByText(messages.session.tokenFailed)).toBeVisible();
-  await page.context().setOffline(false);
+  await mendConnection(page);
   await giveWriteAccess(page);
 });
 
@@ -106,7 +107,7 @@ test('without a connection nothing is lost, and what was asked for goes on by it
   const before = world.google.comments(file).length;
   await asking.choose('Praise');
 
-  await page.context().setOffline(true);
+  await breakConnection(page);
   await expect(page.getByText(messages.connection.offline)).toBeInViewport();
   await posting.feedback.fill('Kia ora Arjun, typed without a connection.');
   await asking.text.fill(`${await asking.text.inputValue()} Typed without a connection.`);
@@ -117,7 +118,7 @@ test('without a connection nothing is lost, and what was asked for goes on by it
   await expect(page.getByText(/log(ging)? out/i)).toHaveCount(0);
   expect(world.google.comments(file)).toHaveLength(before);
 
-  await page.context().setOffline(false);
+  await mendConnection(page);
   await expect(page.getByText(messages.connection.offline)).toBeHidden();
   await expect(asking.feedback).toBeVisible();
   await expect(posting.button('Posted')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { feedbackTypes, messages, profile } from '@second-draft/contract';
+import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -149,12 +150,12 @@ test.describe('without a connection', () => {
     signedIn,
   }) => {
     await open(page, signedIn);
-    await page.context().setOffline(true);
+    await breakConnection(page);
     const checkbox = page.getByRole('checkbox', { name: 'Offer Ideas' });
     await checkbox.uncheck();
     await expect(page.getByText(messages.connection.offline)).toBeVisible();
     await expect(checkbox).not.toBeChecked();
-    await page.context().setOffline(false);
+    await mendConnection(page);
     await expect(page.getByText(messages.connection.offline)).toBeHidden();
     const arrived = saved(page);
     await page.getByRole('checkbox', { name: 'Offer General writing' }).uncheck();

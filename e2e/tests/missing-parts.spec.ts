@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { builtParts } from '../fixtures/built-parts.ts';
+import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -117,14 +118,14 @@ test.describe('without a connection', () => {
     await openAssignment(page, threeTexts);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: threeTexts })).toBeVisible();
-    await page.context().setOffline(true);
+    await breakConnection(page);
     await page.getByRole('link', { name: 'Class at a glance' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: messages.connection.none }),
     ).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: threeTexts })).toBeVisible();
-    await page.context().setOffline(false);
+    await mendConnection(page);
     await page.getByRole('link', { name: 'Class at a glance' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /at a glance/ })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errors, messages } from '@second-draft/contract';
+import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { inDays, subscriber } from '../fixtures/records.ts';
 import { pdfSaying } from '../fixtures/pdf.ts';
 import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
@@ -71,10 +72,10 @@ test('an upload without a connection, or after the session has ended elsewhere, 
   // Fetches the toast code, before the connection breaks.
   await expect(page.getByText(errors.rubric_unreadable.message)).toBeVisible();
 
-  await page.context().setOffline(true);
+  await breakConnection(page);
   await send.click();
   await expect(page.getByText(messages.rubrics.uploadBroke)).toBeVisible();
-  await page.context().setOffline(false);
+  await mendConnection(page);
 
   expect((await page.request.get('/api/logout')).ok()).toBe(true);
   await send.click();

@@ -1,4 +1,5 @@
 import { googleScopes, messages, modelOptions, accountMessages } from '@second-draft/contract';
+import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -95,12 +96,11 @@ test.describe('what fails', () => {
     await signedIn(people.teacher);
     await page.goto('/settings');
     await page.getByLabel('Email updates').check();
-    // No stand-in can break the connection.
-    await page.context().setOffline(true);
+    await breakConnection(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(accountMessages.settings.notSaved)).toBeVisible();
     await expect(page.getByText(messages.connection.offline)).toBeVisible();
-    await page.context().setOffline(false);
+    await mendConnection(page);
     await expect(page.getByText(messages.connection.offline)).toBeHidden();
   });
 
