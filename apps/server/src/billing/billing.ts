@@ -1,4 +1,4 @@
-import { DAY_MS } from '@second-draft/contract';
+import { DAY_MS, HOUR_MS } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
 import { createLimitByKey } from '../scheduling/index.ts';
 import type { PaymentEvent, Payments, SubscriptionState } from '../payments/index.ts';
@@ -11,8 +11,8 @@ const TRIES = 5;
 /** Stripe lists events for 30 days; applied ones are remembered as long. */
 const EVENTS_LISTED_MS = 30 * DAY_MS;
 
-/** Stripe retries an event for three days, so none arrives later than that. */
-const DELIVERY_MS = 3 * DAY_MS;
+/** By which Stripe's list may lag behind, and its clock. */
+const LAG_MS = HOUR_MS;
 
 export interface Billing {
   /**
@@ -77,11 +77,13 @@ export function createBilling(payments: Payments, store: BillingStore): Billing 
     apply,
     refresh,
     async catchUp() {
-      const oldest = new Date(Date.now() - EVENTS_LISTED_MS);
-      const newest = await store.newestApplied();
-      const since = newest === null ? oldest : new Date(newest.getTime() - DELIVERY_MS);
+      const begun = Date.now();
+      const oldest = new Date(begun - EVENTS_LISTED_MS);
       let missed = 0;
-      for await (const event of payments.eventsSince(since)) if (await apply(event)) missed += 1;
+      for await (const event of payments.eventsSince((await store.caughtUpTo()) ?? oldest))
+        if (await apply(event)) missed += 1;
+      // Only now: a round that fails on the way begins again where it began.
+      await store.noteCaughtUp(new Date(begun - LAG_MS));
       await store.forgetEventsBefore(oldest);
       return missed;
     },

@@ -1,7 +1,7 @@
-import { desc, eq, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { holdAccount } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
-import { paymentEvents } from '../db/schema/billing.ts';
+import { paymentEvents, paymentsCaughtUp } from '../db/schema/billing.ts';
 import {
   addPaidSubscription,
   changePaidSubscription,
@@ -14,8 +14,9 @@ import type { PaymentEvent, SubscriptionState } from '../payments/index.ts';
 export interface BillingStore {
   wasApplied(eventId: string): Promise<boolean>;
   noteApplied(event: PaymentEvent): Promise<void>;
-  /** Creation time of the newest applied event; null before the first. */
-  newestApplied(): Promise<Date | null>;
+  /** Every event that was created before then has been applied; null before the first round. */
+  caughtUpTo(): Promise<Date | null>;
+  noteCaughtUp(until: Date): Promise<void>;
   forgetEventsBefore(date: Date): Promise<void>;
   find(subscriptionId: string): Promise<PaidSubscription | null>;
   ofAccount(accountId: string): Promise<PaidSubscription[]>;
@@ -31,13 +32,15 @@ export function createBillingStore(db: Database): BillingStore {
     async noteApplied({ id, createdAt }) {
       await db.insert(paymentEvents).values({ id, createdAt }).onConflictDoNothing();
     },
-    async newestApplied() {
-      const [newest] = await db
-        .select()
-        .from(paymentEvents)
-        .orderBy(desc(paymentEvents.createdAt))
-        .limit(1);
-      return newest?.createdAt ?? null;
+    async caughtUpTo() {
+      const [noted] = await db.select().from(paymentsCaughtUp);
+      return noted?.until ?? null;
+    },
+    async noteCaughtUp(until) {
+      await db
+        .insert(paymentsCaughtUp)
+        .values({ until })
+        .onConflictDoUpdate({ target: paymentsCaughtUp.isOnly, set: { until } });
     },
     async forgetEventsBefore(date) {
       await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, date));

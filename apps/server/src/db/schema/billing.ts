@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const paymentEvents = pgTable(
   'payment_events',
@@ -8,3 +8,9 @@ export const paymentEvents = pgTable(
   },
   (table) => [index('payment_events_created_at').on(table.createdAt)],
 );
+
+/** One row: every payment event before then has been applied. */
+export const paymentsCaughtUp = pgTable('payments_caught_up', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
