@@ -4,10 +4,8 @@ import { LoginButton } from './login-button.tsx';
 import { closeLoginNotice, useLoginNotice, type LoginNotice } from './login-modal-state.ts';
 import { StayActions } from './stay-actions.tsx';
 
-const asksToLogOut = ({ message }: LoginNotice) => /log out/i.test(message);
-
 function Actions({ notice }: { notice: LoginNotice }) {
-  if (asksToLogOut(notice)) return <StayActions />;
+  if (notice.canStay) return <StayActions />;
   return (
     <>
       {notice.link && (
@@ -22,7 +20,7 @@ function Actions({ notice }: { notice: LoginNotice }) {
 
 export default function LoginModal() {
   const notice = useLoginNotice();
-  const title = notice && asksToLogOut(notice) ? 'Stay logged in' : 'Log in';
+  const title = notice?.canStay ? 'Stay logged in' : 'Log in';
   return (
     <Modal opened={notice !== null} onClose={closeLoginNotice} title={title} centered>
       {notice && (

@@ -17,7 +17,7 @@ export function useRefusals(): void {
       onRefusal(({ code, message }) => {
         const destination = leadsTo[code];
         if (destination) void navigate(destination);
-        if (code === 'sign_in_expired') showLoginNotice({ message });
+        if (code === 'sign_in_expired') showLoginNotice({ message, canStay: true });
       }),
     [navigate],
   );

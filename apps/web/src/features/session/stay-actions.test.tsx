@@ -27,7 +27,7 @@ async function askToStay(answer: Parameters<typeof fakeGoogle>[0]) {
     ],
     '/',
   );
-  act(() => showLoginNotice({ message: messages.session.expiring }));
+  act(() => showLoginNotice({ message: messages.session.expiring, canStay: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in' }));
   return { requests, network, renewed };
 }
@@ -71,7 +71,7 @@ test('Google’s script is there before she presses, so that its window opens at
   profileItem.set(sampleProfile());
   showScreen([{ path: '/', element: <LoginModal /> }], '/');
   const loaded = () => document.querySelector('script[src="/gsi/before-the-press"]') !== null;
-  act(() => showLoginNotice({ message: messages.session.expiring }));
+  act(() => showLoginNotice({ message: messages.session.expiring, canStay: true }));
   expect(await screen.findByRole('dialog', { name: 'Stay logged in' })).toBeTruthy();
   expect(screen.queryByText(messages.session.notRenewed)).toBeNull();
   await waitFor(() => expect(loaded()).toBe(true));

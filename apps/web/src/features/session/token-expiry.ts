@@ -22,7 +22,7 @@ function warnOnce() {
     const occasion = `${profile.exp} ${stage}`;
     if (stage === 'fresh' || occasion === warned || isTypingIn(document.activeElement)) return;
     warned = occasion;
-    showLoginNotice({ message: messages.session.expiring });
+    showLoginNotice({ message: messages.session.expiring, canStay: true });
   };
 }
 

@@ -7,6 +7,7 @@ import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { isOnEarlierDraft, isUnchangedSince } from '../second-draft/second-draft-of.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { hindranceOf, type Hindrance } from './feedback-request.ts';
 import { tell, tellDone, tellFeedbackFailed } from './notices.tsx';
@@ -26,7 +27,7 @@ export interface FeedbackForAll {
 
 interface ForAllOf {
   store: WorkStore;
-  secondDrafts: SecondDrafts;
+  secondDrafts: Pick<SecondDrafts, 'of'>;
   sources: () => FocusSources;
   write: (id: string) => Promise<void>;
   cancelOne: (id: string) => void;
@@ -40,17 +41,18 @@ export const isFatal = (error: unknown) =>
 
 type Class = Pick<ForAllOf, 'store' | 'secondDrafts'>;
 
-/** Ids of the documents that have no feedback on their present draft and can get it now. */
-export function waitingForFeedback(
-  { store, secondDrafts }: Class,
-  sources: FocusSources,
-): string[] {
-  return store
+/** It has no feedback on its present draft, and can get it now. */
+const isWaiting = (work: Work, { secondDrafts }: Class, sources: FocusSources): boolean =>
+  (!work.feedback || isOnEarlierDraft(work.feedback, secondDrafts.of(work))) &&
+  work.activity.kind === 'none' &&
+  hindranceOf(work, sources) === null;
+
+/** Ids of their documents. */
+export const waitingForFeedback = (ofClass: Class, sources: FocusSources): string[] =>
+  ofClass.store
     .all()
-    .filter((work) => !work.feedback || isOnEarlierDraft(work.feedback, secondDrafts.of(work)))
-    .filter((work) => work.activity.kind === 'none' && hindranceOf(work, sources) === null)
+    .filter((work) => isWaiting(work, ofClass, sources))
     .map(({ file }) => file.id);
-}
 
 const leftOutWords = {
   unread: 'could not be read',
@@ -123,8 +125,7 @@ export function createFeedbackForAll({
     isOver: true,
   };
 
-  async function work(id: string): Promise<void> {
-    if (run.isOver) return;
+  async function writeOne(id: string): Promise<void> {
     underWay.add(id);
     try {
       await write(id);
@@ -135,6 +136,12 @@ export function createFeedbackForAll({
       if (isFatal(error)) run.isOver = true;
     }
     underWay.delete(id);
+  }
+
+  async function work(id: string): Promise<void> {
+    if (run.isOver) return;
+    // Asked again: she may have written her own meanwhile, or asked for this one herself.
+    if (isWaiting(store.get(id), { store, secondDrafts }, sources())) await writeOne(id);
     const now = progress.get();
     if (now) progress.set({ ...now, done: now.done + 1 });
   }

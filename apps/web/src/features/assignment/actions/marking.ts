@@ -154,14 +154,15 @@ export function createMarking({
     changePosted: (id) =>
       followPosting(sending.change(id), store.get(id).file.student.firstName, changingWords),
     reload: async (id) => {
-      const { file, typedText } = store.get(id);
-      const { kind, student } = file;
+      const { kind, student } = store.get(id).file;
       store.dispatch(id, { kind: 'reloading' });
       try {
         const params = { docId: id };
         const text = await (kind === 'presentation'
           ? call('slides', { params })
           : call('document', { params }));
+        // With what she has typed while it was read.
+        const { typedText } = store.get(id);
         store.dispatch(id, { kind: 'reloaded', text: withoutTemplate(text, templateText()) });
         if (typedText === null) return;
         offerUndo(`${student.firstName}'s text is the document's again.`, {

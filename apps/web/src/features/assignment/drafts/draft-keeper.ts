@@ -1,5 +1,6 @@
 import { hasSameWords, versionOf, type Draft } from '@second-draft/contract';
 import { ApiError, call } from '../../../lib/api/index.ts';
+import { profileItem } from '../../../lib/session.ts';
 import { keptOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -133,6 +134,11 @@ export function createDraftKeeper({
     if (timer !== 0) writeSession();
   }
 
+  /** Once she has logged in again without leaving the screen. */
+  const sendWithAccess = () => {
+    if (profileItem.get()) sender.flush();
+  };
+
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
@@ -151,9 +157,11 @@ export function createDraftKeeper({
       const unwatch = store.watchKept(keep);
       window.addEventListener('pagehide', flush);
       window.addEventListener('online', sender.flush);
+      const unwatchProfile = profileItem.subscribe(sendWithAccess);
       document.addEventListener('visibilitychange', flushWhenHidden);
       return () => {
         unwatch();
+        unwatchProfile();
         window.removeEventListener('pagehide', flush);
         window.removeEventListener('online', sender.flush);
         document.removeEventListener('visibilitychange', flushWhenHidden);

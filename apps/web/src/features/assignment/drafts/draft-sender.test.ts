@@ -68,6 +68,38 @@ test('a newer draft takes the place of one that failed', async () => {
   expect(sent(send)).toEqual(['Hi', 'Hi there']);
 });
 
+test('what is refused until she logs in again is asked for no more, and goes with the next flush', async () => {
+  const send = sending();
+  send.mockRejectedValueOnce(new ApiError(401, 'sign_in_expired', 'log in')).mockResolvedValue();
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(sender.state.get()).toBe('failed');
+  sender.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent(send)).toEqual(['Hi', 'Hi']);
+  expect(sender.state.get()).toBe('sent');
+});
+
+test('the first pause after a failure is short, however long she typed over a slow line', async () => {
+  const send = sending();
+  send.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  const sender = createDraftSender(send);
+  for (let typed = 0; typed < 20; typed += 1) {
+    sender.later(of('a', `Hi ${typed}`));
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sender.state.get()).toBe('sent');
+  send.mockReset().mockRejectedValueOnce(busy).mockResolvedValue();
+  sender.later(of('a', 'Hi there'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sender.state.get()).toBe('failed');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sender.state.get()).toBe('sent');
+});
+
 test('what the server refuses for good is not sent again', async () => {
   const send = sending();
   send.mockRejectedValue(new ApiError(413, 'too_large', 'too large'));

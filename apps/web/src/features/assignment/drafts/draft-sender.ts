@@ -22,11 +22,24 @@ const QUIET_MS = 1_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
-/** A 4xx other than 429 is permanent: sending the same draft again would not help. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+type Outcome = 'sent' | 'try-again' | 'waits-for-access' | 'refused';
 
-/** Retries with growing pauses, except what is refused for good. */
+const TIMED_OUT = 408;
+const TOO_OFTEN = 429;
+
+/** Sending the same draft again would not help where it is refused. */
+function outcomeOf(error: unknown): Exclude<Outcome, 'sent'> {
+  if (!(error instanceof ApiError)) return 'try-again';
+  const { status } = error;
+  if (status === 401) return 'waits-for-access';
+  const isPassing = status === TIMED_OUT || status === TOO_OFTEN;
+  return status >= 400 && status < 500 && !isPassing ? 'refused' : 'try-again';
+}
+
+/**
+ * Retries with growing pauses, except what is refused for good. What is refused because she has to
+ * log in again waits for the next change or flush: each try asks her to.
+ */
 export function createDraftSender(send: Send): DraftSender {
   const waiting = new Map<string, Draft>();
   const state = watchedValue<SendingState>('sent');
@@ -44,33 +57,36 @@ export function createDraftSender(send: Send): DraftSender {
     if (!isStopped) timer = window.setTimeout(() => void sendAll(false), milliseconds);
   }
 
-  async function sendOne(draft: Draft, keepalive: boolean): Promise<boolean> {
+  async function sendOne(draft: Draft, keepalive: boolean): Promise<Outcome> {
     try {
       await send(draft, { keepalive });
-      return true;
+      return 'sent';
     } catch (error) {
       logProblem('A draft could not be saved', error);
+      const outcome = outcomeOf(error);
       const isSuperseded = waiting.has(draft.documentId);
-      if (!isFinal(error) && !isSuperseded) waiting.set(draft.documentId, draft);
-      return false;
+      if (outcome !== 'refused' && !isSuperseded) waiting.set(draft.documentId, draft);
+      return outcome;
     }
+  }
+
+  function scheduleNext(isFailed: boolean): void {
+    schedule(isFailed ? retryAfter : QUIET_MS);
+    if (isFailed) retryAfter = Math.min(retryAfter * 2, LAST_RETRY_MS);
   }
 
   async function sendAll(keepalive: boolean): Promise<void> {
     const batch = [...waiting.values()];
     waiting.clear();
     inFlight += 1;
-    const sent = await Promise.all(batch.map((draft) => sendOne(draft, keepalive)));
+    const outcomes = await Promise.all(batch.map((draft) => sendOne(draft, keepalive)));
     inFlight -= 1;
-    const isFailed = sent.includes(false);
+    const isFailed = outcomes.some((outcome) => outcome !== 'sent');
     if (isFailed) become('failed');
+    else retryAfter = FIRST_RETRY_MS;
     if (waiting.size > 0) {
-      schedule(isFailed ? retryAfter : QUIET_MS);
-      retryAfter = Math.min(retryAfter * 2, LAST_RETRY_MS);
-    } else if (!isFailed && inFlight === 0) {
-      retryAfter = FIRST_RETRY_MS;
-      become('sent');
-    }
+      if (!outcomes.includes('waits-for-access')) scheduleNext(isFailed);
+    } else if (!isFailed && inFlight === 0) become('sent');
   }
 
   const flush = () => {
