@@ -13,7 +13,14 @@ export interface LabelledText {
 }
 
 /** But for the first, sets that nothing is tuned by; a round each, and who wrote it hadn't seen the rest. */
-export const sets = ['tuned', 'held-out', 'held-out-te-reo', 'held-out-2', 'held-out-3'] as const;
+export const sets = [
+  'tuned',
+  'held-out',
+  'held-out-te-reo',
+  'held-out-2',
+  'held-out-3',
+  'held-out-4',
+] as const;
 
 export interface ConcernsResult {
   toRead: number;

@@ -14,7 +14,7 @@ const weights = new Map(
 );
 
 /** Log odds against nothing to tell (hundredths): few ordinary texts have a stretch like this. */
-const ENOUGH = 125;
+const ENOUGH = 100;
 
 /** By kind, in the order of `kinds`. */
 function oddsOf(words: readonly string[]): number[] {
