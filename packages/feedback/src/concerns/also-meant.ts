@@ -15,6 +15,8 @@ export const alsoMeant = new Map(
     coudnt: 'couldnt',
     gos: 'goes',
     alowd: 'allowed',
+    aloud: 'allowed',
+    alloud: 'allowed',
     alowed: 'allowed',
     sumtimes: 'sometimes',
     somtimes: 'sometimes',
