@@ -78,10 +78,16 @@ function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns
     const key = nameOf(letters);
     const possessive = /s$/iu.test(run.text) ? nameOf(letters.slice(0, -1)) : undefined;
     if (key !== undefined) best = { from, to, key, less: 0 };
-    else if (possessive !== undefined) best = { from, to, key: possessive, less: 1 };
+    else if (possessive !== undefined)
+      best = isApartS(run)
+        ? { from, to: to - 1, key: possessive, less: 0 }
+        : { from, to, key: possessive, less: 1 };
   }
   return best;
 }
+
+/** The s of ‘Te Ao's’, whose apostrophe is no part of the name. */
+const isApartS = ({ letters, gap }: Run) => letters === 's' && tight.test(gap);
 
 /** A misspelt name continues only across hyphens and apostrophes. */
 function mayGoOn(next: Run | undefined, letters: string, { openings }: Roster): boolean {

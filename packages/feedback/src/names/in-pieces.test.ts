@@ -12,6 +12,9 @@ describe('names of several words', () => {
     ['Te Ao Pere|Te Ao', 'I saw te ao pere, and te  ao.', 'I saw _ _, and _.'],
     ['Te Aroha Pere|Te Aroha', 'I saw tearoka', 'I saw _'],
     ['Mei-Ling Chen', 'Mei Lings dog', '_s dog'],
+    ['Te Ao Pere|Te Ao', "Te Ao’s dog, and te ao's cat", "_’s dog, and _'s cat"],
+    ["Fa'afetai Sio", "Fa'afetai's bike. Fa'afetai fell off.", "_'s bike. _ fell off."],
+    ['Mary-Kate Quo', 'Mary-Kate’s nan', '_’s nan'],
     ['Mei-Ling Chen|Mei-Ling', 'mei\nling, mei \n ling', '_, _'],
   ])('are known whole: %s: %s', (name, text, shown) => {
     expect(blankedIn([name], text)).toBe(shown);
