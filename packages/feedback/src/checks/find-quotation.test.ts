@@ -36,6 +36,30 @@ describe('finding a quotation', () => {
     expect(found('said Koro')).toBeNull();
   });
 
+  it.each([
+    ['I wasn’t scared when the lights went out.', 'I was scared when the lights went out'],
+    ['It was not poisonous.', 'It was so poisonous'],
+    ['I love Koro’s stories a lot.', 'I hate Koro’s stories a lot'],
+    ['We was lost in the bush.', 'We were lost in the bush'],
+    ['We ran for 15 minutes.', 'We ran for 50 minutes'],
+    ['We waited fifteen minutes there.', 'We waited fifty minutes there'],
+    ['The end was the best of it.', 'The end was the worst of it'],
+    ['Then I sore a wētā on the wall.', 'Then I saw a wētā on the wall'],
+    ['We huddled together in there.', 'We huddled together in the bush'],
+    ['I was brave in the dark, all by myself.', 'I was brave in the dark, not like my sister'],
+  ])('does not mend what says something else: “%s” is not “%s”', (written, quoted) => {
+    expect(findOrMendQuotation(quoted, sourceText(written))).toBeNull();
+  });
+
+  it.each([
+    ['Becuase it was freezing.', 'Because it was freezing'],
+    ['Then I sore a weta on teh wall.', 'Then I sore a wētā on the wall'],
+    ['I dont like bananna cake.', 'I don’t like banana cake'],
+    ['We went to the super market.', 'We went to the supermarket'],
+  ])('mends slips of the pen: “%s” is “%s”', (written, quoted) => {
+    expect(findOrMendQuotation(quoted, sourceText(written))?.match).toBe('mended');
+  });
+
   it('mends a space too many', () => {
     expect(found('said Nana - she was crying')?.match).toBe('mended');
   });

@@ -5,7 +5,10 @@ import {
   type Quotation,
   type Stretch,
 } from '@second-draft/contract';
+import { isHanging } from '../text/hanging-words.ts';
+import { lowerWords } from '../text/words.ts';
 import { findNearly } from './find-nearly.ts';
+import { mayBeLeftOut, saysTheSame } from './says-the-same.ts';
 import type { SourceText } from './source-text.ts';
 
 export function findQuotation(
@@ -24,8 +27,8 @@ const RUN_SHARE = 0.6;
 const LONGEST_QUOTED = 30;
 
 /**
- * Also accepts a quotation that is up to a fifth wrong, or has most of its words together in the
- * text; returns the student's words.
+ * Also accepts a quotation that is up to a fifth wrong but says the same, or has most of its words
+ * together in the text; returns the student's words.
  */
 export function findOrMendQuotation(
   quoted: string,
@@ -35,8 +38,14 @@ export function findOrMendQuotation(
   const sought = soughtWords(quoted);
   if (found !== null || sought === null) return found;
   const near = findNearly(source.normalised.lower, sought.toLowerCase());
-  if (near !== null)
-    return quotationAt(source, stretchOf(source.normalised, near.start, near.end), 'mended');
+  if (near !== null) {
+    const mended = quotationAt(
+      source,
+      stretchOf(source.normalised, near.start, near.end),
+      'mended',
+    );
+    return saysTheSame(quoted, mended.text) ? mended : null;
+  }
   const run = longestRun(quoted, source);
   return run && { ...run, match: 'mended' };
 }
@@ -47,7 +56,10 @@ function longestRun(quoted: string, source: Pick<SourceText, 'normalised'>): Quo
   const fewest = Math.max(RUN_WORDS, Math.ceil(words.length * RUN_SHARE));
   for (let length = words.length - 1; length >= fewest; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
-      const found = findQuotation(words.slice(from, from + length).join(' '), source);
+      const run = words.slice(from, from + length);
+      const leftOut = [...words.slice(0, from), ...words.slice(from + length)];
+      if (isHanging(lowerWords(run.at(-1) ?? '').at(-1) ?? '') || !mayBeLeftOut(leftOut)) continue;
+      const found = findQuotation(run.join(' '), source);
       if (found !== null) return found;
     }
   return null;

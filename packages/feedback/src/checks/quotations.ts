@@ -34,7 +34,7 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
       continue;
     }
     const isMendable = isListed(point, span.text) || isLong(span.text);
-    const find = isMendable ? findOrMendQuotation : findQuotation;
+    const find = isMendable && !isOnSpelling(point) ? findOrMendQuotation : findQuotation;
     const pieces = findShortened(span.text, source, find);
     if (pieces !== null) {
       found.unshift(...pieces);
@@ -49,6 +49,10 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   }
   return { ok: true, comment, quotations: withoutRepeats(found) };
 }
+
+/** Praise for spelling is untrue of words that have to be mended. */
+const isOnSpelling = ({ kind, comment }: DraftPoint): boolean =>
+  kind === 'strength' && /\bspel[lt]/iu.test(comment);
 
 /** Whether words between marks are what to try, or what the text does without. */
 const isNobodys = ({ kind }: DraftPoint, before: string): boolean =>

@@ -1,6 +1,7 @@
 import { isRight } from '../language/spelling.ts';
 import { isCutOff } from './cut-off.ts';
 import { clausesOf } from './clauses.ts';
+import { isHanging } from './hanging-words.ts';
 import { isWholeBefore } from './whole-before.ts';
 import type { Sentence, StudentText, Word } from './student-text.ts';
 import { wordSet } from './word-set.ts';
@@ -37,13 +38,6 @@ const restOfList = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?(?:,|\s+(?:an
 /** Whether the phrase is a part of a list, and the rest of the list isn’t quoted. */
 const isCutInList = (before: string, phrase: string, after: string): boolean =>
   goesOnAsList.test(after) || (restOfList.test(phrase) && isListBefore.test(before));
-
-/** No phrase ends with these inside a sentence. */
-const hanging = new Set(
-  'a an the my his her our their your its of to in on at with from by and but so or as was were is are am be been had has have i we he she they who which because when if than into very really just some any this these those not no then where what while until since could would did do does can will that for like it’s i’m'.split(
-    ' ',
-  ),
-);
 
 interface Place {
   start: number;
@@ -194,7 +188,7 @@ function quotable(text: StudentText, sentence: Sentence, words: readonly Word[])
   const first = words[from];
   const last = words.at(-1);
   if (from === -1 || first === undefined || last === undefined) return null;
-  const hangs = hanging.has(last.lower) && last !== sentence.words.at(-1);
+  const hangs = isHanging(last.lower) && last !== sentence.words.at(-1);
   if (words.length - from > MOST_WORDS || words.length - from < 2 || hangs) return null;
   const mark = /^[?!]/u.exec(text.text.slice(last.end))?.[0] ?? '';
   const phrase = text.text.slice(first.start, last.end) + mark;
