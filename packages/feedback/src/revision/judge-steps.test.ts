@@ -33,6 +33,21 @@ describe('judging the steps of an earlier feedback', () => {
     }
   });
 
+  it('leaves to a model what may have been done anywhere before the words that a step quotes', () => {
+    const step = {
+      step: 0,
+      comment:
+        'Is your best moment before “We ate pies in the car” over too fast? If so, slow down.',
+      quotations: ['We ate pies in the car'],
+      rule: 'chosenMoment',
+    };
+    const slower = before.replace('with Nana.', 'with Nana. Cold sand squeaked under our toes.');
+    const { judged, toModel } = judgeSteps(before, slower, [step]);
+    expect(judged).toMatchObject([{ verdict: 'cantTell' }]);
+    expect(toModel).toHaveLength(1);
+    expect(judgeSteps(before, `${before}\n`, [step]).judged).toMatchObject([{ verdict: 'notYet' }]);
+  });
+
   it('gives a model both drafts, and tells where the step may have been taken', () => {
     const { toModel, judged } = judgeSteps(before, grown, steps);
     expect(toModel.find(({ step }) => step === 1)).toEqual({

@@ -70,7 +70,7 @@ export function judgeSteps(
     if (byRule !== null && taken && isSure(taken, byRule)) return said(step, byRule, 'rules');
     const passages = taken
       ? passagesForRule(drafts, taken, step.quotations)
-      : passagesFor(drafts, step);
+      : passagesFor(drafts, step, rule?.isTakenAnywhere);
     const untold = { verdict: passages.length === 0 ? 'notYet' : 'cantTell', proof: [] } as const;
     const soFar = byRule ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
     if (passages.length > 0)

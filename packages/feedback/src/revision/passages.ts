@@ -37,13 +37,18 @@ export const shownOf = ({ before, after }: Passage, passages: Passage[]): Passag
  * The parts of two drafts that may show whether a step was taken: the sentences around its
  * quotations; for a step about the whole text, or one whose words are gone, everything that changed;
  * for a step about order or lines, the drafts themselves. Empty if nothing relevant changed.
+ * @param isTakenAnywhere its quotations only say which part of the text it is about
  */
-export function passagesFor(drafts: DraftsToRead, step: EarlierStep): Passage[] {
+export function passagesFor(
+  drafts: DraftsToRead,
+  step: EarlierStep,
+  isTakenAnywhere = false,
+): Passage[] {
   const marksCount = isAboutMarks(step.comment);
   const telling = drafts.compared.changes.filter(({ kind }) => kind !== 'mended' || marksCount);
   if (isAboutPlace(step.comment) || isAboutLines(step.comment)) return wholeOf(drafts, telling);
   const { isThere, around, elsewhere } = runsOf(drafts, step.quotations, telling);
-  if (isThere && around.length === 0) return [];
+  if (isThere && around.length === 0 && !isTakenAnywhere) return [];
   return passagesAt(drafts, [...around, ...elsewhere], telling);
 }
 

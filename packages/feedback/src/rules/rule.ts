@@ -129,6 +129,8 @@ export interface Rule {
   speaksOf: { [Kind in Finding['kind']]?: Partial<Record<ScopeName, number>> };
   /** Of next steps; where it is left out, only the changes tell whether the step was taken. */
   taken?: Taken;
+  /** Without `taken`: changes far from the words that the step quotes may answer it too. */
+  isTakenAnywhere?: true;
   /** Belongs in stories and recounts; it is no step for facts, arguments and instructions. */
   storiesOnly?: true;
   /** Texts that show what the rule sees and what it leaves alone; `all-rules.test.ts` tries each. */

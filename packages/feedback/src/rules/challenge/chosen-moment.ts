@@ -11,6 +11,7 @@ export const chosenMoment: Rule = {
   },
   skill: 'details',
   wording,
+  isTakenAnywhere: true,
   storiesOnly: true,
   speaksOf: {
     nextStep: {

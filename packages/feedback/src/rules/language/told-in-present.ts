@@ -36,6 +36,7 @@ export const toldInPresent: Rule = {
   },
   skill: 'pastTense',
   wording,
+  isTakenAnywhere: true,
   speaksOf: {
     nextStep: {
       'recount structure': 2,

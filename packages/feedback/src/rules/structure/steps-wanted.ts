@@ -29,6 +29,7 @@ export const stepsWanted: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
+  isTakenAnywhere: true,
   speaksOf: {
     nextStep: {
       'procedural structure': 1,

@@ -41,6 +41,7 @@ export const storyInReport: Rule = {
   },
   skill: 'topic',
   wording,
+  isTakenAnywhere: true,
   speaksOf: {
     nextStep: {
       'report structure': 1,

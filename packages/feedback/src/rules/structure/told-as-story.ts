@@ -37,6 +37,7 @@ export const toldAsStory: Rule = {
   },
   skill: 'commandVerbs',
   wording,
+  isTakenAnywhere: true,
   speaksOf: {
     nextStep: {
       'procedural structure': 1,
