@@ -94,6 +94,8 @@ export const point = z.object({
   example: z.string().nullable(),
   /** What it is about; null where that isn't known. */
   skill: z.enum(skillIds).nullable().catch(null),
+  /** A next step for a text in which nothing is missing. */
+  isChallenge: z.literal(true).optional(),
 });
 
 export type Point = z.infer<typeof point>;

@@ -1,4 +1,5 @@
 import { withoutQuotations, type CheckName } from '@second-draft/contract';
+import { isChallenge } from '../rules/challenge/challenges.ts';
 import { curlQuotations, hasUnpaired } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
@@ -49,6 +50,7 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
     quotations: checked.quotations,
     example: example.kept,
     skill: draft.skill,
+    ...(isChallenge(draft.rule ?? '') && { isChallenge: true }),
     ...(draft.rule !== undefined && { rule: draft.rule }),
   };
   return { point, falseQuotation: false, ...flaws(point, against, example.reason) };

@@ -37,8 +37,10 @@ function evidenceIn({ comment, quotations }: Point): Evidence[] {
   return quotations.map(({ text }) => quoted(text));
 }
 
+/** Without challenges: what only strong writers are asked is nothing to teach a class. */
 function pointsOf(student: Student, { feedback, points, category }: Draft): OwnPoint[] {
   return points
+    .filter(({ isChallenge }) => !isChallenge)
     .filter((point) => feedback !== null && isStillSaid(point, feedback))
     .map((point) => {
       const { kind, skill } = point;

@@ -59,6 +59,15 @@ const glance = (students: StudentWork[], ...drafts: Draft[]) =>
 const counts = ({ toTeach }: ReturnType<typeof glance>) =>
   toTeach.map(({ skill, students }) => [skill, students.length]);
 
+test('a challenge for a text that lacks nothing is no lesson for the class', () => {
+  const drafts = new Map([
+    ['a', draftOf('a', [quoting('I said', { skill: 'details', isChallenge: true })])],
+  ]);
+  const { toTeach, studentsWithFeedback } = skillsOfClass([studentWith('Ana', 'a')], drafts);
+  expect(toTeach).toEqual([]);
+  expect(studentsWithFeedback).toBe(1);
+});
+
 test('the skill that most students need comes first, and what is about none comes last', () => {
   const students = ['A', 'B', 'C'].map((name) => studentWith(name, name));
   const others = [point({ skill: null, comment: 'Go on.' })];
