@@ -63,4 +63,13 @@ describeOnBothDatabases('messages that could not be mailed', (database) => {
     const tried = (await messages()).filter(({ mailTriedAt }) => mailTriedAt > aMinuteAgo);
     expect(tried).toMatchObject([{ id: 'one', sentAt: null }]);
   });
+
+  it('are taken by turns, so that one that is refused for good holds up no other', async () => {
+    await database()
+      .insert(contactMessages)
+      .values([waiting('one', 60 * MINUTE_MS), waiting('two', 50 * MINUTE_MS)]);
+    const store = createContactStore(database());
+    const claimed = [await store.claimUnsent(DAY_MS, 0), await store.claimUnsent(DAY_MS, 0)];
+    expect(claimed.map((message) => message?.id)).toEqual(['one', 'two']);
+  });
 });

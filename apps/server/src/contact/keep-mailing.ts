@@ -16,7 +16,7 @@ const PAUSE_MS = 4 * 60 * 1000;
 
 /**
  * Retries unsent mail soon after the start, then every few minutes, for three days. A refusal
- * ends the round.
+ * ends the round; the next begins with another message.
  * @returns a function that stops it, once the message under way has gone or failed
  */
 export function keepMailing(

@@ -47,17 +47,17 @@ export function createContactStore(db: Database): ContactStore {
       const { id, email, school, message, createdAt, sentAt, mailTriedAt } = contactMessages;
       const now = new Date();
       const ago = (ms: number) => new Date(now.getTime() - ms);
-      const oldest = db
+      const waitsLongest = db
         .select({ id })
         .from(contactMessages)
         .where(and(isNull(sentAt), gt(createdAt, ago(triedForMs)), lte(mailTriedAt, ago(pauseMs))))
-        .orderBy(createdAt)
+        .orderBy(mailTriedAt)
         .limit(1)
         .for('update', { skipLocked: true });
       const [claimed] = await db
         .update(contactMessages)
         .set({ mailTriedAt: now })
-        .where(eq(id, oldest))
+        .where(eq(id, waitsLongest))
         .returning({ id, email, school, message });
       return claimed ?? null;
     },
