@@ -106,7 +106,8 @@ class FileJournal implements Journal {
   async #writeAndEmpty(): Promise<void> {
     for (;;) {
       if (this.#waiting.length > 0) await this.#settle(this.#waiting.splice(0));
-      else if (this.#notCarriedOut > 0 || this.#size === 0 || !(await this.#emptied())) break;
+      else if (this.#notCarriedOut > 0 || this.#size === 0) break;
+      else if (!(await this.#emptied()) && this.#waiting.length === 0) break;
     }
     // Nothing may come between this and the last check: later notes start a new round.
     this.#working = null;
