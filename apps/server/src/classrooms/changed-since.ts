@@ -117,19 +117,21 @@ export async function changedSince(
   if (posted.size === 0 && givenHere.length === 0) return [];
   const { students, all } = await ofClass(caller, courseId, signal);
   const inTurn = pLimit(LOOKED_AT_AT_ONCE);
-  const changed = await allOrNone(signal, (signal) =>
+  const ofPosted = postedOn(all, posted);
+  const handedInAgain = ofPosted.filter((one) => isAfter(one.handedIn, one.postedAt));
+  const others = ofPosted.filter((one) => !handedInAgain.includes(one));
+  const edited = await allOrNone(signal, (signal) =>
     Promise.all(
-      postedOn(all, posted)
+      others
         .slice(0, MOST_LOOKED_AT)
-        .map(async (one) => {
-          const isChanged =
-            isAfter(one.handedIn, one.postedAt) ||
-            (await inTurn(() => isEdited(caller, one, signal)));
-          return isChanged ? [one] : [];
-        }),
+        .map(async (one) => ((await inTurn(() => isEdited(caller, one, signal))) ? [one] : [])),
     ),
   );
-  const those = [...changed.flat(), ...inAnotherDocument(students, all, givenHere, posted)];
+  const those = [
+    ...handedInAgain,
+    ...edited.flat(),
+    ...inAnotherDocument(students, all, givenHere, posted),
+  ];
   return [...Map.groupBy(those, ({ assignmentId }) => assignmentId)].map(
     ([assignmentId, some]) => ({
       assignmentId,
