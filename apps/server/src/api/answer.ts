@@ -1,5 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { limits, type Answer } from '@second-draft/contract';
+import { loggable } from '../problems/index.ts';
 import { completeAs } from './complete.ts';
 import { inParts } from './download.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,16 +20,30 @@ async function* asLines(values: AsyncIterable<unknown>, schema: z.ZodType): Asyn
  * Adds an empty line at once and at intervals, so that a reader can tell a lost connection from
  * slow work.
  */
-function streamOf(lines: AsyncIterable<string>): Readable {
+function streamOf(
+  lines: AsyncIterable<string>,
+  onEnd: (error?: NodeJS.ErrnoException | null) => void,
+): Readable {
   const stream = new PassThrough();
   const beat = () => {
     if (stream.writable) stream.write('\n');
   };
   beat();
   const timer = setInterval(beat, limits.streamBeatSeconds * 1000);
-  pipeline(Readable.from(lines), stream, () => clearInterval(timer));
+  pipeline(Readable.from(lines), stream, (error) => {
+    clearInterval(timer);
+    onEnd(error);
+  });
   return stream;
 }
+
+/** Its status has been sent, so only the log can tell. That a browser has left is no failure. */
+const logFailure =
+  ({ log }: FastifyRequest) =>
+  (error?: NodeJS.ErrnoException | null): void => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      log.error({ failure: loggable(error) }, 'an answer broke off');
+  };
 
 export function sendAnswer(
   declared: Answer,
@@ -49,14 +64,21 @@ export function sendAnswer(
     case 'lines':
       return reply
         .type('application/x-ndjson; charset=utf-8')
-        .send(streamOf(asLines(answer as AsyncIterable<unknown>, declared.schema)));
+        .send(
+          streamOf(asLines(answer as AsyncIterable<unknown>, declared.schema), logFailure(request)),
+        );
     case 'pdf':
       return reply.type('application/pdf').send(Buffer.from(answer as Uint8Array));
     case 'download':
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${declared.filename}"`)
-        .send(Readable.from(inParts(answer as Record<string, unknown>, declared.schema)));
+        .send(
+          Readable.from(inParts(answer as Record<string, unknown>, declared.schema)).once(
+            'error',
+            logFailure(request),
+          ),
+        );
     default:
       return reply.code(204).send();
   }
