@@ -51,6 +51,9 @@ export const messages = {
     unseen:
       'You posted a comment on this document in another tab or on another device. Nothing was posted now: choose below what to do.',
     notPicked: errors.file_not_picked.message,
+    canPost: (firstName: string) => `You can post on ${firstName}’s document now.`,
+    notChosen: (firstName: string) =>
+      `${firstName}’s document is not among the files that you chose.`,
     refused:
       'Google doesn’t let you comment on this document. Ask its owner to let you, then reload this page.',
     refusedOf: (firstNames: string) =>

@@ -1,23 +1,13 @@
 import { DAY_MS } from '@second-draft/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  accounts,
-  paidSubscriptions,
-  paymentEvents,
-  paymentsCaughtUp,
-} from '../db/schema/index.ts';
+import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import type { PaymentEvent } from '../payments/index.ts';
 import { createBilling, createBillingStore } from './index.ts';
 import { openBilling } from './testing/open-billing.ts';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
-
-async function* none(): AsyncGenerator<PaymentEvent> {
-  yield* [];
-}
 
 describeOnBothDatabases('what a teacher pays for', (database) => {
   let opened: Awaited<ReturnType<typeof openBilling>>;
@@ -26,7 +16,7 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
   });
   afterAll(() => opened.stripe.close());
   beforeEach(async () => {
-    for (const table of [accounts, paymentEvents, paymentsCaughtUp]) await database().delete(table);
+    for (const table of [accounts, paymentEvents]) await database().delete(table);
   });
 
   async function newTeacher(): Promise<string> {
@@ -119,61 +109,6 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
       asked: ['cus_new', 'cus_old'],
     });
     expect(await openedAt([])).toEqual({ address: null, asked: ['cus_new', 'cus_old'] });
-  });
-
-  it('is asked for as far back as Stripe lists events, then an hour before the last round', async () => {
-    const since: Date[] = [];
-    const billing = createBilling(
-      {
-        ...opened.payments,
-        eventsSince(date) {
-          since.push(date);
-          return none();
-        },
-      },
-      createBillingStore(database()),
-    );
-    await billing.catchUp();
-    await billing.catchUp();
-    const [first, second] = since.map((date) => (Date.now() - date.getTime()) / DAY_MS);
-    expect(first).toBeCloseTo(30, 2);
-    expect(second).toBeCloseTo(1 / 24, 2);
-  });
-
-  it('is caught up with from where a round failed, whatever was told since', async () => {
-    const { billing, stripe, payments } = opened;
-    const reference = await newTeacher();
-    const { id } = await stripe.subscribe({ reference, email: 'payer@home.example' });
-    const missed = { id: 'evt_missed', createdAt: daysFromNow(-10), subscriptionId: id };
-    const rounds = createBilling(
-      {
-        ...payments,
-        async *eventsSince(date) {
-          if (date <= missed.createdAt) yield missed;
-        },
-      },
-      createBillingStore(database()),
-    );
-    // The client asks twice.
-    stripe.fail(2);
-    await expect(rounds.catchUp()).rejects.toMatchObject({ code: 'payments_unavailable' });
-    await billing.apply({ id: 'evt_today', createdAt: new Date(), subscriptionId: null });
-    expect(await rounds.catchUp()).toBe(1);
-    expect(await kept(id)).toMatchObject({ accountId: reference });
-  });
-
-  it('keeps no event longer than Stripe lists it, and no shorter', async () => {
-    await database()
-      .insert(paymentEvents)
-      .values([
-        { id: 'evt_old', createdAt: daysFromNow(-30.01) },
-        { id: 'evt_listed', createdAt: daysFromNow(-29.99) },
-      ]);
-    const quiet = { ...opened.payments, eventsSince: none };
-    await createBilling(quiet, createBillingStore(database())).catchUp();
-    const ids = (await database().select().from(paymentEvents)).map(({ id }) => id);
-    expect(ids).toContain('evt_listed');
-    expect(ids).not.toContain('evt_old');
   });
 
   it('is not asked for where an event is about something else', async () => {

@@ -6,11 +6,14 @@ const UNDO_MS = 8_000;
 
 let undoCount = 0;
 
-/** Offers it for some seconds, which count from when the teacher sees this tab. */
+/**
+ * Offers it for some seconds, which count from when the teacher sees this tab.
+ * @returns a function that takes the offer back
+ */
 export function offerUndo(
   message: string,
   { label = 'Undo', undo }: { label?: string; undo: () => void },
-): void {
+): () => void {
   undoCount += 1;
   const id = `undo-${undoCount}`;
   const notice = {
@@ -35,5 +38,12 @@ export function offerUndo(
       </Group>
     ),
   };
-  whenSeen(() => notifications.show(notice));
+  let isOpen = true;
+  whenSeen(() => {
+    if (isOpen) notifications.show(notice);
+  });
+  return () => {
+    isOpen = false;
+    notifications.hide(id);
+  };
 }

@@ -67,6 +67,14 @@ test('a PDF is uploaded under its title, and rubrics are turned on', async () =>
   expect(profileItem.get()?.settings.rubrics).toBe(true);
 });
 
+test('a double click uploads a PDF once', async () => {
+  const network = show();
+  await choose(pdf);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Upload' }));
+  await screen.findByText(messages.rubrics.uploaded);
+  expect(network.times('POST /api/rubrics')).toBe(1);
+});
+
 test('a file that is no PDF is refused before it is sent', async () => {
   const network = show();
   await choose(new File(['x'], 'rubric.docx', { type: 'application/msword' }));

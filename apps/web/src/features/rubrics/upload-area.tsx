@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { limits } from '@second-draft/contract';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { IconUpload } from '../../ui/icons/drawn/upload.ts';
 import { useState, type DragEvent, type FormEvent } from 'react';
 import { problemMessage, rubricFileProblem, titleOf } from './rubric-file.ts';
@@ -16,6 +17,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
+  const oneAtATime = useOneAtATime();
 
   function choose(chosen: File | null | undefined) {
     if (!chosen) return;
@@ -25,9 +27,13 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
     setTitle(titleOf(chosen));
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function upload() {
     if (file && (await onUpload(file, title.trim()))) setFile(null);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void oneAtATime(upload);
   }
 
   function onDrop(event: DragEvent) {
@@ -51,7 +57,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
       onDrop={onDrop}
     >
       {file ? (
-        <form onSubmit={(event) => void submit(event)}>
+        <form onSubmit={submit}>
           <Stack>
             <TextInput
               label="Title"

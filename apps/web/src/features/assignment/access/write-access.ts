@@ -6,6 +6,7 @@ import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { tell } from '../actions/notices.tsx';
 import { needsPicking } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -32,6 +33,12 @@ function tellRefused(refused: readonly Work[]): void {
   });
 }
 
+/** Whether she can post on the document that she was about to post on. */
+function tellWanted({ file, isAppAuthorized }: Work): void {
+  const { canPost, notChosen } = messages.comment;
+  tell((isAppAuthorized ? canPost : notChosen)(file.student.firstName));
+}
+
 const withoutAccess = (store: WorkStore): string[] =>
   store
     .all()
@@ -41,7 +48,7 @@ const withoutAccess = (store: WorkStore): string[] =>
 export function createWriteAccess(store: WorkStore) {
   const isPicking = watchedValue(false);
 
-  async function pick(): Promise<void> {
+  async function pick(wanted: string | undefined): Promise<void> {
     const slides = profileItem.get()?.settings.slides === true;
     const picked = await openPicker(withoutAccess(store), slides);
     const known = picked.filter((id) => store.ids.includes(id));
@@ -49,15 +56,20 @@ export function createWriteAccess(store: WorkStore) {
     tellRefused(
       known.map((id) => store.get(id)).filter(({ isCommentRefused }) => isCommentRefused),
     );
+    // An empty choice is hers: she closed the window.
+    if (wanted === undefined || picked.length === 0) return;
+    const work = store.get(wanted);
+    if (!work.isCommentRefused) tellWanted(work);
   }
 
   return {
     isPicking,
-    getWriteAccess: async (): Promise<void> => {
+    /** @param wanted the document that she was about to post on, if it was one */
+    getWriteAccess: async (wanted?: string): Promise<void> => {
       if (isPicking.get()) return;
       isPicking.set(true);
       try {
-        await pick();
+        await pick(wanted);
       } catch (error) {
         logProblem('Write access could not be asked for', error);
         if (error instanceof TokenProblem) {

@@ -141,12 +141,18 @@ export function createMarking({
       const { feedback, file, activity } = store.get(id);
       if (!feedback || activity.kind !== 'none') return;
       store.dispatch(id, { kind: 'feedbackCleared' });
-      offerUndo(`${file.student.firstName}'s feedback was cleared.`, {
+      const takeBack = offerUndo(`${file.student.firstName}'s feedback was cleared.`, {
         undo: () => {
           // What she has asked for since would take its place.
           cancel(id);
           store.dispatch(id, { kind: 'feedbackArrived', feedback });
         },
+      });
+      // It would take the place of words that she has written since, or brought back another way.
+      const stop = store.watch(id, () => {
+        if (store.get(id).feedback === null) return;
+        stop();
+        takeBack();
       });
     },
     post: (id) =>

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { cutText, limits, type Category } from '@second-draft/contract';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { IconBookmarkPlus } from '../../../ui/icons/drawn/bookmark-plus.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import {
@@ -27,6 +28,7 @@ export function KeepCommentButton({
   student: AttachedFile['student'];
 }) {
   const { categories } = useSources();
+  const oneAtATime = useOneAtATime();
   const isEmpty = text.trim() === '';
   async function keep(): Promise<void> {
     const words = cutText(withBlanks(text, student), limits.commentMax);
@@ -42,7 +44,7 @@ export function KeepCommentButton({
       aria-label="Keep in My Comments"
       disabled={isEmpty}
       data-action="keep"
-      onClick={() => void keep()}
+      onClick={() => void oneAtATime(keep)}
     >
       <IconBookmarkPlus size={18} aria-hidden />
     </ActionIcon>

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../../testing/fake-network.ts';
-import { sampleProfile } from '../../../testing/samples.ts';
 import { nothing } from '../testing/answers.ts';
 import { draft, feedback, file } from '../testing/sample-work.ts';
 import { newWork } from '../work/work.ts';
@@ -106,20 +104,6 @@ test('a draft that was changed elsewhere after it was saved takes the place of t
     text: 'Typed here',
     changedAt: '2026-11-20T05:00:00.000Z',
   });
-});
-
-test('what could not be saved until she logged in again is saved once she has', async () => {
-  const network = fakeNetwork({ [saveCall]: refusal('sign_in_expired') });
-  const { store, keeper } = open();
-  keeper.start();
-  store.dispatch(file.id, { kind: 'typed', text: 'Typed after an hour' });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(network.times(saveCall)).toBe(1);
-  const again = fakeNetwork({ [saveCall]: nothing });
-  profileItem.set(sampleProfile());
-  await vi.advanceTimersByTimeAsync(0);
-  expect(again.lastBody(saveCall)).toMatchObject({ text: 'Typed after an hour' });
-  expect(keeper.sending.get()).toBe('sent');
 });
 
 test('a save that the server refuses as stale fetches what is there, and continues from it', async () => {

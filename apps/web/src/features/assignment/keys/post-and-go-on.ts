@@ -31,6 +31,6 @@ export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {
   if (work.activity.kind === 'posting') return goOn();
   if (hindrance === null) void (hasOlderComment(work, draft) ? changePosted : post)(work.file.id);
   if (hindrance === null || hindrance === 'posted') goOn();
-  else if (hindrance === 'notPicked') void opened.getWriteAccess();
+  else if (hindrance === 'notPicked') void opened.getWriteAccess(work.file.id);
   else tell(postingHints[hindrance]);
 }

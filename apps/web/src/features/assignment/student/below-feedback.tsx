@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { UseAsExample } from '../../voice/index.ts';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
+import { isAsWritten } from '../quotations/check-words.ts';
 import { PostingProblem } from '../ready/posting-problem.tsx';
 import { givenIn } from '../second-draft/second-draft-of.ts';
 import { CheckLine } from './check-line.tsx';
@@ -22,6 +23,7 @@ export default function BelowFeedback({
   onUnfold,
 }: ShownFeedback & { onUnfold: () => void }) {
   const { note, why } = feedback.checks?.writer ?? {};
+  const isHers = !isAsWritten(feedback.text, feedback.points, feedback.checks?.frame);
   const isOlderThere = hasOlderComment(work, secondDraft);
   // Where nothing can be posted, what she copied is what the student got.
   const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
@@ -34,7 +36,7 @@ export default function BelowFeedback({
         activeKey={activeKey}
         onActive={onActive}
       />
-      {note && (
+      {note && !isHers && (
         <Text size="xs" c="dimmed" className={classes.note}>
           {note}
         </Text>

@@ -36,7 +36,8 @@ function QuotationStepper({
         {label}
       </UnstyledButton>
       <VisuallyHidden component="output">
-        {active && `Quotation ${at + 1} of ${quotations.length}: ${active.text}`}
+        {active &&
+          `Quotation ${at + 1} of ${quotations.length}${active.inText ? '' : ', not in the text'}: ${active.text}`}
       </VisuallyHidden>
     </>
   );

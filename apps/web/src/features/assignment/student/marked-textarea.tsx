@@ -4,6 +4,8 @@ import classes from './marked-textarea.module.css';
 
 export interface Mark extends Stretch {
   isActive: boolean;
+  /** A quotation whose words are not in the student's text. */
+  isWrong?: boolean;
 }
 
 interface Piece {
@@ -74,7 +76,11 @@ export function MarkedTextarea({
       <div ref={backdrop} className={classes.backdrop} aria-hidden>
         {(hasCopy ? piecesOf(value, marks) : []).map(({ start, text, mark }) =>
           mark ? (
-            <mark key={`mark ${start}`} {...(mark.isActive && { 'data-active': true })}>
+            <mark
+              key={`mark ${start}`}
+              {...(mark.isActive && { 'data-active': true })}
+              {...(mark.isWrong && { 'data-wrong': true })}
+            >
               {text}
             </mark>
           ) : (

@@ -48,7 +48,7 @@ function SendButton({
         )
       }
       onClick={() => {
-        if (needsAccess) void getWriteAccess();
+        if (needsAccess) void getWriteAccess(work.file.id);
         else if (!isDisabled && !isPosting) void onSend(work.file.id);
       }}
     >

@@ -1,5 +1,5 @@
 import { messages } from '@second-draft/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-network.ts';
@@ -143,4 +143,13 @@ test('bringing back what was cleared cancels what has been asked for since', asy
     'value',
     answer.feedback,
   );
+});
+
+test('what was cleared is no longer offered once there are other words in its place', async () => {
+  const { block } = await withFeedback();
+  await press(block, 'New');
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  await press(block, /Get feedback/);
+  await within(block).findByRole('textbox', { name: /^Feedback for/ });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

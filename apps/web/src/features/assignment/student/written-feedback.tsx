@@ -41,9 +41,10 @@ export function WrittenFeedback(shown: ShownFeedback) {
         readOnly={work.activity.kind === 'posting'}
         spellCheck
         lang="en-NZ"
-        marks={quotations.map(({ key, inFeedback }) => ({
+        marks={quotations.map(({ key, inFeedback, inText }) => ({
           ...inFeedback,
           isActive: key === activeKey,
+          isWrong: inText === null,
         }))}
         {...bank.aria}
         onChange={({ currentTarget }) => {

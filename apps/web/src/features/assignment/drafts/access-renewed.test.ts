@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { profileItem } from '../../../lib/session.ts';
+import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
+import { sampleProfile } from '../../../testing/samples.ts';
+import { nothing } from '../testing/answers.ts';
+import { file } from '../testing/sample-work.ts';
+import { newWork } from '../work/work.ts';
+import { createWorkStore } from '../work/work-store.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+const where = { courseId: 'course-1', assignmentId: 'assignment-1' };
+const saveCall = `PUT /api/drafts/course-1/assignment-1/${file.id}`;
+
+test('what could not be saved until she logged in again is saved once she has', async () => {
+  vi.useFakeTimers();
+  const network = fakeNetwork({ [saveCall]: refusal('sign_in_expired') });
+  const store = createWorkStore([newWork(file)]);
+  const keeper = createDraftKeeper({ store, ...where, onReplaced: () => {} });
+  const leave = keeper.start();
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed after an hour' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network.times(saveCall)).toBe(1);
+  const again = fakeNetwork({ [saveCall]: nothing });
+  profileItem.set(sampleProfile());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(again.lastBody(saveCall)).toMatchObject({ text: 'Typed after an hour' });
+  expect(keeper.sending.get()).toBe('sent');
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
