@@ -35,14 +35,24 @@ test('the architecture’s map shows every workspace', () => {
 });
 
 /** Paths from the project's folder; where one holds a name that is yours, the folder above it. */
-const paths = [...guide.matchAll(/`((?:apps|packages|e2e|scripts|docs)\/[^`\s]+)`/g)].map(
-  ([, named]) => named.replace(/\/?[^/]*<.*/, ''),
-);
+const pathsIn = (text) =>
+  [...text.matchAll(/`((?:apps|packages|e2e|scripts|docs)\/[^`\s]+)`/g)].map(([, named]) =>
+    named.replace(/\/?[^/]*<.*/, ''),
+  );
+
+const missing = (text) => pathsIn(text).filter((named) => !existsSync(inProject(named)));
 
 test('the architecture’s page names files and folders that exist', () => {
-  expect(paths.length).toBeGreaterThan(30);
-  expect(paths.filter((named) => !existsSync(inProject(named)))).toEqual([]);
+  expect(pathsIn(guide).length).toBeGreaterThan(30);
+  expect(missing(guide)).toEqual([]);
 });
+
+test.each(globSync('docs/{decisions/,}*.md', { cwd: inProject('.') }))(
+  '%s names files and folders that exist',
+  (file) => {
+    expect(missing(readFileSync(inProject(file), 'utf8'))).toEqual([]);
+  },
+);
 
 /** Where Google may be named without a reason: its own folder, and what only it can be for. */
 const ofGoogle =

@@ -120,6 +120,6 @@ test('what waits, what has changed since, what became of the steps and what the 
 
   await page.goto('/account');
   const changes = page.getByRole('region', { name: 'What you change' });
-  await expect(changes).toContainText(`You sent 2 of ${posted.length} feedbacks as they were.`);
+  await expect(changes).toContainText(`You sent 2 of ${posted.length} comments unchanged`);
   await expect(changes.locator('tbody td')).toHaveText(['Built-in writer', '2', '0', '1']);
 });

@@ -44,7 +44,7 @@ export const limits = {
   classesSetMax: 60,
   /** Per class. */
   assignmentsWithoutTaskMax: 100,
-  /** Per class: more than a year of weekly writing leaves behind that is still opened. */
+  /** Per class: more than are still opened after a year of weekly writing. */
   assignmentCategoriesMax: 20,
   /** For a lesson, of one assignment; a name's characters. */
   groupsMax: 20,

@@ -21,7 +21,7 @@ function withOther(stored: DraftContent, sent: SavedDraft): DraftContent {
   const other = otherWordsOf(sent);
   const isKept = [stored, ...stored.others].some((one) => hasSameWords(one, other));
   if (!hasWords(other) || isKept) return stored;
-  // Another save of the same tab's; its last words are those that count.
+  // Replaces what the same tab saved before: its last words count.
   const others = stored.others.filter(({ version }) => !sent.known?.includes(version));
   return {
     ...stored,
@@ -30,7 +30,7 @@ function withOther(stored: DraftContent, sent: SavedDraft): DraftContent {
   };
 }
 
-/** Drafts that are stored since before lack them. */
+/** Missing from drafts that earlier versions stored. */
 const addedLater = { version: null, others: [], comment: null };
 
 /**

@@ -33,7 +33,8 @@ export interface Postings {
     log: Pick<FastifyBaseLogger, 'warn'>,
   ): Promise<PostingAnswer>;
   /**
-   * Claims the new words as `post` does: who posts the same at the same time waits, and finds them.
+   * Claims the new words as `post` does: a simultaneous posting of the same words waits, then finds
+   * them posted.
    * @throws Problem('comment_gone'), and forgets the comment
    */
   change(
@@ -71,7 +72,7 @@ interface Patience {
 export function createPostings(store: PostingStore, patience: Patience): Postings {
   const underWay = new Set<Promise<unknown>>();
 
-  /** A refused posting may be tried anew; of any other failure the next caller looks what came. */
+  /** After a refusal the next try starts afresh; after any other failure it looks for the comment. */
   const giveUp = (key: PostingKey, claim: string, error: unknown): Promise<void> =>
     isRefusal(error) ? store.withdraw(key, claim) : store.release(key, claim);
 

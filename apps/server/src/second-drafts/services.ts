@@ -11,6 +11,6 @@ export interface SecondDraftServices extends VerdictServices {
   given: GivenFeedbacks;
   verdicts: VerdictStore;
   outcomes: OutcomeStore;
-  /** @throws Problem('too_many_requests'): a model is asked as seldom as for feedback */
+  /** @throws Problem('too_many_requests'): counts towards the limit on feedback */
   countModelCall(accountId: string): Promise<void>;
 }

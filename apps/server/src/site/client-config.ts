@@ -45,7 +45,7 @@ export function clientConfigOf(
   };
 }
 
-/** Whether public pages show something by the settings, or count visits; else they await a touch. */
+/** Whether public pages start the app by themselves; otherwise they wait for the first touch. */
 export const isSeenBeforeTouch = (
   { analyticsId, introVideoId }: Pick<Config, 'analyticsId' | 'introVideoId'>,
   { inBrowser }: Pick<ClassroomService, 'inBrowser'>,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** Where the link that skips to the content leads, too. */
 export const CONTENT_ID = 'content';
 
-/** The link that was followed is gone, and the focus with it: it goes to the screen that came. */
+/** A link that was followed is gone, and its focus with it: the new screen gets it. */
 export function PageFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

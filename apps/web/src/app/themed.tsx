@@ -21,9 +21,8 @@ const DrawnOnce = memo(() => (
 ));
 
 /**
- * Mantine's context is a new one each time that its provider is drawn, and all of Mantine's on the
- * page is drawn anew with it. So the page, which the router gives anew at each step from one screen
- * to the next, comes to the provider by a context.
+ * Each drawing of Mantine's provider draws every component of Mantine's anew. The router passes a new
+ * page at each step from one screen to the next, so the page reaches the provider by a context.
  */
 export const Themed = ({ children }: { children: ReactNode }) => (
   <Page value={children}>

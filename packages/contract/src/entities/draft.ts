@@ -70,7 +70,7 @@ const categoryTitle = z.string().max(limits.categoryTitleMax);
 
 /**
  * What a browser may save. The limits are far above what a writer produces. `known` are the versions
- * that it has made or seen: it takes the place of no other. Without it the last change counts.
+ * that this browser has made or seen; the save replaces only those. Without it the last change wins.
  */
 export const savedDraft = draft
   .omit({ documentId: true })

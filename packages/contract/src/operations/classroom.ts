@@ -60,7 +60,7 @@ export const classroomOperations = {
     answer: { kind: 'json', schema: z.array(assignmentProgress) },
     errors: ['not_found', ...classroomErrors],
   }),
-  /** Of the assignments of which somebody has. */
+  /** Only assignments in which a student has changed something since. */
   changedSince: operation({
     method: 'GET',
     path: '/api/progress/:courseId/changed',

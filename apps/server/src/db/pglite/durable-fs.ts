@@ -22,8 +22,8 @@ interface NodeFileSystem {
 const isOfLog = ({ path = '' }: Stream) => path.includes('/pg_wal/');
 
 /**
- * PGlite's own fsync does nothing: a power cut could take back what was committed. If the disk
- * fails a sync or the log, PostgreSQL stops, or goes round in circles.
+ * PGlite's own fsync does nothing: a power cut could take back what was committed. If a sync or a
+ * write to the log fails, PostgreSQL stops or loops for ever.
  */
 class DurableFS extends NodeFS {
   readonly #onLost: () => void;

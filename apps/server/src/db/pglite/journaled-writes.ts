@@ -38,7 +38,8 @@ interface Place {
 const owe = (statement: Statement): Owed => ({ statement, deaths: 0 });
 
 /** Only the code: the message may quote what a student wrote. */
-const codeIn = (error: unknown) => (error as { code?: string }).code ?? 'it died of it';
+const codeIn = (error: unknown) =>
+  (error as { code?: string }).code ?? 'it crashed the database twice';
 
 const canWrite = (statement: Statement, query: Query): Promise<boolean> =>
   query(PROBE, [JSON.stringify(statement).length]).then(
@@ -62,7 +63,7 @@ async function isDone(owed: Owed, query: Query, setAside: SetAside): Promise<boo
     if (error instanceof EmbeddedDatabaseDied) owed.deaths += 1;
     const fate = owed.deaths < DEATHS_MAX ? fateOf(error) : 'aside';
     if (fate === 'later') return false;
-    const what = `A promised record (${kindOf(sql)}) could not be kept, ${codeIn(error)}`;
+    const what = `A promised record (${kindOf(sql)}) could not be kept (${codeIn(error)})`;
     if (fate === 'aside') {
       const file = await setAside.put(JSON.stringify(owed.statement)).catch(() => null);
       if (file === null) return false;

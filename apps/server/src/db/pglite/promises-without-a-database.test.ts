@@ -132,7 +132,7 @@ it('a statement that the database has died of twice is set aside, and that is to
   await database.replaced(database.query);
   const [name = ''] = await asideFiles();
   expect(warned).toHaveBeenCalledExactlyOnceWith(
-    `A promised record (insert into words) could not be kept, it died of it. It was SET ASIDE in ${file}-aside/${name}`,
+    `A promised record (insert into words) could not be kept (it crashed the database twice). It was SET ASIDE in ${file}-aside/${name}`,
   );
   await close(writes);
   expect(await readFile(file, 'utf8')).toBe('');
@@ -156,7 +156,7 @@ it('a record whose account is gone is forgotten, and that is told without its wo
   await open(database);
   expect(await asideFiles()).toEqual([]);
   expect(warned).toHaveBeenCalledExactlyOnceWith(
-    'A promised record (insert into words) could not be kept, 23503: its account is gone.',
+    'A promised record (insert into words) could not be kept (23503): its account is gone.',
   );
 });
 

@@ -29,7 +29,7 @@ test('the account tells how many feedbacks were sent as they were, by category a
     sent('Spelling', 'rewritten', 5),
   ]);
   const section = await screen.findByRole('region', { name: 'What you change' });
-  expect(section.textContent).toContain('You sent 18 of 27 feedbacks as they were.');
+  expect(section.textContent).toContain('You sent 18 of 27 comments unchanged');
   const rows = within(section).getAllByRole('row').slice(1);
   expect(
     rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(', ')),

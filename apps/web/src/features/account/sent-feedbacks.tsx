@@ -34,15 +34,15 @@ export function SentFeedbacks() {
         What you change
       </Title>
       <Text>
-        You sent {sumOf(sent, 'unchanged')} of {counted(all, 'feedback')} as they were. That is of
-        the last {limits.keepTextsDays} days, posted or copied; no words are kept for it.
+        You sent {sumOf(sent, 'unchanged')} of {counted(all, 'comment')} unchanged, posted or copied
+        in the last {limits.keepTextsDays} days. Only the counts are kept.
       </Text>
       <table className={classes.sent}>
         <thead>
           <tr>
             <th scope="col">Category</th>
             <th scope="col">Written by</th>
-            <th scope="col">As they were</th>
+            <th scope="col">Unchanged</th>
             <th scope="col">Changed lightly</th>
             <th scope="col">Rewritten</th>
           </tr>

@@ -14,7 +14,7 @@ function watchPrinting(onChange: () => void): () => void {
   };
   window.addEventListener('beforeprint', () => tell(true), { signal });
   window.addEventListener('afterprint', () => tell(print.matches), { signal });
-  // No printing begins with it everywhere, but a page that is shown as it would be printed does.
+  // Not every browser fires it when it prints, but all do when a page is shown as it would print.
   print.addEventListener('change', ({ matches }) => tell(matches), { signal });
   return () => watching.abort();
 }

@@ -50,8 +50,8 @@ export const GroupsSection = memo(function GroupsSection({
         <>
           <p className={classes.hint}>
             {isSuggested
-              ? 'Suggested by next step. Drag students, or choose beside a name; from your first change on, your groups are kept for up to 90 days.'
-              : 'Your groups. Drag students, or choose beside a name.'}{' '}
+              ? 'Grouped by next step. Drag a student, or use the menu beside the name. Once you change something, your groups are kept for up to 90 days.'
+              : 'Your groups. Drag a student, or use the menu beside the name.'}{' '}
             <output>{isSaving ? 'Saving…' : ''}</output>
             <output>
               <Unseen>{said}</Unseen>
