@@ -138,6 +138,15 @@ it('a sentence opens and closes with its first and its last clause', () => {
   expect(closingPhrase(text, sentence)).toEqual(['because the bus was late again']);
 });
 
+it.each([
+  '“It was not long enough,” he said.',
+  '"Oops," whispered the fox.',
+  'We ran along the beach with our kites in the wind, until the key clicked onto it.',
+])('a sentence does not close with who spoke, or with half a sentence: %s', (written) => {
+  const text = readStudentText(written);
+  expect(closingPhrase(text, text.sentences.at(-1))).toEqual([]);
+});
+
 it('where there is nothing to quote, a sentence opens and closes with nothing', () => {
   const text = readStudentText('Stop! 5.');
   for (const sentence of [undefined, ...text.sentences]) {

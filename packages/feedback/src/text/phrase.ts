@@ -111,10 +111,20 @@ export function openingPhrase(text: StudentText, sentence: Sentence | undefined)
   return phrase === null ? [] : [phrase];
 }
 
+/** ‘“Oops,” said the fox’: who said it ends nothing. */
+const endsWithTag =
+  /["”’']\s*(?:\p{L}+ ){0,3}(?:said|says|asked|shouted|yelled|whispered|cried|replied|answered|called|thought|laughed|muttered)(?: \p{L}+){0,3}\W*$/iu;
+
+/** Half a sentence, if it begins a clause: ‘until the key clicked’. */
+const dependent = /^(?:until|till|when|while|which|who|that)\b/iu;
+
 export function closingPhrase(text: StudentText, sentence: Sentence | undefined): string[] {
   const word = sentence?.words.at(-1);
-  const phrase = word === undefined ? null : phraseAround(text, word);
-  return phrase === null ? [] : [phrase];
+  if (sentence === undefined || word === undefined || endsWithTag.test(sentence.text)) return [];
+  const phrase = phraseAround(text, word);
+  if (phrase === null) return [];
+  const isHalf = dependent.test(phrase) && !sentence.text.startsWith(phrase);
+  return isHalf ? [] : [phrase];
 }
 
 const MOST_WEIGHED = 200;

@@ -1,3 +1,4 @@
+import { closing } from '../../text/parts.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -37,7 +38,7 @@ export function briefOpening(text: StudentText, { words }: Sentence, most: numbe
 
 /** A few whole words from near the end of a text; none where they are too long. */
 export function lastWordsOf(text: StudentText): string[] {
-  const prose = proseOf(text);
+  const prose = proseOf(text).filter((sentence) => !closing.test(sentence.text));
   if (prose.length < 2 * NEAR) return [];
   const ends = prose.slice(-NEAR).toReversed();
   return firstPlaces(ends, (one) => briefOpening(text, one, MOST_WORDS), 1);

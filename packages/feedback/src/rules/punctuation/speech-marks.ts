@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './speech-marks.wording.ts';
 
 const spoken =
-  /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|on|back)|be (?:quiet|careful)|boo|give me|(?:what|why|where|how|who) (?:are|is|do|did|will|can|was|have) (?:you|we|i|it|that|they|this|my|your))\b|\b(?:thank you|thanks|hello|help|oh no|wow|sorry|stop it|come on) (?:said|sed|yelled|shouted|whispered|asked) (?:the )?\p{L}+/giu;
+  /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|on|back)|be (?:quiet|careful)|boo|give me|(?:what|why|where|how|who) (?:are|is|do|did|will|can|was|have) (?:you|we|i|it|that|they|this|my|your))(?![\p{L}-]| (?:to|from)\b)|\b(?:thank you|thanks|hello|help|oh no|wow|sorry|stop it|come on) (?:said|sed|yelled|shouted|whispered|asked) (?:the )?\p{L}+/giu;
 
 const span =
   /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’]*)*(?<=\p{L}[,.!?]*)['’](?!\p{L})/gu;
@@ -58,6 +58,11 @@ export const speechMarks: Rule = {
     {
       title: 'leaves a question that is only told alone',
       text: 'Mum asked what I was doing. He said why it had stopped. Dad asked who they are.',
+      finds: [],
+    },
+    {
+      title: 'leaves thanks and greetings to somebody, which are only told, alone',
+      text: 'I said thank you to the driver. Mum said hi to a lady. They asked help from Koro. He said run-off is bad.',
       finds: [],
     },
     {

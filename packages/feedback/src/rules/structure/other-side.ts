@@ -9,6 +9,8 @@ import { wording } from './other-side.wording.ts';
 
 const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
+/** A question, or words of others that are left out: ‘Some people say’. */
+const unsaid = /\?$|\b(?:say|think|believe|argue)$/iu;
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
@@ -46,7 +48,7 @@ function endIn(text: StudentText): Sentence | undefined {
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
   find(text) {
-    const named = phrasesOf(text, others).filter((phrase) => !phrase.endsWith('?'));
+    const named = phrasesOf(text, others).filter((phrase) => !unsaid.test(phrase));
     if (named.length > 0) return strength(named, 0.85);
     const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
     const fewest = Math.max(2, text.sentences.length * ARGUED);
