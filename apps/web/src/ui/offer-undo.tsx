@@ -6,6 +6,16 @@ const UNDO_MS = 8_000;
 
 let undoCount = 0;
 
+/** Where the focus was, or what stands there now. */
+function focusAgain(): () => void {
+  const from = document.activeElement;
+  const around = from?.closest('[data-document], li, section, main');
+  return () => {
+    const place = from?.isConnected ? from : around?.querySelector('textarea, input, button');
+    if (place instanceof HTMLElement) place.focus();
+  };
+}
+
 /**
  * Offers it for some seconds, which count from when the teacher sees this tab.
  * @returns a function that takes the offer back
@@ -16,6 +26,7 @@ export function offerUndo(
 ): () => void {
   undoCount += 1;
   const id = `undo-${undoCount}`;
+  const goBack = focusAgain();
   const notice = {
     id,
     autoClose: UNDO_MS,
@@ -31,6 +42,8 @@ export function offerUndo(
           onClick={() => {
             undo();
             notifications.hide(id);
+            // Once what was undone is drawn.
+            requestAnimationFrame(goBack);
           }}
         >
           {label}

@@ -145,6 +145,14 @@ test('bringing back what was cleared cancels what has been asked for since', asy
   );
 });
 
+test('after Undo the focus is where it was, not lost', async () => {
+  const { block } = await withFeedback();
+  await press(block, 'New');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await within(block).findByRole('textbox', { name: /^Feedback for/ });
+  await waitFor(() => expect(block.contains(document.activeElement)).toBe(true));
+});
+
 test('what was cleared is no longer offered once there are other words in its place', async () => {
   const { block } = await withFeedback();
   await press(block, 'New');
