@@ -14,6 +14,9 @@ const EVENTS_LISTED_MS = 30 * DAY_MS;
 /** By which Stripe's list may lag behind, and its clock. */
 const LAG_MS = HOUR_MS;
 
+/** One subscription that can't be read holds up no other; with so many, Stripe is away. */
+const MOST_FAILED = 5;
+
 export interface Billing {
   /**
    * Updates the event's subscription from Stripe, unless the event was applied before.
@@ -79,10 +82,18 @@ export function createBilling(payments: Payments, store: BillingStore): Billing 
     async catchUp() {
       const begun = Date.now();
       const oldest = new Date(begun - EVENTS_LISTED_MS);
+      const failures: unknown[] = [];
       let missed = 0;
-      for await (const event of payments.eventsSince((await store.caughtUpTo()) ?? oldest))
-        if (await apply(event)) missed += 1;
-      // Only now: a round that fails on the way begins again where it began.
+      for await (const event of payments.eventsSince((await store.caughtUpTo()) ?? oldest)) {
+        if (failures.length === MOST_FAILED) break;
+        try {
+          if (await apply(event)) missed += 1;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      // The next round begins where this one began.
+      if (failures.length > 0) throw failures[0];
       await store.noteCaughtUp(new Date(begun - LAG_MS));
       await store.forgetEventsBefore(oldest);
       return missed;

@@ -86,4 +86,26 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
     expect(ids).toContain('evt_listed');
     expect(ids).not.toContain('evt_old');
   });
+
+  it('is gone through to its end where one subscription can’t be read', async () => {
+    const { stripe, payments } = opened;
+    const reference = randomUUID();
+    await database().insert(accounts).values(sampleAccount(reference));
+    const { id } = await stripe.subscribe({ reference, email: 'payer@home.example' });
+    const event = { createdAt: daysFromNow(-1), subscriptionId: id };
+    const rounds = createBilling(
+      {
+        ...payments,
+        async *eventsSince() {
+          yield { ...event, id: 'evt_broken', subscriptionId: 'sub_broken' };
+          yield { ...event, id: 'evt_missed' };
+        },
+        subscription: (one) =>
+          one === 'sub_broken' ? Promise.reject(new Error('broken')) : payments.subscription(one),
+      },
+      createBillingStore(database()),
+    );
+    await expect(rounds.catchUp()).rejects.toThrow('broken');
+    expect(await database().select().from(paidSubscriptions)).toMatchObject([{ id }]);
+  });
 });

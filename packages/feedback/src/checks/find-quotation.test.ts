@@ -56,6 +56,7 @@ describe('finding a quotation', () => {
     ['Then I sore a weta on teh wall.', 'Then I sore a wētā on the wall'],
     ['I dont like bananna cake.', 'I don’t like banana cake'],
     ['We went to the super market.', 'We went to the supermarket'],
+    ['Then we went home and slept for a week.', 'Then we home and slept for a week'],
   ])('mends slips of the pen: “%s” is “%s”', (written, quoted) => {
     expect(findOrMendQuotation(quoted, sourceText(written))?.match).toBe('mended');
   });

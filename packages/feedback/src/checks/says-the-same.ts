@@ -2,7 +2,7 @@ import { isInDictionary } from '../language/dictionary.ts';
 import { lowerWords } from '../text/words.ts';
 
 const negation =
-  /^(?:not?|none|never|nobody|nothing|nowhere|neither|nor|cannot|without|.+n['’]?t)$/u;
+  /^(?:not?|none|never|nobody|nothing|nowhere|neither|nor|cannot|without|(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must|need|ai)n['’]?t)$/u;
 
 /** Words that change what a sentence says, whichever others stand around them. */
 const isWeighty = (word: string): boolean => negation.test(word) || /\d/u.test(word);

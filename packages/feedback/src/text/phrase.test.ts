@@ -147,6 +147,11 @@ it.each([
   expect(closingPhrase(text, text.sentences.at(-1))).toEqual([]);
 });
 
+it('a sentence may close with what somebody said, told without marks', () => {
+  const text = readStudentText('It’s what he said.');
+  expect(closingPhrase(text, text.sentences.at(-1))).toEqual(['It’s what he said']);
+});
+
 it('where there is nothing to quote, a sentence opens and closes with nothing', () => {
   const text = readStudentText('Stop! 5.');
   for (const sentence of [undefined, ...text.sentences]) {

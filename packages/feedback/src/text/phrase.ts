@@ -113,7 +113,7 @@ export function openingPhrase(text: StudentText, sentence: Sentence | undefined)
 
 /** ‘“Oops,” said the fox’: who said it ends nothing. */
 const endsWithTag =
-  /["”’']\s*(?:\p{L}+ ){0,3}(?:said|says|asked|shouted|yelled|whispered|cried|replied|answered|called|thought|laughed|muttered)(?: \p{L}+){0,3}\W*$/iu;
+  /(?:["”]|(?<=[,.!?])['’])\s*(?:\p{L}+ ){0,3}(?:said|says|asked|shouted|yelled|whispered|cried|replied|answered|called|thought|laughed|muttered)(?: \p{L}+){0,3}\W*$/iu;
 
 /** Half a sentence, if it begins a clause: ‘until the key clicked’. */
 const dependent = /^(?:until|till|when|while|which|who|that)\b/iu;
