@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { flushSync } from 'react-dom';
 import { whenSeen } from '../lib/when-seen.ts';
 
 const UNDO_MS = 8_000;
@@ -40,10 +41,9 @@ export function offerUndo(
           size="compact-sm"
           flex="none"
           onClick={() => {
-            undo();
+            flushSync(undo);
             notifications.hide(id);
-            // Once what was undone is drawn.
-            requestAnimationFrame(goBack);
+            goBack();
           }}
         >
           {label}
