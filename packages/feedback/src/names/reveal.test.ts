@@ -12,6 +12,16 @@ describe('revealing names', () => {
     expect(concealed.reveal(concealed.text)).toBe('Casey\u0e31 ran.');
   });
 
+  it('reveals a Chinese name before a small raised letter', () => {
+    const concealed = concealNames({
+      text: '王小明ʰ ran.',
+      student: person('Tāne Hohepa'),
+      classmates: [person('王小明')],
+    });
+    expect(concealed.text).not.toContain('王小明');
+    expect(concealed.reveal(concealed.text)).toBe('王小明ʰ ran.');
+  });
+
   it('reveals names in an answer that was written about the text', () => {
     const concealed = conceal('I went with Mark to the lake.');
     const mark = concealed.text.split(' ')[3] ?? '';
