@@ -28,8 +28,7 @@ export async function onPostgres(
         ...unhurried,
         OPENAI_BASE_URL: baseUrl,
         LOG_LEVEL: 'warn',
-        DATABASE_URL: postgres.url,
-        APP_SECRET: 'of a benchmark that ends in a few minutes',
+        ...postgres.settings,
       },
     });
     try {

@@ -40,7 +40,6 @@ async function patiently<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
 
 const settings = {
   ...unhurried,
-  APP_SECRET: 'of a benchmark that ends in a few minutes',
   LOG_LEVEL: 'warn',
 };
 
@@ -81,7 +80,7 @@ export async function openInstallation(): Promise<Installation | null> {
     startServer({
       ...standIns.settings.google,
       ...settings,
-      DATABASE_URL: postgres.url,
+      ...postgres.settings,
       OPENAI_API_KEY: 'any',
       OPENAI_BASE_URL: model.baseUrl,
     }),

@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import { processorMsOfChildren } from '../processor-time.ts';
 
 export interface MeasuredPostgres {
+  /** Of a server that keeps its data there. */
+  settings: { DATABASE_URL: string; APP_SECRET: string };
   url: string;
   db: Database;
   /** That anybody has had carried out so far. */
@@ -28,6 +30,10 @@ export async function openMeasuredPostgres(): Promise<MeasuredPostgres | null> {
   const folder = new URL(postgres.url).searchParams.get('host') ?? '';
   const mainPid = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
+    settings: {
+      DATABASE_URL: postgres.url,
+      APP_SECRET: 'of a benchmark that ends in a few minutes',
+    },
     url: postgres.url,
     db,
     async statements() {
