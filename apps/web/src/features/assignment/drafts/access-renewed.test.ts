@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
@@ -11,8 +11,15 @@ import { createDraftKeeper } from './draft-keeper.ts';
 const where = { courseId: 'course-1', assignmentId: 'assignment-1' };
 const saveCall = `PUT /api/drafts/course-1/assignment-1/${file.id}`;
 
-test('what could not be saved until she logged in again is saved once she has', async () => {
+beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what could not be saved until she logged in again is saved once she has', async () => {
   const network = fakeNetwork({ [saveCall]: refusal('sign_in_expired') });
   const store = createWorkStore([newWork(file)]);
   const keeper = createDraftKeeper({ store, ...where, onReplaced: () => {} });
@@ -26,6 +33,4 @@ test('what could not be saved until she logged in again is saved once she has', 
   expect(again.lastBody(saveCall)).toMatchObject({ text: 'Typed after an hour' });
   expect(keeper.sending.get()).toBe('sent');
   leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });

@@ -23,7 +23,7 @@ export default function BelowFeedback({
   onUnfold,
 }: ShownFeedback & { onUnfold: () => void }) {
   const { note, why } = feedback.checks?.writer ?? {};
-  const isHers = !isAsWritten(feedback.text, feedback.points, feedback.checks?.frame);
+  const isNoteTrue = note && isAsWritten(feedback.text, feedback.points, feedback.checks?.frame);
   const isOlderThere = hasOlderComment(work, secondDraft);
   // Where nothing can be posted, what she copied is what the student got.
   const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
@@ -36,7 +36,7 @@ export default function BelowFeedback({
         activeKey={activeKey}
         onActive={onActive}
       />
-      {note && !isHers && (
+      {isNoteTrue && (
         <Text size="xs" c="dimmed" className={classes.note}>
           {note}
         </Text>
