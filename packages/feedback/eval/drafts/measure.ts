@@ -35,7 +35,8 @@ export function judgePairs(
       rule: rule ?? null,
     }));
     const { judged, toModel } = judgeSteps(before, after, given);
-    const gate = gatedDrafts(before, after);
+    const comments = steps.map(({ comment }) => comment);
+    const gate = gatedDrafts(before, after, comments);
     return steps.flatMap((step, i): JudgedOfPair | [] => {
       const own = judged[i];
       if (own === undefined) throw new Error(`${pair.id}: step ${i} was not judged`);

@@ -12,7 +12,9 @@ import { isAboutLines } from './about-lines.ts';
 import { isAboutMarks } from './about-marks.ts';
 import { isAboutPlace } from './about-place.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
+import { withoutCopies } from './copies.ts';
 import { freshSince, type FreshWords } from './fresh-words.ts';
+import { withoutPasted } from './pasted.ts';
 import { changesIn, wordsWithin } from './places.ts';
 import { proofOf } from './proof-of.ts';
 import { isTaskTalk } from './task-talk.ts';
@@ -28,7 +30,7 @@ export interface Opinion {
 
 /** Two drafts, read once for all their steps. */
 export interface GatedDrafts {
-  /** The new draft, whole and without what it says to its judge. */
+  /** The new draft, whole and with only the words that can prove anything. */
   whole: NormalisedText;
   after: NormalisedText;
   fresh: FreshWords;
@@ -47,8 +49,14 @@ const MOST_CLAIMED = 20;
 /** A longer quotation is no proof but the text itself (UTF-16 units). */
 const LONGEST = 600;
 
-export function gatedDrafts(before: string, after: string): GatedDrafts {
-  const own = withoutInstructions(before, after);
+/** @param feedback what the student was given to read: pasted into the draft, it proves nothing */
+export function gatedDrafts(
+  before: string,
+  after: string,
+  feedback: readonly string[] = [],
+): GatedDrafts {
+  const written = withoutPasted(before, withoutInstructions(before, after), feedback);
+  const own = withoutCopies(before, written);
   const fresh = freshSince(before);
   // The drafts are compared when this is first asked.
   const compared = once(() => compareWords(before, own));
@@ -111,7 +119,7 @@ export function gateVerdict(
   return { ...told, verdict: isThere ? 'notYet' : 'cantTell', proof: [] };
 }
 
-/** Where something said to the judge was blanked out, nothing went: it proves nothing. */
+/** Where something was blanked out, nothing went: it proves nothing. */
 const isWritten = ({ whole }: GatedDrafts, { start, end, text }: Proof) =>
   whole.original.slice(start, end) === text;
 

@@ -1,14 +1,17 @@
-import { wordsAlone } from '@second-draft/contract';
+import { findWords, normaliseText, wordsAlone, type TextRange } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../rules/rule.ts';
 import { headingLines } from '../text/headings.ts';
+import type { WordChange } from './changes.ts';
 import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from './gate-verdict.ts';
 import { isAboutText, isSaying, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
 import { mendedPlaces } from './mended-places.ts';
 import { stateOf, type State } from './place-state.ts';
-import { changesIn, placeOf, wholeSentences, type Place } from './places.ts';
+import { changesIn, placeOf, wholeSentences, wordsWithin, type Place } from './places.ts';
+import { isOnlyShuffled } from './shuffled.ts';
 import { stateAnew } from './state-anew.ts';
 import type { EarlierStep } from './steps-of.ts';
+import { isTiedToText } from './tied-to-text.ts';
 import { counts } from './what-counts.ts';
 
 /** What a rule sees as well as any reader, where it was done. */
@@ -36,11 +39,35 @@ export function judgeByRule(
   taken: Taken,
   step: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): Opinion {
-  const found = lookAgain(drafts, rule, taken, step);
+  const own = isSaying(taken) ? withoutTitle(drafts) : drafts;
+  const found = asFarAsShown(own, taken, lookAgain(own, rule, taken, step));
   const isHalf = found.verdict === 'done' && lacksHeading(drafts, step);
   const opinion = isHalf ? { ...found, verdict: 'partly' as const } : found;
   // Not for `quoting`: a character may use words that would otherwise be talk about the step.
   return { ...opinion, asksForMore: taken.by === 'adding' };
+}
+
+/** A title above the text says no more of any place in it. */
+function withoutTitle(drafts: DraftsToRead): DraftsToRead {
+  const { compared, read } = drafts;
+  const { title } = read.after;
+  if (title === null) return drafts;
+  const titled = wordsWithin(compared.alignment.after, title);
+  const isTitle = ({ after }: WordChange) =>
+    titled !== null && after.to > after.from && after.to <= titled.to;
+  return {
+    ...drafts,
+    compared: { ...compared, changes: compared.changes.filter((change) => !isTitle(change)) },
+  };
+}
+
+/** What was done, unless its proof may belong to anything else. */
+function asFarAsShown(drafts: DraftsToRead, taken: Taken, opinion: Opinion): Opinion {
+  const ranges = opinion.proof.filter((one) => typeof one !== 'string');
+  if (ranges.length === 0) return opinion;
+  const isShown =
+    isTiedToText(drafts, taken, ranges) && !isOnlyShuffled(drafts.compared.alignment, ranges);
+  return isShown ? opinion : { verdict: 'cantTell', proof: [] };
 }
 
 /** What is to go under a heading, and has come together without one, is half of it. */
@@ -98,13 +125,14 @@ const isTouched = ({ drafts: { compared }, taken }: Looked, { after }: Place): b
   );
 
 /** What the rule praises now, new words alone, where it asked for it and praised nothing before. */
-function praisedNow({ read, fresh }: DraftsToRead, rule: Rule): string[] {
+function praisedNow({ read, fresh, after }: DraftsToRead, rule: Rule): TextRange[] {
   const found = { before: rule.find(read.before), after: rule.find(read.after) };
   const asks = ({ kind }: Finding) => kind === 'nextStep';
   if (!found.before.every(asks) || found.after.some(asks)) return [];
   return found.after
     .flatMap(({ quotations }) => quotations.flat())
-    .filter((words) => fresh.inWords(words));
+    .filter((words) => fresh.inWords(words))
+    .flatMap((words) => findWords(words, normaliseText(after)) ?? []);
 }
 
 function slotsOf(findings: readonly Finding[], quotations: readonly string[]) {

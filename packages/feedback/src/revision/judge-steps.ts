@@ -36,16 +36,18 @@ export interface JudgedSteps {
 /**
  * Tells for each step whether it was acted on, as far as that is possible without a model: by the
  * rule that found it, or by the comparison if nothing relevant changed.
+ * @param feedback all that the student was given to read; by default, the steps
  */
 export function judgeSteps(
   before: string,
   after: string,
   steps: readonly EarlierStep[],
+  feedback: readonly string[] = steps.map(({ comment }) => comment),
 ): JudgedSteps {
   const whole = compareWords(before, after);
   const comparison = comparisonOf(whole);
   const kind = kindOfRevision(before, after, comparison);
-  const gate = gatedDrafts(before, after);
+  const gate = gatedDrafts(before, after, feedback);
   const said = (step: EarlierStep, opinion: Opinion, judge: JudgedStep['judge']) =>
     gateVerdict(gate, step, opinion, judge);
   if (kind !== 'changed') {

@@ -28,6 +28,10 @@ const attempts: Record<string, Attempt> = {
   'gives the thing itself as its reason': atEach((one) => `${one} because ${one}`),
   'puts a full stop inside a phrase': atEach((one) => one.replace(/(?<= (?:a|the|my)) /u, '. ')),
   'puts a comma after the first word': atEach((one) => one.replace(' ', ', ')),
+  'pastes the whole text a second time': (text) => `${text}\n\n${text}`,
+  'pastes it right behind, twice': (text) => `${text} ${text} ${text}`,
+  'says nearly all of it again': (text) => `${text}\n${text.replace(/^\S+\s/u, '')}`,
+  'adds the same word over and over': (text) => `${text} very very very very very very`,
   'takes out the end marks': (text) => text.replaceAll(/[.,](?=\s|$)/gu, ''),
 };
 

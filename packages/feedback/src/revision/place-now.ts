@@ -16,6 +16,9 @@ interface Drafts {
   after: string;
 }
 
+/** ‘Very very very’ is no longer for being said thirty times. */
+const endless = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}\s)(?:\1){3,}/giu;
+
 /** What a rule needs to know of a place in the new draft, and of the changes there that may matter. */
 export function placeNow(
   { compared: { alignment, changes: all }, after: text }: Drafts,
@@ -29,7 +32,7 @@ export function placeNow(
   const end = whereItEnds(words);
   const fresh = changes
     .filter(({ kind }) => kind === 'added' || kind === 'replaced')
-    .map((change) => textOf(change.after))
+    .map((change) => textOf(change.after).replace(endless, '$1$1$1'))
     .join('\n');
   return {
     words: textOf(place),
@@ -87,7 +90,7 @@ const topicOfDraft = onceForEach(
     new Set(words.flatMap(({ key }) => (isOfTopic(key) ? topicOf(key) : []))),
 );
 
-const isOnTopic = (fresh: string, before: readonly DraftWord[]): boolean =>
+export const isOnTopic = (fresh: string, before: readonly DraftWord[]): boolean =>
   lowerWords(fresh.normalize('NFC')).some(
     (word) => isOfTopic(word) && topicOfDraft(before).has(topicOf(word)),
   );

@@ -22,7 +22,11 @@ export interface VerdictsToGate {
 /** A model's verdicts with the names back, each checked against the new words; none for a step it left out. */
 export function gateVerdicts({ before, after, steps, said, hidden }: VerdictsToGate): JudgedStep[] {
   const reveal = revealerOf(hidden);
-  const drafts = gatedDrafts(before, after);
+  const drafts = gatedDrafts(
+    before,
+    after,
+    steps.map(({ comment }) => comment),
+  );
   return steps.flatMap((step, index) => {
     const answer = said.find((one) => one.step === index + 1);
     if (!answer) return [];

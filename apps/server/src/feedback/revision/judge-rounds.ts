@@ -51,7 +51,7 @@ export function judgeRounds(toJudge: RoundsToJudge): JudgedRounds {
   const rounds = toJudge.rounds.map((round, index) => {
     const steps = stepsOf(round.feedback, round.points, round.text);
     const rules = steps.map(({ rule }) => rule);
-    return { rules, ...judgeSteps(round.text, textAfter(toJudge, index), steps) };
+    return { rules, ...judgeSteps(round.text, textAfter(toJudge, index), steps, [round.feedback]) };
   });
   const last = rounds.at(-1);
   if (!last) throw new Error('there is nothing to compare a new draft with');
