@@ -1,5 +1,6 @@
 import { mayHead } from './may-head.ts';
 import { mayHaveRun } from './may-have-run.ts';
+import { turnsOf, type Turn } from './script.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordsOf, type Span } from './words.ts';
 
@@ -26,6 +27,8 @@ export interface StudentText {
   /** What is said aloud, without quotation marks. */
   speech: Span[];
   title: Span | null;
+  /** Who speaks, line by line, in a playscript or an interview; their names are in no sentence. */
+  turns: readonly Turn[];
   /** What the class was asked to do, as in `WritingRequest`; absent where that isn't known. */
   purpose?: string | undefined;
 }
@@ -52,14 +55,26 @@ export function readStudentText(original: string, purpose?: string): StudentText
   const cut = mayHaveRun(original, LONGEST_WORD) ? original.replace(endlessWord, '$1') : original;
   const text = cut.replace(endlessSpace, '$1');
   const lines = linesOf(text);
-  const title = titleOf(lines);
-  const body = sentencesOf(text)
+  const turns = turnsOf(lines);
+  const first = titleOf(lines);
+  const title = turns.some(({ start }) => start === first?.start) ? null : first;
+  const body = afterNames(sentencesOf(text), turns)
     .filter((sentence) => title === null || sentence.start >= title.end)
     .slice(0, MOST_SENTENCES);
   const lineOf = linesInOrder(lines);
   const sentences = body.map((sentence, i) => withWords(sentence, i, lineOf(sentence)));
   const words = sentences.flatMap((sentence) => sentence.words);
-  return { text, lines, sentences, words, speech: speechOf(text), title, purpose };
+  return { text, lines, sentences, words, speech: speechOf(text), title, turns, purpose };
+}
+
+/** Sentences from where a speaker's name ends; a name above them is none. */
+function afterNames(sentences: readonly Span[], turns: readonly Turn[]): Span[] {
+  const ends = new Map(turns.map(({ start, end }) => [start, end]));
+  return sentences.flatMap((sentence) => {
+    const start = ends.get(sentence.start) ?? sentence.start;
+    const text = sentence.text.slice(start - sentence.start);
+    return text === '' ? [] : { text, start, end: sentence.end };
+  });
 }
 
 function linesOf(text: string): Span[] {

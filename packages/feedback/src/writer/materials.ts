@@ -56,6 +56,25 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'sayMore',
 ]);
 
+/** What is said on a stage or in an interview is no prose: these suit it all the same. */
+const suitedToScripts: ReadonlySet<RuleName> = new Set([
+  'apostrophes',
+  'capitals',
+  'chosenWords',
+  'describedThing',
+  'endMarks',
+  'exactDetail',
+  'explainedWords',
+  'feelings',
+  'hardWordsRight',
+  'listedMisspelling',
+  'preciseWords',
+  'soundAlikes',
+  'vividDescription',
+  'wordFamily',
+  'wordsToCheck',
+]);
+
 /** These speak of titles, headings, lists and single words; all others of sentences. */
 const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'amounts',
@@ -76,6 +95,9 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
+const isOfForm = ({ turns }: StudentText, name: RuleName): boolean =>
+  turns.length === 0 || suitedToScripts.has(name);
+
 /** Whether a step of a rule fits a text like this one. */
 const suits = (text: StudentText, name: RuleName): boolean =>
   !(isVerse(text) && unsuitedToVerse.has(name)) && suitsStandard(text, name);
@@ -89,8 +111,9 @@ function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[]
 
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
-  const steps = scope.steps.filter((name) => suits(text, name));
-  const names = [...new Set([...scope.strengths, ...steps])];
+  const steps = scope.steps.filter((name) => isOfForm(text, name) && suits(text, name));
+  const strengths = scope.strengths.filter((name) => isOfForm(text, name));
+  const names = [...new Set([...strengths, ...steps])];
   const found = new Map(names.map((name) => [name, ruleOf(name).find(text)]));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
     ranked
@@ -103,7 +126,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
       )
       .toSorted((a, b) => b.weight - a.weight);
   return {
-    strengths: materials(scope.strengths, 'strength'),
+    strengths: materials(strengths, 'strength'),
     steps: materials(steps, 'nextStep'),
   };
 }
