@@ -34,6 +34,13 @@ describe('words that are not the student’s don’t reach the teacher as hers',
     'Your line:\n> the kayak threw us in\nmakes me shiver.',
     'Your best line: the kayak threw us in.',
     'Your best line is: the kayak threw us in.',
+    'Your line — the kayak threw us in — makes me shiver.',
+    'Your line—the kayak threw us in—makes me shiver.',
+    'Your best line – I swam home – is lovely.',
+    'The sentence - The kayak threw us in - makes me shiver.',
+    'I like this line: The kayak threw us in.',
+    'I like this sentence — we swam home in the dark.',
+    'When you wrote: the kayak threw us in, I shivered.',
     '“the eel “so cold” bit us all” makes me shiver.',
     'You wrote “the eel “so cold” makes me shiver.',
     '“so cold … we tiped out” has a lovely order.',
@@ -50,6 +57,7 @@ describe('words that are not the student’s don’t reach the teacher as hers',
     'Change “capsized” to a stronger verb.',
     'Your word “capsized” could be stronger.',
     'Where you wrote *the kayak threw us in*, tell us how you felt.',
+    'After your line — the kayak threw us in — tell us how you felt.',
   ])('as the place of a next step: %s', (comment) => {
     expect(shown('nextStep', comment)).toBeUndefined();
   });
@@ -82,6 +90,18 @@ describe('words that nobody takes for the student’s stay', () => {
     expect(shown('strength', comment)).toBe(kept);
   });
 
+  it.each([
+    'Your line — short and sharp — makes me shiver at “so cold”.',
+    'Your simile – I loved it – is “as wobbly as jelly”.',
+    'This sentence — the one about the kayak — has “so cold” in it.',
+    'In this phrase - a comparison that works - “as wobbly as jelly” is fun.',
+    'Your line about the kayak has a comparison: “as wobbly as jelly”.',
+    'You say two things: how it felt (“so cold”) and why.',
+    'The kayak — it tipped you out — is “as wobbly as jelly”.',
+  ])('where dashes or a colon set off an aside: %s', (comment) => {
+    expect(shown('strength', comment)).toBe(comment);
+  });
+
   it('in a question about two spellings', () => {
     const comment = 'Should it be ‘wear’ or ‘where’?';
     expect(shown('question', comment)).toBe(comment);
@@ -103,6 +123,9 @@ describe('the student’s own words are proven however they are shown', () => {
     ['“as wobbly … so cold” says it all.', '“as wobbly … so cold” says it all.'],
     ['“‘Don’t stand up,’ I said” is clear.', '“‘Don’t stand up,’ I said” is clear.'],
     ['Your best line: it was so cold.', 'Your best line: “it was so cold”.'],
+    ['Your line — it was so cold — is fun.', 'Your line — “it was so cold” — is fun.'],
+    ['You wrote: we went to camp.', 'You wrote: “we went to camp”.'],
+    ['I like this line - it was so cold.', 'I like this line - “it was so cold”.'],
   ])('%s', (comment, kept) => {
     const { points } = check([strength(comment), step, question]);
     const [point] = points;

@@ -1,5 +1,6 @@
 import type { DraftPoint } from './draft-point.ts';
 import { findQuotation } from './find-quotation.ts';
+import { markSetOff } from './set-off-words.ts';
 import type { SourceText } from './source-text.ts';
 import { isIntroduced } from './suggestion.ts';
 
@@ -19,7 +20,7 @@ const saying =
 
 /**
  * Puts quotation marks around what a comment shows as the student's words in another way: by a
- * block quote, by emphasis, or after “your best line:”. Then these words are checked as all others.
+ * block quote, by emphasis, by dashes or after “your best line:”. Then they are checked as all others.
  */
 export function markQuotations({ kind, comment }: DraftPoint, source: SourceText): string {
   const marked = comment.replace(quotingTag, '“$2”').replace(quotingLine, quotedLine);
@@ -34,7 +35,8 @@ export function markQuotations({ kind, comment }: DraftPoint, source: SourceText
     const after = marked.slice(at + whole.length);
     return isQuoted(words, marked.slice(0, at), after) ? `“${words.trim()}”` : whole;
   });
-  return kind === 'strength' ? emphasised.replace(afterColon, '“$1”') : emphasised;
+  const setOff = markSetOff(emphasised, source);
+  return kind === 'strength' ? setOff.replace(afterColon, '“$1”') : setOff;
 }
 
 const quotedLine = (whole: string, words: string) => (/[“”"]/u.test(words) ? whole : `“${words}”`);
