@@ -1,4 +1,5 @@
 import type { TextRange } from '@second-draft/contract';
+import { anyOf } from '../language/any-of.ts';
 import { namesFeeling, showsFeeling, tellsThought } from '../language/felt-words.ts';
 import { isPastDeed } from '../language/past-verbs.ts';
 import { isStory } from '../rules/kind-of-writing.ts';
@@ -15,21 +16,26 @@ import { wholeSentences, wordsWithin } from './places.ts';
 
 /** ‘It had …’, ‘Because …’: what begins so goes on with what was said before. */
 const goingOn =
-  /^\W*(?:and|but|so|because|cos|cause|or|then|when|after|before|while|as|this|that|these|those|here|for|also|one|some|each|both|first|next|finally|suddenly|luckily)\b|\b(?:there|again)\b/iu;
+  /^[^\p{L}]*(?:and|but|so|because|cos|cause|or|then|when|after|before|while|as|this|that|these|those|here|for|also|one|some|each|both|first|next|finally|suddenly|luckily)(?!\p{L})/iu;
+
+const pointing = anyOf('there|again');
 
 /** ‘A tear ran down his cheek’: nobody in the sentence itself can be meant. */
 const pointingBack =
   /^(?:(?!\b(?:my|our)\b|(?<=\s)(?!I\b)\p{Lu}).)*?\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]i[ms]|[Hh]ers?|[Tt]hem|[Tt]heirs?|[Ii]ts?)\b/u;
 
 /** What is true of anyone, asked of somebody or known from somewhere may be said in any argument. */
-const argued =
-  /\b(?:you(?:rs?)?|people|everyone|everybody|nobody|anyone|someone|children|kids|students|adults?|must|should|please|read|found|heard|learnt|learned|last (?:week|month|term|year))\b|\?/iu;
+const argued = anyOf(
+  'you(?:rs?)?|people|everyone|everybody|nobody|anyone|someone|children|kids|students|adults?|must|should|please|read|found|heard|learnt|learned|last (?:week|month|term|year)',
+);
+
+const isArgued = (text: string) => text.includes('?') || argued.test(text);
 
 /** What was done may be part of any story. */
 const tellsPast = (sentence: string) =>
   lowerWords(sentence).some((word) => pastVerbs.has(word) || isPastDeed(word));
 
-const ofMyself = /\b(?:i|we) (?:was|were|felt|thought|knew|hoped|wished|wondered|couldn[’']t)\b/iu;
+const ofMyself = anyOf("(?:i|we) (?:was|were|felt|thought|knew|hoped|wished|wondered|couldn[’']t)");
 
 const tellsFeeling = (sentence: string) =>
   showsFeeling.test(sentence) ||
@@ -38,7 +44,7 @@ const tellsFeeling = (sentence: string) =>
 /** What comes after the first new sentence may point back to that one. */
 function goesOn(text: string): boolean {
   const first = firstSentenceOf(text)?.text ?? '';
-  return goingOn.test(first) || pointingBack.test(first);
+  return [goingOn, pointing, pointingBack].some((one) => one.test(first));
 }
 
 /** Whether words are part of an old sentence, or list marks before one. */
@@ -60,7 +66,7 @@ export function isTiedToText(
   proof: readonly TextRange[],
 ): boolean {
   if (by !== 'adding' && by !== 'measuring' && by !== 'breaking') return true;
-  const isToldAlike = isStory(read.before) ? tellsPast : (text: string) => argued.test(text);
+  const isToldAlike = isStory(read.before) ? tellsPast : isArgued;
   const isTied = (run: Run): boolean => {
     const own = wholeSentences(alignment.after, run);
     const text = textAt(after, alignment.after, own);
