@@ -9,7 +9,7 @@ export const wording: Wording = {
     'I could almost be there when I read {q}.',
   ],
   nextStep: [
-    'When you wrote {q}, what could you hear or smell? Add one of those.',
+    'What could be heard or smelt at {q}? Add one of those.',
     'At {q}, help me to be there. Tell me one sound or one smell.',
     'I know where this is in {q}. Now let me hear or smell it, too.',
   ],
