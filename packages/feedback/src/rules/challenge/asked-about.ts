@@ -1,6 +1,7 @@
 import { headingLines } from '../../text/headings.ts';
 import { proseOf } from '../../text/prose.ts';
 import { closingPhrase } from '../../text/phrase.ts';
+import { topicalWords } from '../../text/topical-words.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
@@ -12,11 +13,32 @@ import { wording } from './asked-about.wording.ts';
 function lastInParts(text: StudentText): Sentence[] {
   const prose = proseOf(text);
   const [heading] = headingLines(text);
+  const isOpen = (one: Sentence) => !isTakenUp(one, prose[prose.indexOf(one) + 1]);
   const last = prose
     .filter(({ line }, i) => line !== prose[i + 1]?.line)
     .slice(0, -1)
     .filter(({ start }) => heading === undefined || start > heading.start);
-  return last.length > 0 ? last : prose.slice(0, -1).slice(-2);
+  return (last.length > 0 ? last : prose.slice(0, -1).slice(-2)).filter(isOpen);
+}
+
+/** ‘They’, after ‘They live …’, goes on about the topic; after ‘There are three types’, about these. */
+const pointing =
+  /^(?:this|that|these|those|it|its|they|their|some|one|both|each|the (?:first|biggest|main|other)|first(?:ly)?|because|for example|when|if|so|also)\b/iu;
+
+/** ‘Their’ and ‘they’ are the same ones. */
+const subjectOf = (lower = ''): string => owners[lower] ?? lower;
+const owners: Readonly<Record<string, string>> = { their: 'they', its: 'it' };
+
+/** Whether the next sentence is about what this one ends with. */
+function isTakenUp(one: Sentence, next: Sentence | undefined): boolean {
+  if (next === undefined) return false;
+  const [first] = one.words;
+  const isSame = subjectOf(next.words[0]?.lower) === subjectOf(first?.lower);
+  const told = topicalWords(one.text.slice(first?.text.length));
+  return (
+    (!isSame && pointing.test(next.text)) ||
+    [...topicalWords(next.text)].some((word) => told.has(word))
+  );
 }
 
 /** What is cut off may be the answer. */
@@ -53,6 +75,11 @@ export const askedAbout: Rule = {
           quotations: [['They live in the hills'], ['They open bags with their bills']],
         },
       ],
+    },
+    {
+      title: 'asks nothing that the next part takes up',
+      text: 'Volcanoes are openings in the crust. There are three main types.\nThe first type is wide and flat. It is made by runny lava.\nLava is melted rock. Some of it is very thick.\nAsh falls for days.',
+      finds: [{ kind: 'nextStep', quotations: [['Some of it is very thick']] }],
     },
     {
       title: 'says nothing of a story',

@@ -1,7 +1,9 @@
+import { anyOf } from '../../language/any-of.ts';
 import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
@@ -24,10 +26,32 @@ const real =
 /** ‘My sister got knocked over by one’ (words). */
 const A_REASON = 6;
 
-/** The next sentence gives the reason, or says what they do. */
+/** ‘We have a pool’, ‘Some streets are full’, ‘Two kids got hurt’: an example of what was claimed. */
+const example =
+  /^(?:(?:we|they|it|you|there|some|many|most|one|two|three|kids|children|people|nobody|everyone|lots of \p{L}+|for instance|such as|like|my|our|your)\b)/iu;
+
+/** Goes on to something else. */
+const onward = anyOf(
+  '^(?:they|it|you|that|this|there) (?:is|are|was|were)|also|another|reason|second|next|third|last|finally|please',
+);
+
+/** A shorter sentence shows nothing (words). */
+const AN_EXAMPLE = 4;
+
+/** The next sentence gives the reason, says what they do, or gives an example. */
 const isExplained = (next: string) =>
   backed.test(next) ||
-  (/^(?:they|it|you) (?!(?:is|are|was|were)\b)/iu.test(next) && !bare.test(next));
+  (!bare.test(next) &&
+    !view.test(next) &&
+    (/^(?:they|it|you) (?!(?:is|are|was|were)\b)/iu.test(next) ||
+      (example.test(next) && !onward.test(next) && countWords(next) >= AN_EXAMPLE)));
+
+/** What comes after a gap is about something else. */
+function nextInPart({ text, sentences }: StudentText, at: number): string {
+  const [one, next] = sentences.slice(at, at + 2);
+  if (one === undefined || next === undefined) return '';
+  return /\n\s*\n/u.test(text.slice(one.end, next.start)) ? '' : next.text;
+}
 
 /** What an argument calls good or bad without saying why. */
 export const vagueClaims: Rule = {
@@ -39,7 +63,7 @@ export const vagueClaims: Rule = {
         one.words.length <= 10 &&
         bare.test(meant(one)) &&
         !/^(?:i|we|they) think\b/iu.test(meant(one)) &&
-        !isExplained(text.sentences[i + 1]?.text ?? '') &&
+        !isExplained(nextInPart(text, i)) &&
         !isSpoken(text, one),
     );
     return nextStepAtSeveral(
@@ -82,6 +106,16 @@ export const vagueClaims: Rule = {
       title: 'leaves a claim alone when the next sentence says what they do',
       text: 'I think we should ban bottles. They are bad for the environment. They go in the ocean and turtles eat them.',
       finds: [],
+    },
+    {
+      title: 'leaves a claim alone when an example of it comes next',
+      text: 'I think we should walk. Our school is great. We have a pool and a field. Cars are bad. Some streets are so full that nobody can cross. Traffic is dangerous. Two kids got hurt near my house.',
+      finds: [],
+    },
+    {
+      title: 'asks why where another claim, a demand or another reason comes next',
+      text: 'I think we should nap. Naps are good. My second reason is sleep. Beds are nice. You need to try one.\n\nWe all like beds a lot.',
+      finds: [{ kind: 'nextStep', quotations: [['Naps are good', 'Beds are nice']] }],
     },
     { title: 'says nothing where nobody argues', text: 'Naps are good. I like naps.', finds: [] },
   ],
