@@ -126,23 +126,36 @@ export const plainDeeds: readonly PlainPlace[] = [
   ),
 ];
 
-/** What a school or a family may have. */
-const school = String.raw` (?:an?|our|more|some|new|another) (?:\p{L}+ )?(?:pools?|fish|pets?|goats?|dogs?|cats?|hens?|chickens?|chooks?|gardens?|librar(?:y|ies)|playgrounds?|slides?|shelters?|hammocks?|chairs?|seats?|shade|crossings?|bumps?|fences?|trees?|books?|computers?|laptops?|ipads?|fans?|heaters?|trampolines?|swings?|bikes?|scooters?|fountains?|lockers?|tables?|benches|balls?|nets?|goals?|forts?|huts?)(?![\p{L}])`;
+const wishing = '(?:should|shud|could|can|must|might|to|will)';
+
+/** What a school or a family may have, by what can be done to get it: nobody builds a dog. */
+const havings: readonly { things: string; instead: readonly string[] }[] = [
+  {
+    things: 'pets?|goats?|dogs?|cats?|hens?|chickens?|chooks?|fish',
+    instead: ['adopt', 'keep', 'look after'],
+  },
+  {
+    things:
+      'pools?|librar(?:y|ies)|playgrounds?|slides?|shelters?|crossings?|bumps?|fences?|forts?|huts?|fountains?',
+    instead: ['build', 'set up', 'share'],
+  },
+  { things: 'gardens?|trees?', instead: ['plant', 'grow', 'share'] },
+  {
+    things:
+      'hammocks?|chairs?|seats?|shade|books?|computers?|laptops?|ipads?|fans?|heaters?|trampolines?|swings?|bikes?|scooters?|lockers?|tables?|benches|balls?|nets?|goals?',
+    instead: ['buy', 'borrow', 'share'],
+  },
+];
 
 /** What is, or should be, done, told with a verb of all work. */
 export const plainActs: readonly PlainPlace[] = [
-  other('(?:should|shud|could|can|must|might|to|will) (have)', school, [
-    'build',
-    'buy',
-    'share',
-    'keep',
-  ]),
-  other('(?:should|shud|could|can|must|might|to|will) (get)', school, [
-    'buy',
-    'build',
-    'borrow',
-    'choose',
-  ]),
+  ...havings.map(({ things, instead }) =>
+    other(
+      `${wishing} (have|get)`,
+      String.raw` (?:an?|our|more|some|new|another) (?:\p{L}+ )?(?:${things})(?![\p{L}])`,
+      instead,
+    ),
+  ),
   {
     ...other(
       '(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|trucks?|trains?|bus(?:es)?|boats?) (goes?|moves?)',

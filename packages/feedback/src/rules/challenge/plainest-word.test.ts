@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
 import { quoted } from '../testing/quoted.ts';
 import { plainestWord } from './plainest-word.ts';
 
@@ -21,6 +22,27 @@ describe('a plain word in a step', () => {
     'Take the money first',
   ])('is left alone where no offered word would fit: “%s”', (step) => {
     expect(asked(step)).toEqual([]);
+  });
+});
+
+describe('words that are offered for what a school should have', () => {
+  const offered = (thing: string) =>
+    plainestWord
+      .find(
+        readStudentText(
+          `I think our school should have ${thing}. It would make us happy. We must ask the board. They should listen to us.`,
+        ),
+      )
+      .map(({ slots }) => slots?.['ask']);
+
+  it.each([
+    ['a dog', 'would ‘adopt’, ‘keep’ or ‘look after’ tell me more?'],
+    ['some hens', 'would ‘adopt’, ‘keep’ or ‘look after’ tell me more?'],
+    ['a new pool', 'would ‘build’, ‘set up’ or ‘share’ tell me more?'],
+    ['more trees', 'would ‘plant’, ‘grow’ or ‘share’ tell me more?'],
+    ['more books', 'would ‘buy’, ‘borrow’ or ‘share’ tell me more?'],
+  ])('fit the thing: %s', (thing, ask) => {
+    expect(offered(thing)).toContain(ask);
   });
 });
 
