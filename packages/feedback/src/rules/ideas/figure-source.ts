@@ -38,6 +38,16 @@ const A_FULL_REPORT = 150;
 const source =
   /\b(?:according to|research\p{L}*|stud(?:y|ies)|survey\p{L}*|scientists?|experts?|ministry|department|council|government|university|stats|statistics|reports?|reported|website|internet|recorded|wrote down|average|tested|predicted|experiment|results|timed|weighed|worked out|google|book|article|news|source|found out|asked|counted|measured|says?|said|told)\b/iu;
 
+/** What sells something: its figures are the writer's own. */
+const selling =
+  /\b(?:buy (?:it|one|yours?|now|today|the|our)|order (?:now|today|yours?|before|online)|call (?:us )?(?:now|today)|(?:only|just) \$\d|for sale|on sale|introducing|brand new|money back|free (?:delivery|gift)|0800|hurry|in stores|get (?:one|yours?) (?:now|today)|don['’]t miss|limited|special offer|our (?:product|shop|store|company|amazing|new))\b/giu;
+
+/** A call to buy may be a slip of any argument; several make an advertisement. */
+const SELLING = 2;
+
+const isAdvertisement = (text: string): boolean =>
+  new Set(Array.from(text.matchAll(selling), ([words]) => words.toLowerCase())).size >= SELLING;
+
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 16;
 
@@ -51,7 +61,7 @@ const figuresOf = (text: StudentText): string[] => {
 /** A figure in an argument, or in a long report, that a careful reader would want to check. */
 export const figureSource: Rule = {
   find(text) {
-    if (isStory(text) || source.test(meant(text))) return [];
+    if (isStory(text) || source.test(meant(text)) || isAdvertisement(text.text)) return [];
     const places = figuresOf(text).filter(
       (place) => countWords(place) <= MOST_WORDS && countWords(place) >= 4 && !own.test(place),
     );
@@ -106,6 +116,16 @@ export const figureSource: Rule = {
       title: 'asks nothing about what the writer does',
       text: 'We should have a pool. I swim 3 times a week. We must stop.',
       finds: [],
+    },
+    {
+      title: 'asks nothing of an advertisement for something that the writer has made up',
+      text: 'Everyone should have a Homework Robot! Introducing the robot that does 50 pages every minute. 95% of kids love it. You need it. Call now on 0800 ROBOT.',
+      finds: [],
+    },
+    {
+      title: 'asks for the source of a figure in an argument about what we buy',
+      text: 'We should buy less. Do not buy it new. Each of us throws away rubbish. People waste 20 kg of food every year. We must stop.',
+      finds: [{ kind: 'nextStep' }],
     },
     {
       title: 'asks nothing of a report',
