@@ -1,6 +1,8 @@
 import { meantIn } from '../../language/meant.ts';
+import { wished } from '../../language/wished.ts';
 import { beginningOf, stretchOf } from '../../text/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -25,10 +27,14 @@ const anyPlace =
 const dated =
   /^\W*(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/imu;
 
+/** Wishes and plans happen at no time and place. */
+const isWished = ({ sentences }: StudentText): boolean =>
+  sentences.filter((one) => wished.test(one.text)).length * 2 >= sentences.length;
+
 /** A story that never tells when or where it happened. */
 export const orientation: Rule = {
   find(text) {
-    if (text.sentences.length < 4 || !isStory(text)) return [];
+    if (text.sentences.length < 4 || !isStory(text) || isWished(text)) return [];
     const opening = stretchOf(text, beginningOf(text, 5));
     const stretch = meantIn(`${text.title?.text ?? ''}. ${opening}`);
     const hasWhen = when.test(stretch) || dated.test(text.text);
@@ -94,6 +100,11 @@ export const orientation: Rule = {
       title: 'asks for what the text doesn’t tell',
       text: 'I saw a wolf. It growled at me. I froze. Then it left.',
       finds: [{ kind: 'nextStep', quotations: [['I saw a wolf']] }],
+    },
+    {
+      title: 'asks of wishes neither when nor where they happened',
+      text: 'I wish I had two hundred dollars. I wish I had a dog called Rex. I would buy a boat with it. We sailed in my head. I hope it comes true.',
+      finds: [],
     },
     {
       title: 'asks for nothing that comes a little later',
