@@ -4,7 +4,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { isFronted } from '../sentences/fronted.ts';
+import { beginsWithWhen } from '../sentences/fronted.ts';
 import { beginningOf } from '../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { heardAloud } from './heard-aloud.ts';
@@ -33,7 +33,7 @@ export const otherOrder: Rule = {
         one.words.length >= FEWEST &&
         movable.test(one.text.replace(/^\P{Z}+/u, '')) &&
         /^\p{L}.*[^?]$/u.test(one.text) &&
-        !isFronted(one) &&
+        !beginsWithWhen(one) &&
         (kindOfWriting(text) !== 'steps' || telling.test(one.text)) &&
         !hasSpeech(text, one),
     );

@@ -6,7 +6,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { isFronted } from '../sentences/fronted.ts';
+import { beginsWithWhen } from '../sentences/fronted.ts';
 import { beginningOf } from '../sentences/sound-sentence.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './same-start.wording.ts';
@@ -31,7 +31,7 @@ const canChange = (text: StudentText, one: Sentence): boolean =>
   one.words.some(isVerb) &&
   /[.!]$/u.test(one.text) &&
   !/^(?:when|where|how|why|what|who|please|step|dear|if|by|an?|do|don['’]?t)\b/iu.test(one.text) &&
-  !isFronted(one) &&
+  !beginsWithWhen(one) &&
   !hasSpeech(text, one) &&
   !telling.test(one.text);
 

@@ -105,6 +105,11 @@ export const openers: Rule = {
       ],
     },
     {
+      title: 'praises no sentence whose subject is a day',
+      text: 'Today was the best day. Mum read. Last night was cold. Dad sang. Stars came out. Suddenly a possum hissed.',
+      finds: [],
+    },
+    {
       title: 'praises no sentence of a text that has slips of grammar in several',
       text: 'After lunch he milk the cows. Mum read. When the sun set, we ate. He go to bed. Stars came out. Suddenly a possum hissed.',
       finds: [],
