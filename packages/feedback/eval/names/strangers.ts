@@ -31,14 +31,17 @@ Our neighbour is called {} and he has a boat.
 I was so happy because {} came back from hospital.
 When we got to {}'s house it was raining.
 After that {} and I went for a swim.
-Mr {} blew the whistle and we all stopped.`),
+Mr {} blew the whistle and we all stopped.
+Ko {} tōku māmā.
+Ko Pita rāua ko {} ōku mātua.`),
   small: lines(`
 my brother {} is three and he cries a lot
 my friend {} lives in town
 i went to mrs {} and told her
 i have a cousin called {} who is funny
 me and {} went on the flying fox
-then {} said lets go`),
+then {} said lets go
+ko {} toku hoa pai`),
 };
 
 export const heldOutStrangers: StrangerSet = {

@@ -1,6 +1,6 @@
 import { isEnglish, isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
-import { titles } from './people-and-places.ts';
+import { parents, titles } from './people-and-places.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
@@ -142,8 +142,6 @@ function calledIn(letters: string, near: Roster['near']): string | undefined {
     isPlaceOrBrand(letters);
   return isOther ? undefined : (near.beginning(letters) ?? near.near(letters, true));
 }
-
-const parents = new Set(['mum', 'mummy', 'dad', 'daddy', 'mother', 'father']);
 
 function withoutS(part: string, find: (stem: string) => string | undefined): string | undefined {
   return part.endsWith('s') && part.length > 3 ? find(part.slice(0, -1)) : undefined;

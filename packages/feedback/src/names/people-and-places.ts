@@ -6,6 +6,8 @@ grandad granny koroua kuia coach captain princess prince queen king lady lord pr
 pastor reverend constable officer sergeant nurse doctor ranger
 `);
 
+export const parents = wordSet('mum mummy dad daddy mother father mama papa');
+
 export const kin = wordSet(`
 friend friends brother brothers sister sisters cousin cousins mate mates bestie besties buddy bff teacher teachers neighbour
 neighbours twin twins nephew niece stepdad stepmum stepbrother stepsister partner classmate classmates dog cat puppy kitten

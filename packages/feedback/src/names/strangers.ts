@@ -6,6 +6,7 @@ import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isParticle } from './particles.ts';
+import { peopleInPepeha } from './pepeha.ts';
 import { goingTo, kin, landmarks, naming, placing, titles } from './people-and-places.ts';
 import {
   adjectives,
@@ -38,10 +39,13 @@ export function findStrangers(
   const free = runs.flatMap(({ letters }, at) => (taken.has(at) || isOurs(letters) ? [] : [at]));
   const people = new Set<number>(taken);
   const known = new Set<string>();
+  const inPepeha = peopleInPepeha(runs);
   for (const at of free) {
-    if (!isStranger(runs, at, people)) continue;
+    if (!inPepeha.has(at) && !isStranger(runs, at, people)) continue;
     people.add(at);
-    known.add(runs[at]?.letters ?? '');
+    // The ‘Te’ of a name is no name elsewhere: Te Papa.
+    const { letters = '' } = runs[at] ?? {};
+    if (!functionWords.has(letters)) known.add(letters);
     if (!isGivenBefore(runs, at)) continue;
     people.add(at - 1);
     known.add(runs[at - 1]?.letters ?? '');
