@@ -5,6 +5,7 @@ import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
+import { isToldAsSomebody } from './told-as-somebody.ts';
 import { isMeantAgain, isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
 import { functionWords, peoplesDeeds, relations } from './word-classes.ts';
 
@@ -47,7 +48,8 @@ export function nameInRun(
   const exact = roster.words.get(run.letters) ?? drawnLong(run.letters, roster);
   if (exact !== undefined && run.parts.length < 3) {
     const isAgain = told.has(run.letters) && isMeantAgain(runs, at);
-    return sure || isAgain || isMeantAsName(runs, at) ? as(exact) : null;
+    const isMeant = roster.rarelyNames.has(run.letters) ? isToldAsSomebody : isMeantAsName;
+    return sure || isAgain || isMeant(runs, at) ? as(exact) : null;
   }
   return (
     as(possessiveOf(runs, at, roster), 1) ??

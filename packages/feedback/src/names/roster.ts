@@ -1,3 +1,4 @@
+import { isFamiliar } from '../reading/familiar-words.ts';
 import { givenNames, wordNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from './near-names.ts';
@@ -9,6 +10,8 @@ import { shortFormsOf } from './short-forms.ts';
 /** Everything is in plain letters; the maps lead to the key of a person. */
 export interface Roster {
   words: ReadonlyMap<string, string>;
+  /** Short forms that any child knows as a word, and hardly anybody has for a name: lock, hen. */
+  rarelyNames: ReadonlySet<string>;
   /** Names of several words, joined. */
   phrases: ReadonlyMap<string, string>;
   /** Names joined with others or with initials, as in handles. */
@@ -41,6 +44,7 @@ function compile(people: readonly PersonName[]): Roster {
   const words = new Map<string, string>();
   const phrases = new Map<string, string>();
   const handles = new Map<string, string>();
+  const rarelyNames = new Set<string>();
   const wholes = new Set<string>();
   const near = new NearNames();
   const parts = people.map(namePartsOf);
@@ -61,6 +65,7 @@ function compile(people: readonly PersonName[]): Roster {
   for (const short of [...words.keys()].flatMap(shortFormsOf))
     if (!words.has(short)) {
       words.set(short, short);
+      if (isFamiliar(short) && !isGivenAsName(short)) rarelyNames.add(short);
       near.addShort(short, short);
     }
   for (const beginning of [...words.keys()].flatMap(beginningsOf))
@@ -70,7 +75,7 @@ function compile(people: readonly PersonName[]): Roster {
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
   const names = people.map(({ fullName, givenName }) => `${fullName} ${givenName}`);
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
-  return { words, phrases, handles, wholes, initials, near, openings, names };
+  return { words, rarelyNames, phrases, handles, wholes, initials, near, openings, names };
 }
 
 /** Kauri-Jade is called KJ; not where that is a word. */
@@ -83,7 +88,9 @@ function lettersFor(phrase: readonly string[]): string[] {
 const beginningsOf = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - LETTERS_OF_A_BEGINNING) }, (_, i) =>
     name.slice(0, i + LETTERS_OF_A_BEGINNING),
-  ).filter((beginning) => givenNames.has(beginning) || wordNames.has(beginning));
+  ).filter(isGivenAsName);
+
+const isGivenAsName = (word: string) => givenNames.has(word) || wordNames.has(word);
 
 function addWord(word: string, words: Map<string, string>, near: NearNames): void {
   const key = plainLetters(word);

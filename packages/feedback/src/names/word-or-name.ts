@@ -115,6 +115,11 @@ const looking = /^(?:look|laugh|point|star|shout|yell|throw|aim|nibbl|bark|good)
 const contracted =
   /^(?:i|he|she|it|that|this|what|who|where|when|how|why|there|here|let|one|all|so|no|my)$/u;
 
+/** Whether 's follows a word, and does not mean ‘is’. */
+export function ownsSomething(runs: readonly Run[], at: number): boolean {
+  return placeOf(runs, at).owns && !contracted.test(runs[at]?.letters ?? '');
+}
+
 function placeOf(runs: readonly Run[], at: number): Place {
   return {
     before: neighbour(runs, at, -1),
@@ -172,7 +177,14 @@ export function isThing(runs: readonly Run[], at: number): boolean {
   const { before, before2, after, owns } = placeOf(runs, at);
   if (foodVerbs.has(before) && foods.has(runs[at]?.letters ?? '')) return true;
   if ((deeds.has(after) || owns) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
+  if (before === 's' && before2 !== '') return isOwner(runs, at - 2);
   return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));
+}
+
+/** The shark's fin; not ‘that's mark’ or ‘my friend's mark’. */
+function isOwner(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  return ownsSomething(runs, at) && letters !== 'name' && !relations.has(letters);
 }
 
 function isDeed({ before, before2, after }: Place): boolean {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { blankedIn } from './testing/class.ts';
+
+it.each([
+  ['Lachlan Reid', 'Lochie', 'lachie'],
+  ['Imogen Reid', 'Immie', 'imz'],
+  ['Harrison Reid', 'Hazza', 'haz'],
+  ['Jeremy Reid', 'Jezza', 'jez'],
+  ['Jonathan Reid', 'Jonty', 'jono'],
+  ['Murray Reid', 'Muz', 'muzza'],
+  ['Campbell Reid', 'Cam', 'cambo'],
+  ['Tyler Reid', 'Ty', 'tyse'],
+  ['Oscar Reid', 'Oz', 'ozzy'],
+  ['Tevita Reid', 'Tev', 'vita'],
+  ['Matilda Reid', 'Till', 'tilly'],
+  ['Penelope Reid', 'Pip', 'poppy'],
+  ['Henry Reid', 'Hens', 'henners'],
+])('%s is known as %s and %s', (fullName, one, other) => {
+  expect(blankedIn([fullName], `I saw ${one} and played with ${other}.`)).toBe(
+    'I saw _ and played with _.',
+  );
+});
+
+it.each([
+  ['me and hen went home', 'me and _ went home'],
+  ['hen and i swam', '_ and i swam'],
+  ['then hen said no', 'then _ said no'],
+  ['i like my friend hen', 'i like my friend _'],
+  ['i sat with hen', 'i sat with _'],
+  ['mum gave hen the map', 'mum gave _ the map'],
+  ['can hen come too', 'can _ come too'],
+  ['i have hen’s hat', 'i have _’s hat'],
+  ['We saw Hen. Hen laughed.', 'We saw _. _ laughed.'],
+])('a short form that is a common word is a name where people are told of: %s', (text, shown) => {
+  expect(blankedIn(['Henry Reid'], text)).toBe(shown);
+});
+
+it.each([
+  'the hen said no, and my hen sat on me',
+  'our hen’s egg broke',
+  'Hen houses are small. we keep hen food and hens',
+  'i went with hens',
+  'we lock it and lock the gate',
+  'a shark’s fin is not a fish’s lock',
+])('it stays a word anywhere else: %s', (text) => {
+  expect(blankedIn(['Henry Reid', 'Lachlan Reid', 'Finlay Reid'], text)).toBe(text);
+});
+
+it('a thing that somebody has is no name, but who somebody is may be', () => {
+  const text = 'the shark’s rose. that’s rose. my name’s rose. my friend’s rose.';
+  const shown = 'the shark’s rose. that’s _. my name’s _. my friend’s _.';
+  expect(blankedIn(['Rose Reid'], text)).toBe(shown);
+});
