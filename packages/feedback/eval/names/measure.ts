@@ -5,6 +5,7 @@ import { heldOutPeople } from './held-out-people.ts';
 import { heldOutTemplates } from './held-out-templates.ts';
 import { isLeaving } from './leaks.ts';
 import { namesInEvalTexts } from './names-in-eval-texts.ts';
+import { commonClasses, heldOutMisspelt, misspelt } from './misspelt.ts';
 import { heldOutNoPeople, noPeople } from './no-people.ts';
 import { people, type NameList } from './people.ts';
 import { sentencesOf } from './sentences.ts';
@@ -31,6 +32,8 @@ export interface NamesResult {
   words: Count;
   /** The same in a class whose names are all ordinary words. */
   wordsAmongWordNames: Count;
+  /** The same where words are misspelt, in classes of all common names. */
+  misspeltWords: Count;
   changed: Count;
 }
 
@@ -40,17 +43,19 @@ interface Half {
   byHand: readonly ByHand[];
   strangers: StrangerSet;
   noPeople: readonly string[];
+  misspelt: readonly string[];
   each: number;
   seed: number;
 }
 
-const tuned: Half = { people, templates, byHand, strangers, noPeople, each: 60, seed: 1 };
+const tuned: Half = { people, templates, byHand, strangers, noPeople, misspelt, each: 60, seed: 1 };
 const heldOut: Half = {
   people: heldOutPeople,
   templates: heldOutTemplates,
   byHand: heldOutByHand,
   strangers: heldOutStrangers,
   noPeople: heldOutNoPeople,
+  misspelt: heldOutMisspelt,
   each: 40,
   seed: 2,
 };
@@ -127,6 +132,14 @@ function strangersIn(
   return { of: inSentences.length * names.length, found };
 }
 
+function misspeltConcealed(texts: readonly string[], trial: Trial): Count {
+  const counts = commonClasses.map((names) => wordsConcealed(texts, names.map(personOf), trial));
+  return {
+    of: counts.reduce((sum, count) => sum + count.of, 0),
+    found: counts.flatMap(({ found }) => found),
+  };
+}
+
 const word = /[\p{L}\p{M}]+(?:['’ʻ-][\p{L}\p{M}]+)*/gu;
 
 /** Words missing from what was sent that aren't `namesInEvalTexts`. */
@@ -169,6 +182,7 @@ function measure(half: Half, texts: readonly string[]): NamesResult {
     ),
     words: of(sentencesWithoutPeople, ordinaryClass),
     wordsAmongWordNames: of(sentencesWithoutPeople, classOfWords),
+    misspeltWords: misspeltConcealed(half.misspelt, trial),
     changed: { of: trial.texts, found: trial.changed },
   };
 }

@@ -28,7 +28,9 @@ it('finds names kept home, and words left alone', () => {
     expect(share(half.smallStrangers)).toBeLessThan(0.1);
     expect(share(half.words)).toBeLessThanOrEqual(0.005);
     expect(share(half.wordsAmongWordNames)).toBeLessThanOrEqual(0.01);
+    // Without the place and the first sound of misspelt words it is 0.010 and 0.008.
+    expect(share(half.misspeltWords)).toBeLessThanOrEqual(0.006);
   }
-  expect(namesTable({ tuned, heldOut }).split('\n')).toHaveLength(10);
+  expect(namesTable({ tuned, heldOut }).split('\n')).toHaveLength(11);
   expect(namesOneByOne('tuned', tuned).join('\n')).toContain(tuned.strangers.found[0]);
 }, 60_000);

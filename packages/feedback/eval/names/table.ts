@@ -7,6 +7,7 @@ const rows: readonly [keyof NamesResult, string][] = [
   ['smallStrangers', '  written in small letters'],
   ['words', 'ordinary words concealed'],
   ['wordsAmongWordNames', '  in a class of Hope, Will and Summer'],
+  ['misspeltWords', '  of children who spell as they hear'],
   ['changed', 'texts that come back changed'],
 ];
 
@@ -37,6 +38,12 @@ export function namesOneByOne(title: string, result: NamesResult): string[] {
   return rows.flatMap(([key, label]) => {
     const value = result[key];
     if (!isCount(value) || value.found.length === 0) return [];
-    return [`\n${title}, ${label.trim()}:`, ...value.found.map((one) => `  ${one}`)];
+    return [`\n${title}, ${label.trim()}:`, ...counted(value.found).map((one) => `  ${one}`)];
   });
+}
+
+/** Each once, with how often it is there. */
+function counted(found: readonly string[]): string[] {
+  const times = Map.groupBy(found, (one) => one);
+  return Array.from(times, ([one, { length }]) => (length > 1 ? `${one} (${length} times)` : one));
 }

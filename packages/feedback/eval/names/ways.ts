@@ -190,6 +190,14 @@ export const ways: readonly Way[] = [
   full('a handle with an initial', (one, other) =>
     joined(other).length > 3 ? (joined(one).charAt(0) + joined(other)).toLowerCase() : null,
   ),
+  given('misspelt in small letters', (name, random) => {
+    const small = name.toLowerCase();
+    const at = insideOf(name, random);
+    const before = small.slice(0, at);
+    return name.length < 5
+      ? null
+      : before + pick([small.slice(at + 1), letter(random) + small.slice(at)], random);
+  }),
   {
     title: 'in Chinese characters or Hangul',
     slot: 'given',

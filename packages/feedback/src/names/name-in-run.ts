@@ -1,4 +1,5 @@
 import { isEnglish, isKnownWord } from './known-words.ts';
+import { isMisspeltWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { parents, titles } from './people-and-places.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
@@ -117,7 +118,8 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
     const key =
       plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
-    if (key !== undefined && !isKnownWord(part) && !isPlaceOrBrand(part)) return key;
+    if (key === undefined || isKnownWord(part) || isPlaceOrBrand(part)) continue;
+    if (hasCapital(runs, at) || !isMisspeltWord(runs, at, key)) return key;
   }
   const isInside = runs[at]?.first === false || ownsRelation(runs, at);
   return hasCapital(runs, at) && isInside ? calledIn(letters, near) : undefined;

@@ -65,7 +65,7 @@ function compile(people: readonly PersonName[]): Roster {
   for (const short of [...words.keys()].flatMap(shortFormsOf))
     if (!words.has(short)) {
       words.set(short, short);
-      if (isFamiliar(short) && !isGivenAsName(short)) rarelyNames.add(short);
+      if (isRarelyName(short)) rarelyNames.add(short);
       near.addShort(short, short);
     }
   for (const beginning of [...words.keys()].flatMap(beginningsOf))
@@ -77,6 +77,10 @@ function compile(people: readonly PersonName[]): Roster {
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
   return { words, rarelyNames, phrases, handles, wholes, initials, near, openings, names };
 }
+
+/** Children write ‘al’ for ‘all’. */
+const isRarelyName = (short: string) =>
+  short === 'al' || (isFamiliar(short) && !isGivenAsName(short));
 
 /** Kauri-Jade is called KJ; not where that is a word. */
 function lettersFor(phrase: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import { givenNames, wordNames } from './given-names.ts';
 import { isKupu } from '../language/te-reo.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { isMisspeltDeed } from './misspelt-deeds.ts';
+import { isMisspeltWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
@@ -73,6 +74,7 @@ function stemOfPossessive(
   const stem = letters.slice(0, -1);
   if (!/s$/iu.test(text) || givenNames.has(letters)) return null;
   if (isKnownWord(letters) || isKnownWord(stem)) return null;
+  if (!hasCapital(runs, at) && isMisspeltWord(runs, at, stem)) return null;
   return known.has(stem) || givenNames.has(stem) ? stem : null;
 }
 
@@ -80,7 +82,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   const { letters = '', text = '', gap = '', parts = [] } = runs[at] ?? {};
   if (letters.length < 2) return false;
   if (gap.endsWith('@')) return true;
-  if (isNameAnywhere(letters)) return true;
+  if (isNameAnywhere(letters)) return hasCapital(runs, at) || !isMisspeltWord(runs, at, letters);
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
     return true;
   if (functionWords.has(letters)) return false;
