@@ -42,7 +42,7 @@ it.each([
   'i went with hens',
   'we lock it and lock the gate',
   'a shark’s fin is not a fish’s lock',
-])('it stays a word anywhere else: %s', (text) => {
+])('a short form that is a common word stays a word anywhere else: %s', (text) => {
   expect(blankedIn(['Henry Reid', 'Lachlan Reid', 'Finlay Reid'], text)).toBe(text);
 });
 
