@@ -10,6 +10,7 @@ import { isUnspaced, runsOf, type Run } from './runs.ts';
 import { StandIns, type HiddenName } from './stand-ins.ts';
 import { findStrangers } from './strangers.ts';
 import { withToldInitials } from './told-initials.ts';
+import { inUsualCase } from './usual-case.ts';
 
 export interface Concealed {
   text: string;
@@ -45,8 +46,8 @@ export function concealNames(input: {
   );
   const roster = rosterOf(isInClass ? classmates : [...classmates, student]);
   const sent = [text, ...alsoSent].map((one) => blanked(one, findDetails(one)));
-  const standIns = new StandIns([...sent, ...roster.names]);
-  const address = addressOf(student);
+  const standIns = new StandIns([...sent, ...roster.names], roster.letters);
+  const address = inUsualCase(addressOf(student), roster.letters);
   const conceal = (other: string) => concealedBy(standIns, roster, other);
   return {
     student: standIns.forName(plainLetters(address), address),

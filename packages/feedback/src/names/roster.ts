@@ -6,6 +6,7 @@ import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
 import { shortFormsOf } from './short-forms.ts';
+import { lettersOfNames, type LettersOfNames } from './usual-case.ts';
 
 /** Everything is in plain letters; the maps lead to the key of a person. */
 export interface Roster {
@@ -22,6 +23,7 @@ export interface Roster {
   near: NearNames;
   /** Every prefix of every name. */
   openings: ReadonlySet<string>;
+  letters: LettersOfNames;
   /** As on the roster, not plain; none may become a stand-in. */
   names: readonly string[];
 }
@@ -74,8 +76,11 @@ function compile(people: readonly PersonName[]): Roster {
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
   const names = people.map(({ fullName, givenName }) => `${fullName} ${givenName}`);
+  const letters = lettersOfNames(
+    parts.flatMap((one) => [...one.words, ...one.phrases.map((phrase) => phrase.join(''))]),
+  );
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
-  return { words, rarelyNames, phrases, handles, wholes, initials, near, openings, names };
+  return { words, rarelyNames, phrases, handles, wholes, initials, near, openings, letters, names };
 }
 
 /** Children write ‘al’ for ‘all’. */

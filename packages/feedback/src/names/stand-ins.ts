@@ -1,6 +1,7 @@
 import { plainLetters } from './plain-letters.ts';
 import { detail, word } from './stand-in-shapes.ts';
 import { standInNames, withAccent } from './stand-in-names.ts';
+import { inUsualCase, type LettersOfNames } from './usual-case.ts';
 
 /** Both in the case in which a name is usually written. */
 export interface HiddenName {
@@ -25,8 +26,14 @@ export class StandIns {
   readonly #given = new Set<string>();
   readonly #supply = standInNames();
 
-  /** Words of these texts never become stand-ins. */
-  constructor(texts: readonly string[]) {
+  readonly #names: LettersOfNames;
+
+  /**
+   * @param texts no word of these becomes a stand-in
+   * @param names tell the usual case of a name that a text has in small letters or capitals
+   */
+  constructor(texts: readonly string[], names: LettersOfNames) {
+    this.#names = names;
     for (const text of texts) {
       for (const [found] of text.matchAll(word)) {
         const letters = plainLetters(found);
@@ -45,7 +52,7 @@ export class StandIns {
   forName(person: string, spelling: string): string {
     const known = this.#bySpelling.get(spelling);
     if (known !== undefined) return known;
-    this.#add(person, inUsualCase(spelling));
+    this.#add(person, inUsualCase(spelling, this.#names));
     return this.#bySpelling.get(spelling) ?? this.#add(person, spelling);
   }
 
@@ -104,12 +111,4 @@ export class StandIns {
     this.#people.set(person, { standIn, spellings: 1 });
     return standIn;
   }
-}
-
-function inUsualCase(spelling: string): string {
-  const small = spelling.toLowerCase();
-  if (spelling !== small && (spelling !== spelling.toUpperCase() || spelling.length < 2))
-    return spelling;
-  const [first = '', ...rest] = small;
-  return first.toUpperCase() + rest.join('');
 }
