@@ -49,8 +49,11 @@ export function nameInRun(
   const exact = roster.words.get(run.letters) ?? drawnLong(run.letters, roster);
   if (exact !== undefined && run.parts.length < 3) {
     const isAgain = told.has(run.letters) && isMeantAgain(runs, at);
-    const isMeant = roster.rarelyNames.has(run.letters) ? isToldAsSomebody : isMeantAsName;
-    return sure || isAgain || isMeant(runs, at) ? as(exact) : null;
+    const isRarely = roster.rarelyNames.has(run.letters);
+    const isMeant = isRarely ? isToldAsSomebody(runs, at) : isMeantAsName(runs, at);
+    if (sure || isAgain || isMeant) return as(exact);
+    // Wills is short for William, and may be Will's.
+    return isRarely ? as(possessiveOf(runs, at, roster), 1) : null;
   }
   return (
     as(possessiveOf(runs, at, roster), 1) ??

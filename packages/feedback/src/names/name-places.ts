@@ -12,7 +12,7 @@ import {
 } from './word-classes.ts';
 
 /** A question begins with these, or with what comes before them. */
-const asking = /^(?:can|could|did|does|do|will|would|should|must)$/u;
+const asking = /^(?:can|could|did|does|do|will|would|should|must|may)$/u;
 const being = /^(?:is|was|are|were)$/u;
 const goingOn = /^(?:coming|going|playing|allowed|here|there|away|ok|okay)$/u;
 const beforeQuestions = /^(?:|what|when|where|why|who|how|and|but|so|then|said|says|asked)$/u;

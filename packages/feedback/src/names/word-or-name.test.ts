@@ -98,6 +98,16 @@ it.each([
   ['So Will', 'so wasnt there', '_ wasnt there'],
   ['The Po', 'The said hi', '_ said hi'],
   ['Young Po', 'he likes young', 'he likes _'],
+  ['Will Quo', 'i think will will win', 'i think _ will win'],
+  ['Will Quo', 'will will win', 'will _ win'],
+  ['Will Quo', 'and will may come', 'and _ may come'],
+  ['May Quo', 'may may be late', 'may _ be late'],
+  ['Mark Quo', 'may mark come too', 'may _ come too'],
+  ['Will Quo', 'i want will to win', 'i want _ to win'],
+  ['Will Quo', 'we saw jayden, will, sam', 'we saw _, _, _'],
+  ['Will Quo', 'we saw jayden, will.', 'we saw _, _.'],
+  ['Mark Quo', 'its marks turn', 'its _s turn'],
+  ['Will Quo', 'it was wills fault', 'it was _s fault'],
 ])('a name is meant: %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
 });
@@ -119,6 +129,10 @@ it.each([
   ['Will Quo', 'the dog will come.'],
   ['Will Quo', 'we eat and will go'],
   ['I Po', 'Then I ran'],
+  ['Will Quo', 'you will, you can'],
+  ['Will Quo', 'she will may be'],
+  ['Will Quo', 'he wants, will want to'],
+  ['Rose Quo', 'it lost its roses'],
   ['So Will', 'so was i'],
   ['So Will', 'it seems so'],
   ['So Will', 'i was missing so much'],

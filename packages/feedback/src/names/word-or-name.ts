@@ -37,6 +37,8 @@ interface Place {
   /** 's follows it. */
   owns: boolean;
   comma: boolean;
+  /** It stands between commas, or between one and a stop: mark, will, grace. */
+  isListed: boolean;
 }
 
 /**
@@ -101,7 +103,8 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   if (capital && (!first || deeds.has(after))) return true;
   // At somebody’s house: at chases on Friday.
   if (before === 'at' && !looking.test(before2)) return whenOrWho.test(after);
-  return belongings.has(after) && !beforeThings.has(before);
+  // ‘Its’ is ‘it's’: its marks turn.
+  return belongings.has(after) && (before === 'its' || !beforeThings.has(before));
 }
 
 /** What follows somebody’s house, or nothing. */
@@ -128,23 +131,29 @@ function placeOf(runs: readonly Run[], at: number): Place {
     capital: hasCapital(runs, at),
     first: runs[at]?.first ?? true,
     comma: runs[at + 1]?.gap.startsWith(',') ?? false,
+    isListed: runs[at]?.gap === ', ' && endsPart(runs[at + 1]),
     owns: runs[at + 1]?.letters === 's' && /^['’‘ʼ`´′]$/u.test(runs[at + 1]?.gap ?? ''),
     number:
       /\d[^.!?…\n]*$/u.test(runs[at]?.gap ?? '') || /^[^.!?…\n]*\d/u.test(runs[at + 1]?.gap ?? ''),
   };
 }
 
+const endsPart = (next: Run | undefined): boolean =>
+  next === undefined || next.afterStop || next.gap === ', ';
+
 function isSeason(word: string, { before, number, capital }: Place): boolean {
   return seasons.has(word) && ((beforeSeasons.has(before) && !capital) || number);
 }
 
-function isModalAName({ before, after, capital, first, comma }: Place): boolean {
+function isModalAName({ before, after, capital, first, comma, isListed }: Place): boolean {
   if (capital && first)
     return comma || (!subjects.has(after) && !objects.has(after) && after !== 'be');
   if (capital) return true;
   if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
   if (finite.test(before) || finite.test(after) || beforeNouns.test(before)) return true;
-  if (ownThings.has(after)) return true;
+  if (ownThings.has(after) || isListed) return true;
+  if (modals.has(after) && before !== '' && !subjects.has(before)) return true;
+  if (/^(?:want|need)(?:s|ed)?$/u.test(before) && after === 'to') return true;
   if (after === '' && !subjects.has(before) && !relations.has(before)) return true;
   if (before === 'and' || belongings.has(before)) return after === '';
   return beforePeople.has(before) && !relations.has(before);
