@@ -31,6 +31,8 @@ it.each([
   ['Tom', 'no tom thats mine', 'no _ thats mine'],
   ['Lily', 'no lily i said', 'no _ i said'],
   ['Sunny', 'bye sunny see you', 'bye _ see you'],
+  ['Lucky', 'thx lucky ur the best', 'thx _ ur the best'],
+  ['Sunny', 'happy birthday sunny', 'happy birthday _'],
 ])('who is spoken to is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
 });
@@ -89,6 +91,10 @@ it.each([
     'the days uncle has a digger. _s uncle ran',
   ],
   ['Chance', 'the lion ate chance', 'the lion ate _'],
+  ['Black', 'black saved it', '_ saved it'],
+  ['Rain', 'me an rain went', 'me an _ went'],
+  ['Rain', 'we went to rains after school', 'we went to _s after school'],
+  ['Mark', 'we went over to marks on sunday', 'we went over to _s on sunday'],
 ])('who gets something, or is liked or named, is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
 });
@@ -100,6 +106,8 @@ it.each([
   ['Sunny', 'it looks like sunny days', 'it looks like sunny days'],
   ['Hope', 'i want to hope he comes', 'i want to hope he comes'],
   ['Black', 'my dog is black and white', 'my dog is black and white'],
+  ['Black', 'the sky was black. black painted walls', 'the sky was black. black painted walls'],
+  ['Rose', 'i gave it to roses', 'i gave it to roses'],
   ['Green', 'the kea is green with red wings', 'the kea is green with red wings'],
 ])('what somebody or something is like is none, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
@@ -114,4 +122,19 @@ it.each([
   ['Summer', 'I met Summer. last summer was hot', 'I met _. last summer was hot'],
 ])('a name that the text has with its capital is one again, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
+});
+
+it.each([
+  ['Lucky', 'By: lucky', 'By: _'],
+  ['Lucky', 'Name - lucky\nroom 9', 'Name - _\nroom 9'],
+])('who a heading names is a name, %s: %s', (name, text, shown) => {
+  expect(blankedOf(name, text)).toBe(shown);
+});
+
+it.each([
+  ['Lucky', 'Today: lucky'],
+  ['Lucky', 'I know his name: lucky'],
+  ['Lucky', 'its name\nlucky days'],
+])('what a heading says otherwise is none, %s: %s', (name, text) => {
+  expect(blankedOf(name, text)).toBe(text);
 });

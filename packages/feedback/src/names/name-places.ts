@@ -18,7 +18,11 @@ const goingOn = /^(?:coming|going|playing|allowed|here|there|away|ok|okay)$/u;
 const beforeQuestions = /^(?:|what|when|where|why|who|how|and|but|so|then|said|says|asked)$/u;
 const joining = /^(?:then|when|because|but)$/u;
 const past = /^\p{L}{3,}ed$/u;
-const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|sorry|dear)$/u;
+const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|thx|ty|sorry|dear|congrats)$/u;
+const wishes =
+  /^(?:thank you|well done|good luck|good job|good night|happy birthday|see you|love you|miss you)$/u;
+/** Before a colon or a dash, what a text says of its writer. */
+const writers = /^(?:by|name|names|author|writer|from|to|student)$/u;
 /** ‘The first rose’, ‘our only hope’: one thing of several. */
 const articles = /^(?:the|an?|my|our|your|his|her|its|their|this|that|of)$/u;
 const limiting = /^(?:first|next|last|only|all|no|then)$/u;
@@ -37,7 +41,8 @@ export function isNamesPlace(runs: readonly Run[], at: number): boolean {
     isSpokenTo(runs, at) ||
     isOneOfMany(runs, at) ||
     isToldApart(runs, at) ||
-    isReceiver(runs, at)
+    isReceiver(runs, at) ||
+    isHeaded(runs, at)
   );
 }
 
@@ -82,15 +87,17 @@ function isToldApart(runs: readonly Run[], at: number): boolean {
   return /^(?:kid|boy|girl)$/u.test(after) && !describing.has(letters) && !adjectives.has(letters);
 }
 
-/** “I gave it to sunny”, “me and frank”, “I threw it to mark he missed”. */
+/** “I gave it to sunny”, “me and frank”, “I threw it to mark he missed”, “black saved it”. */
 function isReceiver(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const after = neighbour(runs, at, 1);
   if (before === 'me') return after === 'and';
-  if (before === 'and') return before2 === 'me';
+  if (/^(?:and|an|n)$/u.test(before)) return before2 === 'me';
   if (before === 'to' && /^(?:he|she|we|they)$/u.test(after)) return !wishing.test(letters);
-  return describing.has(letters) && !measures.test(letters) && isPersonHere(runs, at);
+  if (!describing.has(letters)) return false;
+  if (before === '' && past.test(after) && objects.has(neighbour(runs, at, 2))) return true;
+  return !measures.test(letters) && isPersonHere(runs, at);
 }
 
 /** Where a quality makes no sense: “gave lucky a lolly”, “bye sunny”, “I like frank because”. */
@@ -100,9 +107,19 @@ function isPersonHere(runs: readonly Run[], at: number): boolean {
   if (/^(?:like|love|miss)$/u.test(before))
     return /^(?:i|we|dont|really|do)$/u.test(before2) && /^(?:|because|and|but|so)$/u.test(after);
   if (doneTo.has(before)) return objects.has(after);
-  if (greetings.test(before)) return true;
+  if (greetings.test(before) || wishes.test(`${before2} ${before}`)) return true;
   if (joining.test(before) && past.test(after)) return true;
   if (after !== '') return false;
   const isNamed = before2 === 'name' || (before2 === 'friend' && runs[at - 3]?.letters === 'best');
   return /^(?:to|with|by|from|than|except)$/u.test(before) || (being.test(before) && isNamed);
+}
+
+/** “Name: lucky”, “By - rain”. */
+function isHeaded(runs: readonly Run[], at: number): boolean {
+  const isAlone = neighbour(runs, at - 1, -1) === '';
+  return (
+    isAlone &&
+    /^\s*[:=–—-]\s*$/u.test(runs[at]?.gap ?? '') &&
+    writers.test(runs[at - 1]?.letters ?? '')
+  );
 }

@@ -47,7 +47,7 @@ margaret maggie meg peggy marg greta meggie rita maisie margie mags daisy / mara
 maria mariana marie mary molly mimi / marcus mark marc / matthew matiu matt matty mattie mat matto /
 matilda tilly tilda mattie tillie till tills / maxwell maximilian maximus max / melanie melissa mel lissa / melody mel /
 michael mikaere michelle mike mick mikey micky shell mitch miguel / mikayla makayla mik kayla /
-mitchell mitch / mohammed muhammad mohammad mohamed mo /
+mitchell mitch / mohammed muhammad mohd mohammad mohamed mo /
 natalie natalia natasha nat tash tasha nattie / nathaniel nathan nate nat / ngaire ngai /
 ngarangi ngara / nicholas nicolas nicole nicola nick nic nicky niko nico nikki nik nix /
 oliver olivia ollie olly liv livvy oli livi / pamela pam / parekura pare /

@@ -1,6 +1,7 @@
 import { wordSet } from '../text/word-set.ts';
 import { isKnownWord } from './known-words.ts';
 import { isNamesPlace } from './name-places.ts';
+import { goingTo } from './people-and-places.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import {
   adjectives,
@@ -101,8 +102,10 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   if (!isKnownWord(word)) return true;
   const { before, before2, after, capital, first } = placeOf(runs, at);
   if (capital && (!first || deeds.has(after))) return true;
-  // At somebody’s house: at chases on Friday.
-  if (before === 'at' && !looking.test(before2)) return whenOrWho.test(after);
+  // At somebody’s house: at chases on Friday, went to chases after school.
+  const isAtHome =
+    before === 'at' ? !looking.test(before2) : before === 'to' && isOnTheWay(before2);
+  if (isAtHome) return whenOrWho.test(after);
   // ‘Its’ is ‘it's’: its marks turn.
   return belongings.has(after) && (before === 'its' || !beforeThings.has(before));
 }
@@ -113,6 +116,8 @@ const whenOrWho =
 
 /** After these, ‘at’ comes before a thing: we looked at roses. */
 const looking = /^(?:look|laugh|point|star|shout|yell|throw|aim|nibbl|bark|good)/u;
+
+const isOnTheWay = (word: string) => goingTo.has(word) || /^(?:over|round|up|down)$/u.test(word);
 
 /** After these, 's means ‘is’. */
 const contracted =
