@@ -1,22 +1,19 @@
-import { concealNames, type PersonName } from '../../src/index.ts';
+import type { PersonName } from '../../src/index.ts';
 import { evalTexts } from '../texts/index.ts';
 import { byHand, heldOutByHand, type ByHand } from './by-hand.ts';
+import { heard, heldOutHeard, type Heard } from './heard.ts';
 import { heldOutPeople } from './held-out-people.ts';
 import { heldOutTemplates } from './held-out-templates.ts';
 import { isLeaving } from './leaks.ts';
-import { namesInEvalTexts } from './names-in-eval-texts.ts';
-import { commonClasses, heldOutMisspelt, misspelt } from './misspelt.ts';
+import { heldOutMisspelt, misspelt } from './misspelt.ts';
 import { heldOutNoPeople, noPeople } from './no-people.ts';
 import { people, type NameList } from './people.ts';
 import { sentencesOf } from './sentences.ts';
 import { heldOutStrangers, strangers, type StrangerSet } from './strangers.ts';
 import { templates } from './templates.ts';
+import { personOf, Trial, type Count } from './trial.ts';
 import type { Slot } from './ways.ts';
-
-export interface Count {
-  of: number;
-  found: readonly string[];
-}
+import { misspeltConcealed, wordsConcealed } from './words-concealed.ts';
 
 /** Results on one half: data that the rules were tuned on, or held-out data. */
 export interface NamesResult {
@@ -25,6 +22,8 @@ export interface NamesResult {
   /** Names of the class that would reach a writer. */
   leaving: Count;
   leavingByHand: Count;
+  /** In small letters, as children spell whose names they hear. */
+  leavingHeard: Count;
   /** People on no roster who would: capitalised, and in small letters. */
   strangers: Count;
   smallStrangers: Count;
@@ -44,11 +43,22 @@ interface Half {
   strangers: StrangerSet;
   noPeople: readonly string[];
   misspelt: readonly string[];
+  heard: readonly Heard[];
   each: number;
   seed: number;
 }
 
-const tuned: Half = { people, templates, byHand, strangers, noPeople, misspelt, each: 60, seed: 1 };
+const tuned: Half = {
+  people,
+  templates,
+  byHand,
+  strangers,
+  noPeople,
+  misspelt,
+  heard,
+  each: 60,
+  seed: 1,
+};
 const heldOut: Half = {
   people: heldOutPeople,
   templates: heldOutTemplates,
@@ -56,14 +66,10 @@ const heldOut: Half = {
   strangers: heldOutStrangers,
   noPeople: heldOutNoPeople,
   misspelt: heldOutMisspelt,
+  heard: heldOutHeard,
   each: 40,
   seed: 2,
 };
-
-const personOf = (fullName: string): PersonName => ({
-  fullName,
-  givenName: fullName.split(' ')[0] ?? '',
-});
 
 const ordinaryClass =
   'Hana Whitcombe, Tāne Hohepa, Aarav Sharma, Sione Tupou, Charlotte Wilson, Oliver Sullivan, Yiming Zhang, Fatima Hussein, Connor MacKenzie, Manaia Parata, Isabella Jones, Harpreet Singh'
@@ -73,19 +79,6 @@ const classOfWords =
   'Will Young, Hope Banks, Grace King, Mark Woods, Summer Hill, Hunter Long, Rose Bishop, Jack Brown, May Field, Faith Walker, Mason Carter, River Stone, Sky Fox'
     .split(', ')
     .map(personOf);
-
-class Trial {
-  readonly changed: string[] = [];
-  texts = 0;
-
-  sentOf(text: string, classmates: readonly PersonName[]): string {
-    const [student = personOf('')] = classmates;
-    const { text: sent, reveal } = concealNames({ text, student, classmates });
-    this.texts += 1;
-    if (reveal(sent) !== text) this.changed.push(text);
-    return sent;
-  }
-}
 
 function leaving(half: Half, trial: Trial) {
   const sentences = sentencesOf(half.people, half.templates, half);
@@ -117,6 +110,20 @@ function leavingByHand(half: Half, trial: Trial): Count {
   return { of, found };
 }
 
+function leavingHeard({ heard: names, templates: { given } }: Half, trial: Trial): Count {
+  const all = names.flatMap(({ name, spellings }) => spellings.map((spelt) => ({ name, spelt })));
+  const found = all.flatMap(({ name, spelt }, i) => {
+    const [before = '', after = ''] = (given[i % given.length] ?? '')
+      .replaceAll('{other}', 'Ana')
+      .split('{given}');
+    const classmates = [personOf('Ana Quo'), personOf(`${name} Quo`)];
+    const sent = trial.sentOf(before + spelt + after, classmates);
+    const isLeft = isLeaving(sent, { name: spelt, without: `${before}\u2588${after}` });
+    return isLeft ? [`${name}: ${before}${spelt}${after}`] : [];
+  });
+  return { of: all.length, found };
+}
+
 function strangersIn(
   names: readonly string[],
   inSentences: readonly string[],
@@ -132,39 +139,6 @@ function strangersIn(
   return { of: inSentences.length * names.length, found };
 }
 
-function misspeltConcealed(texts: readonly string[], trial: Trial): Count {
-  const counts = commonClasses.map((names) => wordsConcealed(texts, names.map(personOf), trial));
-  return {
-    of: counts.reduce((sum, count) => sum + count.of, 0),
-    found: counts.flatMap(({ found }) => found),
-  };
-}
-
-const word = /[\p{L}\p{M}]+(?:['’ʻ-][\p{L}\p{M}]+)*/gu;
-
-/** Words missing from what was sent that aren't `namesInEvalTexts`. */
-function wordsConcealed(
-  texts: readonly string[],
-  classmates: readonly PersonName[],
-  trial: Trial,
-): Count {
-  let of = 0;
-  const found: string[] = [];
-  for (const text of texts) {
-    const left = new Map<string, number>();
-    for (const [one] of trial.sentOf(text, classmates).matchAll(word))
-      left.set(one, (left.get(one) ?? 0) + 1);
-    for (const [one] of text.matchAll(word)) {
-      if (namesInEvalTexts.has(one.replace(/['’]s$/u, ''))) continue;
-      of += 1;
-      const count = left.get(one) ?? 0;
-      if (count === 0) found.push(one);
-      left.set(one, count - 1);
-    }
-  }
-  return { of, found };
-}
-
 function measure(half: Half, texts: readonly string[]): NamesResult {
   const trial = new Trial();
   const of = (text: readonly string[], classmates: readonly PersonName[]) =>
@@ -174,6 +148,7 @@ function measure(half: Half, texts: readonly string[]): NamesResult {
     names: new Set(half.people.flatMap(({ given, family }) => [...given, ...family])).size,
     ...leaving(half, trial),
     leavingByHand: leavingByHand(half, trial),
+    leavingHeard: leavingHeard(half, trial),
     strangers: strangersIn(half.strangers.names, half.strangers.templates, trial),
     smallStrangers: strangersIn(
       half.strangers.names.map((name) => name.toLowerCase()),

@@ -1,8 +1,10 @@
-import type { Count, NamesResult } from './measure.ts';
+import type { NamesResult } from './measure.ts';
+import type { Count } from './trial.ts';
 
 const rows: readonly [keyof NamesResult, string][] = [
   ['leaving', 'names of the class that would leave'],
   ['leavingByHand', '  in sentences written by hand'],
+  ['leavingHeard', '  in small letters, spelt as heard'],
   ['strangers', 'other people who would leave'],
   ['smallStrangers', '  written in small letters'],
   ['words', 'ordinary words concealed'],

@@ -8,7 +8,8 @@ import { adjectives, deeds, modals, subjects } from './word-classes.ts';
 import { isThing } from './word-or-name.ts';
 
 const MOST_KEPT = 20_000;
-const isNearWord = remembered(
+/** Whether letters that are no word are nearly one that children know. */
+export const isNearWord = remembered(
   MOST_KEPT,
   (letters) => isNearFamiliarWord(letters) || isEnglish(letters.replace(/(?<=.{3})a$/u, 'er')),
 );

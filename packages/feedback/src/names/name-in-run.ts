@@ -1,14 +1,16 @@
+import { hasMaoriShape } from '../language/te-reo.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
-import { isMisspeltWord } from './misspelt-words.ts';
+import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { parents, titles } from './people-and-places.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
+import { hasManySounds } from './rough-sound.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isToldAsSomebody } from './told-as-somebody.ts';
 import { isMeantAgain, isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
-import { functionWords, peoplesDeeds, relations } from './word-classes.ts';
+import { beforePeople, deeds, functionWords, peoplesDeeds, relations } from './word-classes.ts';
 
 /** Handles with more parts are compared with misspellings only as a whole. */
 const MOST_PARTS = 40;
@@ -124,9 +126,24 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
     if (key === undefined || isKnownWord(part) || isPlaceOrBrand(part)) continue;
     if (hasCapital(runs, at) || !isMisspeltWord(runs, at, key)) return key;
   }
+  const heard = heardRoughly(runs, at, near);
+  if (heard !== undefined) return heard;
   const isInside = runs[at]?.first === false || ownsRelation(runs, at);
   return hasCapital(runs, at) && isInside ? calledIn(letters, near) : undefined;
 }
+
+function heardRoughly(runs: readonly Run[], at: number, near: Roster['near']): string | undefined {
+  const { letters = '' } = runs[at] ?? {};
+  const key = near.heardRoughly(letters);
+  if (key === undefined || isKnownWord(letters) || isPlaceOrBrand(letters)) return undefined;
+  if (isToldAsSomebody(runs, at)) return key;
+  // Texts in te reo and in languages of the Pacific are full of words that no dictionary has.
+  if (hasMaoriShape(letters) || isNearWord(letters)) return undefined;
+  return hasManySounds(letters) || mayBeSomebody(runs, at) ? key : undefined;
+}
+
+const mayBeSomebody = (runs: readonly Run[], at: number): boolean =>
+  beforePeople.has(neighbour(runs, at, -1)) || deeds.has(neighbour(runs, at, 1));
 
 /** At a sentence’s beginning, too: Mania’s nan. */
 function ownsRelation(runs: readonly Run[], at: number): boolean {

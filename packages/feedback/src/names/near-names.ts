@@ -1,4 +1,5 @@
 import { withoutRepeats } from './plain-letters.ts';
+import { roughSoundOf } from './rough-sound.ts';
 import { Slips } from './slips.ts';
 import { soundOf } from './sound.ts';
 
@@ -19,6 +20,7 @@ export class NearNames {
   readonly #withoutRepeats = new Map<string, string>();
   readonly #slips = new Slips(LETTERS_FOR_A_SLIP);
   readonly #sounds = new Map<string, string>();
+  readonly #roughSounds = new Map<string, string>();
   readonly #beginnings = new Map<string, string>();
   readonly #ends = new Map<string, string>();
   readonly #names = new Map<string, string>();
@@ -34,6 +36,8 @@ export class NearNames {
     this.#slips.add(name, key);
     const sound = soundOf(name);
     if (sound.replaceAll('a', '').length >= CONSONANTS_OF_A_SOUND) put(this.#sounds, sound);
+    const rough = roughSoundOf(name);
+    if (rough !== undefined) put(this.#roughSounds, rough);
     for (let length = LETTERS_OF_A_BEGINNING; length < name.length; length++)
       put(this.#beginnings, name.slice(0, length));
     for (let from = 1; name.length - from >= LETTERS_OF_AN_END; from++)
@@ -61,6 +65,12 @@ export class NearNames {
     const whole = this.#withoutRepeats.get(plain);
     if (whole !== undefined || plain.length < LETTERS_OF_AN_END) return whole;
     return this.#beginnings.get(plain) ?? this.#ends.get(plain);
+  }
+
+  /** Neev for Niamh; many other words sound as much like a name. */
+  heardRoughly(letters: string): string | undefined {
+    const isShort = letters.length < LETTERS_FOR_A_SLIP || letters.length > LONGEST_NAME;
+    return isShort ? undefined : this.#roughSounds.get(roughSoundOf(letters) ?? '');
   }
 
   /** For words that could be nothing else. */
