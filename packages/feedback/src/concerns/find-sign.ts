@@ -5,7 +5,9 @@ import type { Span } from '../text/words.ts';
 import { bullying, threats } from './among-children.ts';
 import type { Sign } from './concern.ts';
 import { contact, strangers } from './contact.ts';
+import { hintedOfBody } from './hinted-body.ts';
 import { hintedOfHome } from './hinted-home.ts';
+import { hintedOfNights } from './hinted-nights.ts';
 import { hinted } from './hinted.ts';
 import { home } from './home.ts';
 import { sexual, substances } from './not-for-children.ts';
@@ -30,6 +32,8 @@ const signs: readonly Sign[] = [
   ...substances,
   ...contact,
   ...hintedOfHome,
+  ...hintedOfBody,
+  ...hintedOfNights,
   ...hinted,
 ];
 

@@ -2,6 +2,16 @@ import { itLeavesAlone } from './testing/sentences.ts';
 
 itLeavesAlone([
   [
+    'a name that is called in fun',
+    'They called me a pig. They called me fat and I laughed. Dad called me a rat because of my teeth.',
+    'They called me a pig and {I oinked|I snorted|I burped|we laughed|we both laughed|I liked it}. They called me a {pig because I ate it all|cheeky rat}.',
+  ],
+  [
+    'who comes to wake a child',
+    'Dad came in my bed.',
+    'Dad came in my bed with {the fishing rods|a rod|breakfast|my present|my presents}. Dad got into my bed for cartoons on my birthday.',
+  ],
+  [
     'scratches from a bush',
     'I have cuts on my arm too much.',
     'I have cuts on my arm too much from {my cat|the kitten|the blackberry|blackberries|the gorse|the bush|the tree|my bike|when I fell|henna|the pen|a felt|a tattoo|the rash|a bite|bites}.',

@@ -63,7 +63,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'sexual',
     `(?:${grownUps}|he|she|they|man|guy|boy)${upTo(2)}(?:gets?|got|comes?|came|gets|climbs?|climbed|lies?|lay) (?:in|into|on|in to) my bed|(?:he|uncle|stepdad|coach|man|guy|boy|cousin|brother)${upTo(1)}(?:touch(?:es|ed)?|kiss(?:es|ed)?|rubs?|rubbed|feels?|felt|tickles?) me${upTo(8)}(?:secret|not to tell|dont tell|dont like|didnt like|weird|stop|down|under|scared|private|special)|(?:not to|dont|never|cant) tell${upTo(3)}(?:he|uncle|coach|she)${upTo(1)}(?:touch(?:es|ed)?|kiss(?:es|ed)?)|special (?:game|cuddles?|secret)${upTo(6)}(?:tell|nobody|no ?one|mum)`,
-    /\b(?:cat|dog|puppy|kitten|baby|story|teddy|tag|nightmare|bad dream|storm|thunder|cold feet)\b/u,
+    /\b(?:cat|dog|puppy|kitten|baby|story|teddy|tag|nightmare|bad dream|storm|thunder|cold feet|fishing|rods?|cartoons|breakfast|presents?|birthday)\b/u,
   ),
   hint(
     'substances',
@@ -88,7 +88,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'bullying',
     `(?:made|make|started|there is) (?:a|an) (?:\\w+ )?(?:page|chat|group|account|poll|video|song|list)${upTo(2)}about me|(?:held|hold|holds|shut|locked)${upTo(2)}(?:the )?door${upTo(6)}(?:couldnt|cant) get out|(?:called|call|calls|said im|said i am|says im) (?:me )?(?:a |the )?(?:dirty|fat|ugly|stupid|dumb|poor|retard\\w*|gay|smelly|rat|pig|monkey|terrorist)`,
-    /\b(?:birthday|surprise|thank|kind|best friend|teased my brother|jok\w+|nickname)\b/u,
+    /\b(?:birthday|surprise|thank|kind|best friend|teased my brother|jok\w+|nickname|oink\w*|snort\w*|burp\w*|cheeky|i liked? it|we (?:\w+ ){0,2}laughed|pig (?:because|cos|coz|for) (?:i|eating|my room))\b/u,
   ),
   hint('threat', aListOfPeople, harmlessLists),
   hint(

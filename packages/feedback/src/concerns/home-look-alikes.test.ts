@@ -15,6 +15,16 @@ itLeavesAlone([
     'Dad hits me {by accident|accidentally|by mistake|tickling|as a joke|joking|playing|when we played|in a play fight|play fighting|wrestling|as we wrestle|on the back|and laughed|laughing|lol|so funny|haha|hahaha}.',
   ],
   [
+    'foam that hits nobody hard',
+    'Dad hit me because I spilled my noodles.',
+    'Dad hit me with {the pink noodle|a pool noodle|a foam noodle|the kickboard|a cushion}. Dad hit me in the noodle {war|fight|battle}.',
+  ],
+  [
+    'bedtime',
+    'My uncle comes into my room at night and turns the light off and lies down. He came into my room at night and he reads and puts his hand under my blanket.',
+    '{Nan|He|Dad} comes into my room at night {and we look at the stars|and says good night|and tucks me in|and reads|and sings|when there is thunder|when I have a bad dream|and turns off the heater|and kisses me good night}.',
+  ],
+  [
     'who wins',
     'Dad beats me up.',
     'Dad {beats|has beaten|is beating|beat} {me|us|my brother|each other} {at|in|to|by|again|every time|there|up the|home} it.',

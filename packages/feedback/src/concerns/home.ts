@@ -7,7 +7,11 @@ const hits =
   'hits?|hitting|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|slap(?:s|ped|ping)?|smack(?:s|ed|ing)?|beat(?:s|en|ing)?(?: up)?|bash(?:es|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:es|ed)|whip(?:s|ped)?|belt(?:s|ed)?|burn(?:s|t|ed)?|hurts?|hurting|shov(?:es|ed)|throws? (?:things|stuff|plates|bottles)(?: at)?|threw (?:a )?(?:things|stuff|plates?|bottles?|chairs?)(?: at)?|lock(?:s|ed)|drag(?:s|ged)|threaten(?:s|ed)?';
 /** Words that mark a game, a joke or a mishap. */
 const harmless =
-  /\b(?:accident|accidentally|by mistake|pillow|pillows|water ?(?:balloon|gun|fight|bomb)s?|snow ?balls?|tickl\w+|joke|joking|playing|played|play fight\w*|wrestl\w*|tag|game|games|rugby|league|boxing|karate|judo|cricket|tennis|soccer|football|netball|basketball|chess|cards|uno|monopoly|mario kart|minecraft|fortnite|race|races|wave|waves|ball|frisbee|goal|high five|fist bump|bumper|dodge\w*|laser|nerf|sponge|paint ?ball|on the back|laughed|laughing|lol|funny|haha\w*)\b|\bbeat(?:s|en|ing)? (?:me|us|my \w+|each other) (?:at|in|to|by|again|every time|there|up the|home)\b|\bbeat(?:s|en)? (?:me|us) \.|\block(?:s|ed) (?:me|us) out of (?:the|my) (?:ipad|computer|phone|account|game)\b|\bhurts? (?:me|my|us)(?: \w+){0,2} (?:feelings|ears?|head|leg|tooth|teeth|back|knee)\b/u;
+  /\b(?:accident|accidentally|by mistake|pillow|pillows|water ?(?:balloon|gun|fight|bomb)s?|snow ?balls?|tickl\w+|(?:pool|foam|pink|blue|green|yellow|orange|purple|red) noodles?|noodle (?:fight|war|battle)s?|kickboards?|cushions?|joke|joking|playing|played|play fight\w*|wrestl\w*|tag|game|games|rugby|league|boxing|karate|judo|cricket|tennis|soccer|football|netball|basketball|chess|cards|uno|monopoly|mario kart|minecraft|fortnite|race|races|wave|waves|ball|frisbee|goal|high five|fist bump|bumper|dodge\w*|laser|nerf|sponge|paint ?ball|on the back|laughed|laughing|lol|funny|haha\w*)\b|\bbeat(?:s|en|ing)? (?:me|us|my \w+|each other) (?:at|in|to|by|again|every time|there|up the|home)\b|\bbeat(?:s|en)? (?:me|us) \.|\block(?:s|ed) (?:me|us) out of (?:the|my) (?:ipad|computer|phone|account|game)\b|\bhurts? (?:me|my|us)(?: \w+){0,2} (?:feelings|ears?|head|leg|tooth|teeth|back|knee)\b/u;
+
+/** What families do at bedtime; touching and secrets are none of it. */
+const bedtime =
+  /^(?!.*\b(?:touch\w*|privates?|bum|chest|between|down there|under|tell\w*|secret|like|want|shh|gets? in|got in|lies|lay|hands?|blankets?|scared|cry|cries|crying|stops?|pretend|still|breath\w*)\b).*\b(?:good ?night|goodnite|tucks?|tucked|stars?|moon|story|stories|books?|chapters?|reads?|karakia|prayers?|prays?|lullaby|songs?|sings?|sang|hums?|lamp|heater|light (?:on|off)|turns? (?:off|on|out)|storm|thunder|nightmare|bad dream|birthday|presents?|santa|brush\w*|kiss(?:es)? (?:me )?(?:good ?night|on the (?:forehead|cheek)))\b/u;
 
 /** Done repeatedly, not once in a game. */
 const hitsOften =
@@ -76,6 +80,7 @@ export const home: readonly Sign[] = [
       `\\b(?:${grownUps}|he|she)(?: \\w+){0,3} (?:touch(?:es|ed|ing)?|kiss(?:es|ed|ing)?|gets? into (?:my|bed)|got into (?:my|bed)|comes? in(?:to)? my (?:room|bed)|came in(?:to)? my (?:room|bed)|makes? me touch|made me touch)(?: \\w+){0,8} (?:private|privates|where i (?:dont|do not|didnt) (?:like|want)|dont like it|didnt like it|dont want|bum|chest|between my legs|down there|at night (?:and|when)|under my|tell(?:ing)? any ?(?:one|body))\\b`,
       'u',
     ),
+    unless: bedtime,
   },
   {
     kind,

@@ -1,0 +1,62 @@
+import { itLeavesAlone, itLeavesStoriesAlone, itSees } from './testing/sentences.ts';
+
+itSees('selfHarm', [
+  [
+    'food that comes up again',
+    'I put {my fingers|my finger|a toothbrush} {|right} down my throat.',
+    'I {make|made|am making|get|am getting|bring|am bringing} {it|dinner|lunch|everything|food|tea} {come|right} back up.',
+    'I {like|love} {the empty|being empty|feeling hungry|the hungry} feeling. Then I am on the next hole {in|on} my belt.',
+  ],
+  [
+    'food that is hidden or given away',
+    'I {spit|hide|flush|flushed|chuck|chucked|throw|threw|put|tip|tipped|give|gave} {|out|away} my {lunch|dinner|tea|breakfast|food|sandwich|sandwiches|meal} {in a tissue when mum goes|in the bin when no one sees|when they are out|and look when nobody is there|in there as mum looks away|while nan is not looking|and say I ate it|and told mum that I had it|so I get small|every day}.',
+  ],
+  [
+    'meals that are left out to be thin',
+    'I {dont eat|didnt eat|stopped eating|stop eating|skip lunch|skipped lunch|am skipping lunch|wont eat|have no more breakfasts|am not allowed to eat} {|at school} because I am {fat|disgusting|not thin}.',
+    'I have stopped having dinner so I look {skinny|skinnier|thin|thinner|flat|good on the scales|good when I weigh myself}.',
+    'I dont eat until {the number goes down|I deserve it|I lose it}.',
+  ],
+  [
+    'exercise as a punishment',
+    'I do {star jumps|sit ups|push ups|burpees|squats|exercises} {because I ate it|after I eat|when I had a pie|if I have one|every time I eat|till I cry|until I faint|until I feel sick}.',
+    'I ate a biscuit {so|then|and} I {had to|have to|must|did} do star jumps.',
+  ],
+  [
+    'something sharp or hot on the skin',
+    'I {push|press|stick|dig|poke|use|drag|pull|scrape|scratch|run|hold|snap|flick|rub|burn|heat} the {compass|pin|blade|razor|sharpener|scissors|paper clip|ruler|glass|lighter|hot spoon|needle|rubber band|hair tie|elastic|eraser|brick|concrete|nail} {on|into|across|against|under|down|along|round} my leg when I am sad.',
+    'I press the pin in my {leg|arm|hand|wrist|thumb|finger|skin|thigh} {every time|until it stops|so it goes|then I feel ok|and I can go on|and it helps|and I am calm|because I deserve it|and nobody knows}.',
+    'I {use|dig|press|snap|rub} {it|them} on my {leg|arm|wrist} {when I am sad|when I get angry|and I am calm|and I feel better|so it goes away}.',
+    'I {scrape|bang|hit|punch|pinch|bite|scratch} my {head|arm} {so it hurts on the outside instead|on purpose|until it stops|till I cant|when I am sad}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'what comes back up',
+    'I make it come back up.',
+    'I made it back up the {hill|ladder|rope}. The doctor put a swab down my throat.',
+  ],
+  [
+    'food that is nobody’s secret',
+    'I gave my lunch away every day.',
+    'I gave my lunch to the {dog|ducks|birds|chooks|chickens|seagulls} every day.',
+    'I hide my {peas|carrots|sprouts|broccoli} in my dinner when mum goes.',
+    'I dont eat before {swimming|the race|cross country} so my tummy is flat.',
+    'In Ramadan I dont eat till dark and I feel thin.',
+  ],
+  [
+    'exercise for a team',
+    'I do sit ups when I have a pie.',
+    'I do sit ups with my {team|coach} when I have a pie.',
+  ],
+  [
+    'a mishap',
+    'I press the pin in my thumb until it stops.',
+    'I {stuck|push|poke} the pin in my thumb by accident until it stops.',
+    'I push the needle in my thumb when I am sewing until it stops.',
+    'I scratch my arm till it bled and got a plaster. I scraped my knee.',
+  ],
+]);
+
+itLeavesStoriesAlone(['I press the blade on my arm until it stops.', 'I make it come back up.']);

@@ -1,0 +1,52 @@
+import type { Sign } from './concern.ts';
+import { hint, upTo } from './hint.ts';
+
+const meals = '(?:lunch|dinner|tea|breakfasts?|food|sandwich\\w*|meals?)';
+const limbs = '(?:legs?|arms?|hands?|wrists?|thumb|fingers?|skin|thighs?)';
+const sharpOrHot =
+  '(?:compass|pins?|blade|razor|sharpener|scissors|paper ?clips?|ruler|glass|lighter|match(?:es)?|hot|needle|rubber bands?|hair ?ties?|elastic|eraser|rubber|bricks?|concrete|nails?)';
+const relief =
+  '(?:when (?:i|it|dad|mum|he|she|they)|(?:every|each) time|until|till|so i|so it|(?:then|and) i (?:feel|can|dont)|helps?|better|calm\\w*|goes away|deserve|no ?body|no one)';
+const mishaps =
+  /\b(?:accident\w*|oops|ouch|plaster|fell|fall|slipped|snapped|pinged|splinter|ice pack|cream|nurse|doctor|jab|sunscreen|strap\w*|henna|tattoo|stamp|paint\w*|glue|sewing|cape|costume|game|trick|cooking|baking|oven|toast\w*|tap|bath|pool)\b/u;
+const fedTo =
+  /\b(?:dog|dogs|cat|ducks?|birds?|chooks|chickens|pigs?|seagulls?|peas|carrots?|sprouts|broccoli|beetroot|mould\w*|sandy|swim\w*|swam|ramadan|fast(?:ed|ing)?|stitch|race|cross country|allergic|doctor|dentist|operation|camp)\b/u;
+
+/** What children hint at about food and their own bodies. */
+export const hintedOfBody: readonly Sign[] = [
+  hint(
+    'selfHarm',
+    `(?:fingers?|toothbrush)(?: \\w+){0,2} down my throat|(?:make|made|making|get|getting|bring|bringing) (?:it|dinner|lunch|everything|food|tea)${upTo(1)}back up|(?:like|love) (?:the|being|feeling) (?:empty|hungry)|next hole (?:on|in) my belt`,
+    /\b(?:doctor|swab|operation|game|website|computer|shelf|hill|trailer|line|rope|ladder|truck|bank)\b/u,
+  ),
+  hint(
+    'selfHarm',
+    `i (?:\\w+ ){0,4}(?:spit|hide|flush(?:ed)?|chuck(?:ed)?|throw|threw|put|tip(?:ped)?|give|gave) (?:out |away )?(?:all )?my ${meals}${upTo(6)}(?:when (?:no ?one|no ?body|mum|dad|the teacher|they|nana?)|looks away|(?:isnt|arent|not) looking|(?:say|said|tell|told)${upTo(3)}i (?:ate|had|eat)|so i (?:get|am|look|wont|dont)|every ?day)`,
+    fedTo,
+  ),
+  hint(
+    'selfHarm',
+    `(?:dont|didnt|stopped|stop|skip(?:ped|ping)?|wont|no more|not allowed to) (?:\\w+ )?(?:eat(?:ing)?|have|having|${meals})${upTo(8)}(?:skinny|skinnier|thin|thinner|flat|fat|disgusting|scales?|weigh(?:t|s)?|the number goes|deserve it|lose)`,
+    fedTo,
+  ),
+  hint(
+    'selfHarm',
+    `(?:star jumps|sit ups|push ups|burpees|squats|running|run|exercises?)${upTo(8)}(?:(?:because|after|when|if|every time) i (?:eat|ate|had|have)|(?:till|until) i (?:cry|faint|feel sick))|ate${upTo(6)}(?:so|then|and) i (?:had to|have to|must|did|do)${upTo(4)}(?:star jumps|sit ups|push ups|burpees|squats)`,
+    /\b(?:coach|training|team|pe|teacher|class|race|stitch)\b/u,
+  ),
+  hint(
+    'selfHarm',
+    `i (?:\\w+ ){0,3}(?:push|press|stick|dig|poke|use|drag|pull|scrape|scratch|run|hold|snap|flick|rub|burn|heat)${upTo(2)}${sharpOrHot}${upTo(6)}(?:on|in|into|across|against|under|down|along|round) my (?:\\w+ )?${limbs}${upTo(6)}${relief}`,
+    mishaps,
+  ),
+  hint(
+    'selfHarm',
+    `i (?:\\w+ ){0,3}(?:push|press|stick|dig|poke|use|scrape|scratch|snap|flick|rub) (?:it|them|that)${upTo(4)}(?:on|in|into|across|against|under|at) my (?:\\w+ )?${limbs}${upTo(6)}(?:when i (?:am|get|feel|cant) (?:\\w+ )?(?:sad|mad|angry|upset|bad|lonely|scared|cross)|calm\\w*|feel better|deserve|goes away|hate)`,
+    mishaps,
+  ),
+  hint(
+    'selfHarm',
+    `i (?:\\w+ ){0,2}(?:scrape|bang|hit|punch|pinch|bite|scratch) my (?:\\w+ )?(?:head|${limbs})${upTo(8)}(?:outside instead|on purpose|to feel|until (?:it|i|the)|till (?:it|i|the)|when i (?:get|am|feel) (?:\\w+ )?(?:sad|bad|wrong|mad|angry))`,
+    mishaps,
+  ),
+];

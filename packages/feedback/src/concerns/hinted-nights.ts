@@ -1,0 +1,32 @@
+import type { Sign } from './concern.ts';
+import { hint, upTo } from './hint.ts';
+
+const he = '(?:he|his|him|hes|uncle|step ?dad|the boarder|the man|cousin|my cousin|mums boyfriend)';
+const still =
+  '(?:i (?:\\w+ )?pretend(?: \\w+){0,3} (?:asleep|sleeping|sleep|snore)|i hold my breath|i keep my eyes (?:shut|closed)|i look at the (?:wall|ceiling)|i lie (?:really |very |so )?still)';
+const fun =
+  /\b(?:santa|tooth fairy|easter|birthday|presents?|surprise|prank|jok\w+|hide and seek|game|play\w*|fort|hut|tickl\w*|laugh\w*|giggl\w*|torch|read\w*|book|story|stories|dog|cat|puppy|kitten|hamster|spider|possum|weta|nan|nana|mum checks?|dad checks?|sneak\w*|wrap\w*|zombies?)\b/u;
+
+/** Who comes at night, and what a child does about it. */
+export const hintedOfNights: readonly Sign[] = [
+  hint(
+    'sexual',
+    `${he}${upTo(9)}${still}|${still}${upTo(9)}${he}|door opens?${upTo(8)}i (?:\\w+ )?pretend`,
+    fun,
+  ),
+  hint(
+    'sexual',
+    `(?:chairs?|drawers|desk|box(?:es)?|bed|toys)${upTo(3)}(?:against|in front of|under|behind) (?:the |my )(?:\\w+ )?(?:door|handle)${upTo(9)}(?:${he} (?:comes?|cant|wont|tries|gets|stays)|in case ${he})|so (?:he|uncle|step ?dad|they) cant (?:get|come|put|reach|touch)${upTo(4)}(?:in|into|me|bed|room|blankets?|hand)`,
+    fun,
+  ),
+  hint(
+    'sexual',
+    `(?:${he}|someone|somebody)${upTo(3)}(?:lifts?|lifted|pulls?|pulled|gets? under|got under|(?:is|was) (?:in|under))${upTo(1)}my (?:blankets?|duvet|covers|sheets?|sleeping bag)|(?:tie|sleep in|wear)${upTo(5)}(?:knots|pairs of|layers)${upTo(6)}when (?:he|we) (?:stays?|sleep|babysits)`,
+    fun,
+  ),
+  hint(
+    'home',
+    `(?:listen for|hear|wait for)${upTo(3)}(?:car|ute|truck|footsteps|feet|key)${upTo(8)}(?:which (?:kind|sort) of|what mood|if (?:he|she|dad|mum) (?:is|has been) (?:drunk|mad|angry|drinking))|(?:drawers|chair|bed|dresser)${upTo(3)}(?:in front of|against) the door${upTo(3)}when (?:they|mum|dad|he) (?:start|starts|fight|fights|yells?)`,
+    fun,
+  ),
+];
