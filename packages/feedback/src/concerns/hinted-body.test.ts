@@ -27,7 +27,7 @@ itSees('selfHarm', [
     'I {push|press|stick|dig|poke|use|drag|pull|scrape|scratch|run|hold|snap|flick|rub|burn|heat} the {compass|pin|blade|razor|sharpener|scissors|paper clip|ruler|glass|lighter|hot spoon|needle|rubber band|hair tie|elastic|eraser|brick|concrete|nail} {on|into|across|against|under|down|along|round} my leg when I am sad.',
     'I press the pin in my {leg|arm|hand|wrist|thumb|finger|skin|thigh} {every time|until it stops|so it goes|then I feel ok|and I can go on|and it helps|and I am calm|because I deserve it|and nobody knows}.',
     'I {use|dig|press|snap|rub} {it|them} on my {leg|arm|wrist} {when I am sad|when I get angry|and I am calm|and I feel better|so it goes away}.',
-    'I {scrape|bang|hit|punch|pinch|bite|scratch} my {head|arm} {so it hurts on the outside instead|on purpose|until it stops|till I cant|when I am sad}.',
+    'I {scrape|bang|hit|punch|pinch|bite|scratch|burn} my {head|arm} {so it hurts on the outside instead|on purpose|until it stops|till I cant|when I am sad}.',
   ],
 ]);
 

@@ -46,7 +46,7 @@ export const hintedOfBody: readonly Sign[] = [
   ),
   hint(
     'selfHarm',
-    `i (?:\\w+ ){0,2}(?:scrape|bang|hit|punch|pinch|bite|scratch) my (?:\\w+ )?(?:head|${limbs})${upTo(8)}(?:outside instead|on purpose|to feel|until (?:it|i|the)|till (?:it|i|the)|when i (?:get|am|feel) (?:\\w+ )?(?:sad|bad|wrong|mad|angry))`,
+    `i (?:\\w+ ){0,2}(?:scrape|bang|hit|punch|pinch|bite|scratch|burn) my (?:\\w+ )?(?:head|${limbs})${upTo(8)}(?:outside instead|on purpose|to feel|until (?:it|i|the)|till (?:it|i|the)|when i (?:get|am|feel) (?:\\w+ )?(?:sad|bad|wrong|mad|angry))`,
     mishaps,
   ),
 ];

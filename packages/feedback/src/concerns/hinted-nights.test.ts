@@ -20,7 +20,7 @@ itSees('home', [
   [
     'nights that a child listens to',
     'I {listen for|hear|wait for} {the|his} {car|ute|truck|footsteps|feet|key} {to know which kind of dad it is|and know if he is mad|so I know if mum has been angry}.',
-    'We push the {drawers|chair|bed|dresser} {in front of|against} the door when {they|mum|dad|he} {start|yell|fights}.',
+    'We push the {drawers|chair|bed|dresser|couch|sofa} {in front of|against} the door when {they|mum|dad|he} {start|yell|fights}.',
   ],
 ]);
 
@@ -31,6 +31,7 @@ itLeavesAlone([
     'He comes {with presents|with my birthday cake|in hide and seek|to tickle me|to read a story} and I pretend I am asleep.',
     '{Santa|The tooth fairy} comes and he thinks I sleep so I pretend I am asleep.',
     'I put a chair against the door {for our fort|to wrap his present|in our game} so he cant come in.',
+    'My cousin was under my blanket {as she was cold|in the thunder|after a bad dream}.',
     'Nana lifts up my blanket and the {dog|cat} is in my blankets.',
   ],
 ]);

@@ -5,7 +5,7 @@ const he = '(?:he|his|him|hes|uncle|step ?dad|the boarder|the man|cousin|my cous
 const still =
   '(?:i (?:\\w+ )?pretend(?: \\w+){0,3} (?:asleep|sleeping|sleep|snore)|i hold my breath|i keep my eyes (?:shut|closed)|i look at the (?:wall|ceiling)|i lie (?:really |very |so )?still)';
 const fun =
-  /\b(?:santa|tooth fairy|easter|birthday|presents?|surprise|prank|jok\w+|hide and seek|game|play\w*|fort|hut|tickl\w*|laugh\w*|giggl\w*|torch|read\w*|book|story|stories|dog|cat|puppy|kitten|hamster|spider|possum|weta|nan|nana|mum checks?|dad checks?|sneak\w*|wrap\w*|zombies?)\b/u;
+  /\b(?:santa|tooth fairy|easter|birthday|presents?|surprise|prank|jok\w+|hide and seek|game|play\w*|fort|hut|tickl\w*|laugh\w*|giggl\w*|torch|read\w*|book|story|stories|dog|cat|puppy|kitten|hamster|spider|possum|weta|nan|nana|mum checks?|dad checks?|sneak\w*|wrap\w*|zombies?|cold|thunder\w*|storm|nightmares?|bad dreams?)\b/u;
 
 /** Who comes at night, and what a child does about it. */
 export const hintedOfNights: readonly Sign[] = [
@@ -26,7 +26,7 @@ export const hintedOfNights: readonly Sign[] = [
   ),
   hint(
     'home',
-    `(?:listen for|hear|wait for)${upTo(3)}(?:car|ute|truck|footsteps|feet|key)${upTo(8)}(?:which (?:kind|sort) of|what mood|if (?:he|she|dad|mum) (?:is|has been) (?:drunk|mad|angry|drinking))|(?:drawers|chair|bed|dresser)${upTo(3)}(?:in front of|against) the door${upTo(3)}when (?:they|mum|dad|he) (?:start|starts|fight|fights|yells?)`,
+    `(?:listen for|hear|wait for)${upTo(3)}(?:car|ute|truck|footsteps|feet|key)${upTo(8)}(?:which (?:kind|sort) of|what mood|if (?:he|she|dad|mum) (?:is|has been) (?:drunk|mad|angry|drinking))|(?:drawers|chair|bed|dresser|couch|sofa)${upTo(3)}(?:in front of|against) the door${upTo(3)}when (?:they|mum|dad|he) (?:start|starts|fight|fights|yells?)`,
     fun,
   ),
 ];

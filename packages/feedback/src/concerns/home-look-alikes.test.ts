@@ -22,7 +22,7 @@ itLeavesAlone([
   [
     'bedtime',
     'My uncle comes into my room at night and turns the light off and lies down. He came into my room at night and he reads and puts his hand under my blanket.',
-    '{Nan|He|Dad} comes into my room at night {and we look at the stars|and says good night|and tucks me in|and reads|and sings|when there is thunder|when I have a bad dream|and turns off the heater|and kisses me good night}.',
+    '{Nan|He|Dad} comes into my room at night {and we look at the stars|and says good night|and tucks me in|and reads|and sings|when there is thunder|when I have a bad dream|and turns off the heater|and shuts my window|and kisses me good night}.',
   ],
   [
     'who wins',

@@ -11,7 +11,7 @@ const harmless =
 
 /** What families do at bedtime; touching and secrets are none of it. */
 const bedtime =
-  /^(?!.*\b(?:touch\w*|privates?|bum|chest|between|down there|under|tell\w*|secret|like|want|shh|gets? in|got in|lies|lay|hands?|blankets?|scared|cry|cries|crying|stops?|pretend|still|breath\w*)\b).*\b(?:good ?night|goodnite|tucks?|tucked|stars?|moon|story|stories|books?|chapters?|reads?|karakia|prayers?|prays?|lullaby|songs?|sings?|sang|hums?|lamp|heater|light (?:on|off)|turns? (?:off|on|out)|storm|thunder|nightmare|bad dream|birthday|presents?|santa|brush\w*|kiss(?:es)? (?:me )?(?:good ?night|on the (?:forehead|cheek)))\b/u;
+  /^(?!.*\b(?:touch\w*|privates?|bum|chest|between|down there|under|tell\w*|secret|like|want|shh|gets? in|got in|lies|lay|hands?|blankets?|scared|cry|cries|crying|stops?|pretend|still|breath\w*)\b).*\b(?:good ?night|goodnite|tucks?|tucked|stars?|moon|story|stories|books?|chapters?|reads?|karakia|prayers?|prays?|lullaby|songs?|sings?|sang|hums?|lamp|heater|window|light (?:on|off)|turns? (?:off|on|out)|storm|thunder|nightmare|bad dream|birthday|presents?|santa|brush\w*|kiss(?:es)? (?:me )?(?:good ?night|on the (?:forehead|cheek)))\b/u;
 
 /** Done repeatedly, not once in a game. */
 const hitsOften =
