@@ -4,7 +4,7 @@ import { isEnglish } from './known-words.ts';
 import { isNamesPlace } from './name-places.ts';
 import { neighbour, type Run } from './runs.ts';
 import { soundOf } from './sound.ts';
-import { adjectives, deeds, modals, subjects } from './word-classes.ts';
+import { adjectives, belongings, deeds, modals, subjects } from './word-classes.ts';
 import { isThing } from './word-or-name.ts';
 
 const MOST_KEPT = 20_000;
@@ -19,7 +19,7 @@ const beforeQualities = /^(?:is|was|are|were|be|feels?|felt|looks?|looked|got|ge
 const intensifying = /^(?:very|too|really|quite)$/u;
 const wanting = /^(?:have|has|had|needs?|needed|wants?|wanted|trys?|tried|tries|likes?|loves?)$/u;
 /** After these, a person can be who is first to do something. */
-const ranking = /^(?:first|second|third|next|last|only|no|one)$/u;
+const ranking = /^(?:first|second|third|next|last|only|one)$/u;
 
 /**
  * Whether a word in small letters that is nearly a name is a misspelt word: “a blak cat”, “it
@@ -38,11 +38,12 @@ function beginsOtherwise(letters: string, name: string): boolean {
 }
 
 function isWordsPlace(runs: readonly Run[], at: number): boolean {
-  const before = neighbour(runs, at, -1);
-  if (isThing(runs, at)) return !(ranking.test(before) && deeds.has(neighbour(runs, at, 1)));
-  return (
-    pronouns.test(before) || intensifying.test(before) || isQuality(runs, at) || isVerb(runs, at)
-  );
+  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
+  if (before === 'no' || (before === 'its' && belongings.has(after))) return false;
+  if (isThing(runs, at)) return !(ranking.test(before) && deeds.has(after));
+  if (intensifying.test(before) || isQuality(runs, at) || isVerb(runs, at)) return true;
+  // Not ‘we haris and i went’, nor ‘i like it blak is cool’.
+  return pronouns.test(before) && !deeds.has(after) && !belongings.has(after);
 }
 
 /** “Was blak and cold”. */
