@@ -15,7 +15,7 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 /** Each by somebody who didn't know the rules; rules were mended by both since. */
 const sets = [
   // A third of the names are words, and the plain texts are full of these.
-  { file: 'written-for-classes.json', names: 601, left: 5, plain: 200, changed: 97 },
+  { file: 'written-for-classes.json', names: 601, left: 5, plain: 200, changed: 92 },
   // As classes are: of the 8 texts that were left at first, 4 told a name.
   { file: 'written-for-classes-2.json', names: 578, left: 5, plain: 250, changed: 8 },
 ];

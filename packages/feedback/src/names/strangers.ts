@@ -7,8 +7,9 @@ import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isParticle } from './particles.ts';
+import { isAfterPersonalArticle } from './te-reo-places.ts';
 import { peopleInPepeha } from './pepeha.ts';
-import { goingTo, kin, landmarks, naming, placing, titles } from './people-and-places.ts';
+import { goingTo, kin, landmarks, naming, parents, placing, titles } from './people-and-places.ts';
 import {
   adjectives,
   beforePeople,
@@ -89,6 +90,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (isParticle(runs, at)) return false;
   if (isSecondHalf(runs, at, people)) return true;
   if (isIntroduced(runs, at) || endsFamilyName(runs, at, people)) return true;
+  if (hasCapital(runs, at) && isAfterPersonalArticle(runs, at)) return true;
   if (!hasCapital(runs, at) || isAcronym(text)) return isActing(runs, at);
   if (runs[at]?.first === true) return isActing(runs, at);
   return isCapitalised(runs, at, people);
@@ -127,6 +129,7 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const before = neighbour(runs, at, -1) || afterTitleWithStop(runs, at);
   const before2 = neighbour(runs, at, -2);
+  if (parents.has(letters)) return false;
   const isOther = isKnownWord(letters) && !givenNames.has(letters);
   if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return isTitled(runs, at);
   if (relatives.has(before) && hasCapital(runs, at) && !landmarks.has(neighbour(runs, at, 1)))

@@ -3,6 +3,7 @@ import { isKnownWord } from './known-words.ts';
 import { isNamesPlace } from './name-places.ts';
 import { goingTo } from './people-and-places.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
+import { isAfterPersonalArticle, isKupuInPlace } from './te-reo-places.ts';
 import {
   adjectives,
   beforePeople,
@@ -191,6 +192,8 @@ export function isThing(runs: readonly Run[], at: number): boolean {
   const { before, before2, after, owns } = placeOf(runs, at);
   if (foodVerbs.has(before) && foods.has(runs[at]?.letters ?? '')) return true;
   if ((deeds.has(after) || owns) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
+  if (isAfterPersonalArticle(runs, at)) return false;
+  if (isKupuInPlace(runs, at)) return true;
   if (before === 's' && before2 !== '') return isOwner(runs, at - 2);
   return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));
 }
