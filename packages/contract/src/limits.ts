@@ -4,6 +4,8 @@ const RUBRIC_MEGABYTES = 5;
 export const limits = {
   trialDays: 14,
   trialReminderDays: 7,
+  referralCodeMin: 3,
+  referralCodeMax: 64,
   /** Access with less time left counts as expiring (seconds). */
   tokenWarningSeconds: 5 * 60,
   tokenCheckEverySeconds: 60,

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { limits } from '@second-draft/contract';
 import { z } from 'zod';
 import { normalCode } from '../licences/index.ts';
 import { endOfDay } from './nz-day.ts';
@@ -77,7 +78,10 @@ export function countIn(given: Options, name: 'days' | 'uses' | 'licence'): numb
 
 export function codeIn(text: string): string {
   const code = normalCode(text);
-  if (!/^[a-z0-9-]{3,64}$/.test(code))
-    throw new UsageProblem(`‘${text}’ is no code: 3 to 64 letters, digits and hyphens.`);
+  const { referralCodeMin: least, referralCodeMax: most } = limits;
+  if (!/^[a-z0-9-]+$/.test(code) || code.length < least || code.length > most)
+    throw new UsageProblem(
+      `‘${text}’ is no code: ${least} to ${most} letters, digits and hyphens.`,
+    );
   return code;
 }

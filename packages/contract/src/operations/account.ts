@@ -3,6 +3,7 @@ import { profile, profileChanges, writtenCategories } from '../entities/profile.
 import { clientConfig } from '../entities/config.ts';
 import { sentFeedbacks } from '../entities/sent-feedback.ts';
 import { classroomErrors } from '../errors.ts';
+import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 
 /** Limited to what an HTTP header can carry: the token is sent on in one. */
@@ -28,7 +29,10 @@ export const accountOperations = {
     path: '/api/auth/google',
     access: 'public',
     rate: 'signIn',
-    body: z.object({ access_token: accessToken, referralCode: z.string().max(64).nullish() }),
+    body: z.object({
+      access_token: accessToken,
+      referralCode: z.string().max(limits.referralCodeMax).nullish(),
+    }),
     answer: { kind: 'json', schema: z.object({ user: profile }) },
     errors: [
       'scopes_missing',

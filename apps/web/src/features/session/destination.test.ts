@@ -1,3 +1,4 @@
+import { limits } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { loginParameters, ownPath } from './destination.ts';
 
@@ -12,6 +13,13 @@ test('login leads to the next page that the address names, and passes the referr
     destination: '/account?a=1#plan',
     referralCode: 'HINE',
   });
+});
+
+test('what is too long for a referral code keeps nobody from logging in', () => {
+  const { referralCodeMax: most } = limits;
+  const codeIn = (ref: string) => loginParameters(`?ref=${ref}`, origin).referralCode;
+  expect(codeIn('h'.repeat(most))).toBe('h'.repeat(most));
+  expect(codeIn('h'.repeat(most + 1))).toBeNull();
 });
 
 test.each([

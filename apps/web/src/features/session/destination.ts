@@ -1,11 +1,15 @@
+import { limits } from '@second-draft/contract';
+
 export const DEFAULT_DESTINATION = '/classrooms';
 
 /** `next` is where login leads; `ref` is who referred the teacher. */
 export function loginParameters(search: string, origin: string) {
   const parameters = new URLSearchParams(search);
+  const code = parameters.get('ref');
+  const isTooLong = (code?.length ?? 0) > limits.referralCodeMax;
   return {
     destination: ownPath(parameters.get('next'), origin) ?? DEFAULT_DESTINATION,
-    referralCode: parameters.get('ref'),
+    referralCode: isTooLong ? null : code,
   };
 }
 
