@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/index.ts';
+import type { Database, Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { Problem } from '../problems/index.ts';
@@ -10,9 +10,13 @@ import type { Choices, Identity, newAccount } from './new-account.ts';
 export interface AccountStore {
   /**
    * Creates the account at the first sign-in; later ones update who the person is.
-   * @returns true for the first sign-in
+   * @param atFirst what else the creation takes: if it fails, there is no account
    */
-  signedIn(identity: Identity, defaults: ReturnType<typeof newAccount>): Promise<boolean>;
+  signedIn(
+    identity: Identity,
+    defaults: ReturnType<typeof newAccount>,
+    atFirst: ((transaction: Queries) => Promise<void>) | null,
+  ): Promise<void>;
   /** @throws Problem('not_signed_in') when the account is gone. */
   read(id: string): Promise<Account>;
   /**
@@ -22,16 +26,29 @@ export interface AccountStore {
   change(id: string, change: (current: Account) => Partial<Choices>): Promise<Account>;
 }
 
+/** @returns true if the account is new */
+async function write(
+  db: Queries,
+  identity: Identity,
+  defaults: ReturnType<typeof newAccount>,
+): Promise<boolean> {
+  const [row] = await db
+    .insert(accounts)
+    .values({ ...identity, ...defaults })
+    .onConflictDoUpdate({ target: accounts.id, set: { ...identity, updatedAt: sql`now()` } })
+    // PostgreSQL sets xmax on a row that the conflict updated.
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return row?.isNew ?? false;
+}
+
 export function createAccountStore(db: Database): AccountStore {
   return {
-    async signedIn(identity, defaults) {
-      const [row] = await db
-        .insert(accounts)
-        .values({ ...identity, ...defaults })
-        .onConflictDoUpdate({ target: accounts.id, set: { ...identity, updatedAt: sql`now()` } })
-        // PostgreSQL sets xmax on a row that the conflict updated.
-        .returning({ isNew: sql<boolean>`xmax = 0` });
-      return row?.isNew ?? false;
+    async signedIn(identity, defaults, atFirst) {
+      if (atFirst === null) await write(db, identity, defaults);
+      else
+        await db.transaction(async (transaction) => {
+          if (await write(transaction, identity, defaults)) await atFirst(transaction);
+        });
     },
     async read(id) {
       const [row] = await db.select().from(accounts).where(eq(accounts.id, id));

@@ -14,7 +14,7 @@ function parts({ reads = [], starts = [] }: { reads?: unknown[]; starts?: unknow
     classroom: { admit: async () => ({ identity: { id: 'mere' }, grant: {} }) },
     accounts: { signedIn, read: failing(reads, { id: 'mere' }) },
     trials: { endOf: async () => null },
-    benefits: { give: async () => undefined },
+    benefits: { applyLicences: async () => undefined },
     sessions: { start: failing(starts, { cookie: 'it' }) },
   };
   return { signedIn, services: services as unknown as SignInParts };

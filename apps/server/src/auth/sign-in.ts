@@ -6,7 +6,7 @@ import {
   type EndedTrials,
 } from '../accounts/index.ts';
 import type { ClassroomService, Grant } from '../classroom-service/index.ts';
-import { hasNoOwner } from '../db/index.ts';
+import { hasNoOwner, type Queries } from '../db/index.ts';
 import type { SignInBenefits } from '../licences/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { Sessions } from './sessions.ts';
@@ -32,8 +32,8 @@ const isGone = (error: unknown): boolean =>
   hasNoOwner(error) || (error instanceof Problem && error.code === 'not_signed_in');
 
 /**
- * A first sign-in creates the account and starts its trial; an account that is deleted meanwhile is
- * created anew.
+ * A first sign-in creates the account and starts its trial, longer by what a referral code brings;
+ * an account that is deleted meanwhile is created anew.
  * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms' | 'overloaded')
  */
 export async function signIn(
@@ -58,12 +58,12 @@ async function startedFor(
 ): Promise<SignedIn> {
   const ended = await trials.endOf(identity.id);
   const fresh = newAccount(new Date());
-  const isFirst = await accounts.signedIn(identity, {
-    ...fresh,
-    trialEnds: ended ?? fresh.trialEnds,
-  });
+  const defaults = { ...fresh, trialEnds: ended ?? fresh.trialEnds };
   // A teacher who comes back after deleting her account gets no second trial or referral.
-  await benefits.give(identity, isFirst && ended === null ? referralCode : null);
+  const code = ended === null ? referralCode : null;
+  const redeem = (transaction: Queries) => benefits.redeem(transaction, identity, code ?? '');
+  await accounts.signedIn(identity, defaults, code === null ? null : redeem);
+  await benefits.applyLicences(identity.id);
   const account = await accounts.read(identity.id);
   return { account, grant, session: await sessions.start(account.id, grant) };
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@second-draft/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountStore, newAccount } from '../accounts/index.ts';
 import { openApi } from '../api/testing/open-api.ts';
-import type { Database } from '../db/index.ts';
+import type { Database, Queries } from '../db/index.ts';
 import * as schema from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { teacher } from '../google/testing/school.ts';
@@ -27,8 +27,10 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 async function signIn(db: Database, email: string, code: string | null = null) {
   const store = createAccountStore(db);
   const identity = { id: email, email, name: 'Mere Parata', avatar: null, kura: 'awa.example' };
-  const isFirst = await store.signedIn(identity, newAccount(new Date()));
-  await createSignInBenefits(db).give(identity, isFirst ? code : null);
+  const { redeem, applyLicences } = createSignInBenefits(db);
+  const atFirst = (transaction: Queries) => redeem(transaction, identity, code ?? '');
+  await store.signedIn(identity, newAccount(new Date()), code === null ? null : atFirst);
+  await applyLicences(identity.id);
   return (await store.read(email)).subscription;
 }
 
@@ -99,8 +101,8 @@ describeOnBothDatabases('licences', (database) => {
       avatar: null,
       kura: 'elsewhere.example',
     };
-    await store.signedIn(moved, newAccount(new Date()));
-    await createSignInBenefits(database()).give(moved, null);
+    await store.signedIn(moved, newAccount(new Date()), null);
+    await createSignInBenefits(database()).applyLicences(moved.id);
     expect(await subscription(moved.id)).toMatchObject({ status: 'trial' });
   });
 
@@ -135,6 +137,24 @@ describeOnBothDatabases('licences', (database) => {
         body: { access_token: api.google.issueToken(teacher), referralCode: 'Kea2027' },
       });
       expect(trialDays(first.json().user.subscription)).toBe(44);
+      await api.close();
+    });
+
+    it('are given in the end, and once, to who comes again after a sign-in that failed', async () => {
+      await code();
+      const api = await openApi(database());
+      const signInWithCode = () =>
+        api.browser().call('POST', '/api/auth/google', {
+          body: { access_token: api.google.issueToken(teacher), referralCode: 'kea2027' },
+        });
+      await database().execute(sql`alter table referral_uses rename to unreachable`);
+      expect((await signInWithCode()).status).toBe(500);
+      await database().execute(sql`alter table unreachable rename to referral_uses`);
+      for (const _ of ['second', 'third']) {
+        const { user } = (await signInWithCode()).json();
+        expect(trialDays(user.subscription)).toBe(44);
+      }
+      expect(await uses()).toBe(1);
       await api.close();
     });
 

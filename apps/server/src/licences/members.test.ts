@@ -26,8 +26,8 @@ describeOnBothDatabases('licences', (database) => {
     addLicence(database(), { holder: 'Awa School', endsAt: inDays(100), members });
   const signIn = async (email: string) => {
     const identity = { id: email, email, name: 'Mere Parata', avatar: null, kura: 'awa.example' };
-    await createAccountStore(database()).signedIn(identity, newAccount(new Date()));
-    await createSignInBenefits(database()).give(identity, null);
+    await createAccountStore(database()).signedIn(identity, newAccount(new Date()), null);
+    await createSignInBenefits(database()).applyLicences(identity.id);
   };
   const subscription = async (email: string) =>
     (await createAccountStore(database()).read(email)).subscription;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { extendTrial } from '../accounts/index.ts';
-import type { Database } from '../db/index.ts';
+import type { Database, Queries } from '../db/index.ts';
 import { licenceMembers, referralCodes, referralUses } from '../db/schema/licences.ts';
 
 export type ReferralCode = typeof referralCodes.$inferSelect;
@@ -34,25 +34,23 @@ const isOpen = (now: Date) =>
  * Gives a new teacher trial days, or a place in a licence. A code that is unknown, ended or used up
  * gives nothing.
  */
-export function redeemCode(
-  db: Database,
+export async function redeemCode(
+  transaction: Queries,
   account: { id: string; email: string },
   code: string,
 ): Promise<void> {
-  return db.transaction(async (transaction) => {
-    const [redeemed] = await transaction
-      .update(referralCodes)
-      .set({ uses: sql`${referralCodes.uses} + 1` })
-      .where(and(eq(referralCodes.code, normalCode(code)), isOpen(new Date())))
-      .returning();
-    if (!redeemed) return;
-    const { licenceId, trialDays } = redeemed;
-    await transaction.insert(referralUses).values({ accountId: account.id, code: redeemed.code });
-    await extendTrial(transaction, account.id, trialDays);
-    if (licenceId !== null)
-      await transaction
-        .insert(licenceMembers)
-        .values({ licenceId, member: account.email })
-        .onConflictDoNothing();
-  });
+  const [redeemed] = await transaction
+    .update(referralCodes)
+    .set({ uses: sql`${referralCodes.uses} + 1` })
+    .where(and(eq(referralCodes.code, normalCode(code)), isOpen(new Date())))
+    .returning();
+  if (!redeemed) return;
+  const { licenceId, trialDays } = redeemed;
+  await transaction.insert(referralUses).values({ accountId: account.id, code: redeemed.code });
+  await extendTrial(transaction, account.id, trialDays);
+  if (licenceId !== null)
+    await transaction
+      .insert(licenceMembers)
+      .values({ licenceId, member: account.email })
+      .onConflictDoNothing();
 }
