@@ -35,15 +35,11 @@ test.each([
     ['ftp://a.example', 'xhttp://a', 'httpss://a'],
   ],
   ['OPENAI_BASE_URL', ['http://a/v1', 'https://a/v1'], ['ftp://a', 'xhttps://a', 'httpsx://a']],
-  ['SMTP_URL', ['smtp://mail.example', 'smtps://mail.example'], ['xsmtp://mail', 'smtpx://mail']],
   ['LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], ['all']],
   ['NODE_ENV', ['development', 'test'], ['prod']],
   ['SANDBOX', ['0', '1'], ['2', 'yes']],
   ['GA_MEASUREMENT_ID', ['G-A', 'G-ABC123'], ['G-', 'xG-A', 'G-a', 'G-A b']],
   ['INTRO_VIDEO_ID', ['a-B_12', 'x'.repeat(20)], ['a-B_1', 'x'.repeat(21), 'abc def']],
-  ['MODEL_PROVIDER', ['Azure'], [' ']],
-  ['MODEL_COUNTRY', ['Ireland'], [' ']],
-  ['MODEL_MAP', ['a=b', 'a = b , c=d'], ['a=', '=b', 'a=b,c', 'a=b=c']],
   ['CONTACT_EMAIL', ['a@b.example'], ['a', 'a@']],
   ['ADMIN_EMAILS', ['a@b.example', 'a@b.example,c@d.example'], ['a@b.example,', 'a']],
   [
@@ -72,6 +68,35 @@ test.each([
 ])('of Stripe, %s is taken only as Stripe writes it', (name, good, bad) => {
   for (const value of good) expect(problemsOf({ ...stripe, [name]: value })).toEqual([]);
   for (const value of bad) expect(problemsOf({ ...stripe, [name]: value })[0]).toContain(name);
+});
+
+test.each([
+  ['MODEL_PROVIDER', ['Azure'], [' ']],
+  ['MODEL_COUNTRY', ['Ireland'], [' ']],
+  [
+    'MODEL_MAP',
+    ['gpt-4o=b', 'gpt-4o = b , gpt-5=d'],
+    ['gpt-4o=', '=b', 'gpt-4o=b,gpt-5', 'gpt-4o=b=c', 'gpt4=b'],
+  ],
+  ['SMTP_URL', ['smtp://mail.example', 'smtps://mail.example'], ['xsmtp://mail', 'smtpx://mail']],
+])('%s is taken within its bounds beside what it needs', (name, good, bad) => {
+  const beside = { OPENAI_API_KEY: 'key', CONTACT_EMAIL: 'office@a.example' };
+  for (const value of good) expect(problemsOf({ ...beside, [name]: value })).toEqual([]);
+  for (const value of bad) expect(problemsOf({ ...beside, [name]: value })[0]).toContain(name);
+});
+
+test.each([
+  ['DATABASE_PASSWORD', 'x', 'DATABASE_URL'],
+  ['GOOGLE_API_KEY', 'key', 'GOOGLE_CLIENT_ID'],
+  ['GOOGLE_APP_ID', '12', 'GOOGLE_CLIENT_ID'],
+  ['GOOGLE_ORIGIN', 'http://localhost:4000', 'GOOGLE_CLIENT_ID'],
+  ['MODEL_MAP', 'gpt-4o = llama3', 'OPENAI_API_KEY or OPENAI_BASE_URL'],
+  ['MODEL_PROVIDER', 'Azure', 'OPENAI_API_KEY or OPENAI_BASE_URL'],
+  ['MODEL_COUNTRY', 'Ireland', 'OPENAI_API_KEY or OPENAI_BASE_URL'],
+  ['METRICS_HOST', '10.0.0.1', 'METRICS_PORT'],
+  ['SMTP_URL', 'smtp://mail.example', 'CONTACT_EMAIL'],
+])('%s alone would do nothing, and is refused', (name, value, needed) => {
+  expect(problemsOf({ [name]: value })).toEqual([`${name} needs ${needed}.`]);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export type ClassroomConfig =
   | { kind: 'folder'; folder: string }
   | { kind: 'pretend' };
 
+export { googleNeeds as classroomNeeds } from './google.ts';
+
 export const classroomSettings = {
   SANDBOX: z.enum(['0', '1']).nullable().default(null),
   ...googleSettings,

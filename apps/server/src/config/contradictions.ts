@@ -1,5 +1,6 @@
 import { databaseContradictions } from './database.ts';
 import { DEFAULT_CONTACT_EMAIL, type Environment } from './environment.ts';
+import { unmetNeeds } from './needs.ts';
 import { isNearby, isOnThisMachine, isTooWide } from './networks.ts';
 import { stripeContradictions } from './stripe.ts';
 import { classroomContradictions, CLASSROOM_ORIGIN } from './classroom.ts';
@@ -42,5 +43,5 @@ export function contradictions(env: Environment): string[] {
   if (production && env.APP_SECRET?.some(looksLikePlaceholder))
     found.push('APP_SECRET looks like a placeholder. Make one with: openssl rand -base64 32');
   const isRefused = (secret: string) => production && looksLikePlaceholder(secret);
-  return [...found, ...stripeContradictions(env, isRefused)];
+  return [...found, ...stripeContradictions(env, isRefused), ...unmetNeeds(env)];
 }

@@ -1,3 +1,4 @@
+import { modelId } from '@second-draft/contract';
 import { z } from 'zod';
 import { classroomSettings } from './classroom.ts';
 import { databaseSettings } from './database.ts';
@@ -16,7 +17,7 @@ const emails = commaSeparated.pipe(z.array(z.email().toLowerCase()));
 const modelMap = z
   .string()
   .transform((list) => list.split(',').map((pair) => pair.split('=').map((side) => side.trim())))
-  .pipe(z.array(z.tuple([z.string().min(1), z.string().min(1)])))
+  .pipe(z.array(z.tuple([modelId, z.string().min(1)])))
   .transform((pairs) => new Map(pairs));
 
 /** Newest first, see `AppSecrets`. */
@@ -50,7 +51,7 @@ export const environment = z.object({
   ...classroomSettings,
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(address(/^https?$/)),
-  MODEL_MAP: modelMap.default(new Map()),
+  MODEL_MAP: optional(modelMap),
   MODEL_PROVIDER: optional(z.string().trim().min(1)),
   MODEL_COUNTRY: optional(z.string().trim().min(1)),
   ...stripeSettings,

@@ -8,6 +8,12 @@ export const googleSettings = {
   GOOGLE_ORIGIN: optional(origin),
 };
 
+/** `names` do nothing without `one`. */
+export const googleNeeds = {
+  names: ['GOOGLE_API_KEY', 'GOOGLE_APP_ID', 'GOOGLE_ORIGIN'],
+  one: ['GOOGLE_CLIENT_ID'],
+} as const;
+
 type GoogleEnvironment = z.output<z.ZodObject<typeof googleSettings>>;
 
 export interface GoogleConfig {
@@ -22,8 +28,7 @@ export interface GoogleConfig {
 }
 
 export function googleContradictions(env: GoogleEnvironment): string[] {
-  if (env.GOOGLE_CLIENT_ID === null)
-    return env.GOOGLE_ORIGIN === null ? [] : ['GOOGLE_ORIGIN needs GOOGLE_CLIENT_ID.'];
+  if (env.GOOGLE_CLIENT_ID === null) return [];
   const found: string[] = [];
   if (env.GOOGLE_API_KEY === null) found.push('GOOGLE_API_KEY is needed for the file picker.');
   if (env.GOOGLE_APP_ID === null)

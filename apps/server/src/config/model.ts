@@ -31,7 +31,7 @@ export function modelConfig(env: ModelEnvironment): ModelConfig | null {
     // Local servers such as Ollama need no key, but the client does.
     apiKey: env.OPENAI_API_KEY ?? 'none',
     baseUrl: env.OPENAI_BASE_URL,
-    modelMap: env.MODEL_MAP,
+    modelMap: env.MODEL_MAP ?? new Map(),
     provider: env.MODEL_PROVIDER ?? provider,
     country: env.MODEL_COUNTRY ?? country,
   };
