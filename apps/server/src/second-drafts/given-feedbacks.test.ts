@@ -1,3 +1,4 @@
+import { givenAtOf } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts, completions, givenFeedbacks, sentFeedbacks } from '../db/schema/index.ts';
@@ -5,7 +6,9 @@ import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { completionOf } from '../privacy/testing/rows.ts';
 import { createGivenFeedbacks, type ToGive } from './store/given-feedbacks.ts';
+import { createOutcomes } from './store/outcomes.ts';
 import { createSentFeedbacks } from './store/sent-feedbacks.ts';
+import { hoursAgo } from './testing/rows.ts';
 
 const WRITTEN = new Date('2026-11-02T01:00:00.000Z');
 const POSTED = new Date('2026-11-03T01:00:00.000Z');
@@ -60,6 +63,19 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
     expect(await kept()).toMatchObject([
       { feedback: 'Next, say much more.', postedAt: POSTED, copiedAt: WRITTEN },
     ]);
+  });
+
+  it.each([
+    ['posted', 'posted'],
+    ['posted', 'copied'],
+    ['copied', 'posted'],
+  ] as const)('counts from when it was last given: %s, then %s', async (once, again) => {
+    await keep({ ...inHerOwnWords, how: once, at: hoursAgo(2) });
+    const last = hoursAgo(1);
+    await keep({ ...inHerOwnWords, how: again, at: last });
+    const [told] = await createOutcomes(database()).ofClass('teacher', toGive.courseId);
+    expect(told?.givenAt).toEqual(last);
+    expect((await kept()).map(givenAtOf)).toEqual([last]);
   });
 
   it('in the teacher’s own words is about the text that is on her screen', async () => {

@@ -23,9 +23,8 @@ export async function keepOutcomes(
 ): Promise<void> {
   const changed = rounds.flatMap((round, index) => {
     const outcomes = outcomesOf(round, judged.rounds[index]?.steps ?? []);
-    const isGiven = round.postedAt !== null || round.copiedAt !== null;
     const isKnown = JSON.stringify(round.outcomes) === JSON.stringify(outcomes);
-    return isGiven && !isKnown ? [{ feedbackId: round.feedbackId, outcomes }] : [];
+    return isKnown ? [] : [{ feedbackId: round.feedbackId, outcomes }];
   });
   await Promise.all(
     changed.map(({ feedbackId, outcomes }) => store.keep(accountId, feedbackId, outcomes)),

@@ -1,5 +1,5 @@
 import type { BodyOf, Operations } from '@second-draft/contract';
-import { NEWEST_ROUNDS, roundAt, type Round } from './store/round.ts';
+import { NEWEST_ROUNDS, type Round } from './store/round.ts';
 
 type SecondDraftsRequest = BodyOf<Operations['secondDrafts']>;
 
@@ -23,7 +23,7 @@ export const isTyped = ({ shown, rounds }: Pick<Plan, 'shown' | 'rounds'>): bool
 const none = { isOther: false, classmate: null } as const;
 
 const newestRounds = (rounds: readonly Round[]) =>
-  rounds.toSorted((a, b) => roundAt(a) - roundAt(b)).slice(-NEWEST_ROUNDS);
+  rounds.toSorted((a, b) => a.givenAt.getTime() - b.givenAt.getTime()).slice(-NEWEST_ROUNDS);
 
 /**
  * Finds the feedback for each text: that on its document or, if there is none, that on a document of

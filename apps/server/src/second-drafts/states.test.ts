@@ -22,6 +22,11 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
   const verdictsOf = ({ earlier }: Awaited<ReturnType<typeof ask>>) =>
     earlier.map(({ steps }) => steps.map(({ verdict }) => verdict));
 
+  const draftNaming = (feedbackId: string) => {
+    const row = draftOf(documentId, teacher.id, new Date());
+    return { ...row, ...place, content: { ...row.content, feedbackId } };
+  };
+
   it('is shown for each text: that it changed, and the step that was done with the words that prove it', async () => {
     await give();
     const told = await ask(mended);
@@ -156,14 +161,22 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
           points: [spellingPoint],
         });
 
-    it('is shown for the newest', async () => {
+    it('is nothing, since the student has not seen any', async () => {
       await write('older', 3);
       await write('newer', 2);
+      await database().insert(drafts).values(draftNaming('newer'));
       const told = await ask(mended);
-      expect(told.earlier).toMatchObject([
-        { feedbackId: 'newer', postedAt: null, copiedAt: null, feedback: spellingStep },
+      expect(told).toMatchObject({ state: 'noFeedback', earlier: [], comparison: null });
+    });
+
+    it('is shown for what was given on the document before', async () => {
+      await give({ documentId: another });
+      await write('newer', 2);
+      const told = await ask(mended);
+      expect([told.state, told.earlier.map(({ feedbackId }) => feedbackId)]).toEqual([
+        'otherDocument',
+        ['first'],
       ]);
-      expect(verdictsOf(told)).toEqual([['done']]);
     });
 
     it('is shown for what was given, which the student knows', async () => {
@@ -174,13 +187,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
   });
 
   describe('when the feedback is no longer kept', () => {
-    const oldDraft = async () => {
-      const row = draftOf(documentId, teacher.id, new Date());
-      const content = { ...row.content, feedbackId: 'first' };
-      await database()
-        .insert(drafts)
-        .values({ ...row, ...place, content });
-    };
+    const oldDraft = () => database().insert(drafts).values(draftNaming('first'));
 
     it('says so', async () => {
       await oldDraft();

@@ -78,7 +78,8 @@ it.each([
     points: [],
     writtenAt: new Date(),
     postedAt: null,
-    copiedAt: null,
+    copiedAt: new Date(),
+    givenAt: new Date(),
     outcomes: null,
   };
   const plan = { shown: shown(firstDraft), rounds: [before], isOther: true, classmate: null };

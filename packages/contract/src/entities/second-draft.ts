@@ -61,17 +61,28 @@ export const toldStep = judgedStep.extend({
 
 export type ToldStep = z.infer<typeof toldStep>;
 
+/**
+ * When a student last got a feedback, posted or copied; the words are those that were given then. Null
+ * for one that was only written.
+ * @param given both of one kind: `Date`s, or ISO 8601 instants in UTC
+ */
+export const givenAtOf = <Instant extends Date | string>({
+  postedAt,
+  copiedAt,
+}: Readonly<Record<'postedAt' | 'copiedAt', Instant | null>>): Instant | null =>
+  postedAt === null || (copiedAt !== null && copiedAt > postedAt) ? copiedAt : postedAt;
+
 /** A feedback given earlier, with the draft that it was about. */
 export const earlierFeedback = z.object({
   feedbackId: z.string(),
-  /** ISO 8601 instants; null where it was not posted or copied. */
+  /** ISO 8601 instants; one of the last two is null where it was only copied, or only posted. */
   writtenAt: z.string(),
   postedAt: z.string().nullable(),
   copiedAt: z.string().nullable(),
   /** The student's text then. */
   text: z.string(),
   typedByTeacher: z.boolean(),
-  /** As posted or copied; as written where neither was done. */
+  /** As posted or copied. */
   feedback: z.string(),
   steps: z.array(toldStep),
   /** A model was asked about some of the steps, and what it was sent is kept. */

@@ -21,7 +21,7 @@ export const readers = [
   {
     part: 'second-drafts',
     tablesOf: ['drafts', 'feedback'],
-    why: 'A new draft is compared with the text of the last feedback, given or not, and with the class’s other texts; a draft outlives the feedback that it names.',
+    why: 'What a student was given is kept with the text that it was written on; a new draft is compared with the class’s other texts; a draft outlives the feedback that it names.',
   },
   {
     part: 'privacy',

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
-import { keptSince } from './round.ts';
+import { keptSince } from './kept-since.ts';
 
 /** A draft that feedback was about. */
 export interface ClassText {

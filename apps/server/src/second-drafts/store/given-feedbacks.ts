@@ -5,6 +5,7 @@ import type { Database } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
 import { feedbackChangeOf } from '../feedback-change.ts';
+import { givenAt } from './given-at.ts';
 import { createSentFeedbacks } from './sent-feedbacks.ts';
 
 export interface ToGive extends GivenFeedback {
@@ -146,10 +147,7 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
         .where(
           and(eq(givenFeedbacks.accountId, accountId), eq(givenFeedbacks.documentId, documentId)),
         )
-        .orderBy(
-          desc(sql`greatest(${givenFeedbacks.postedAt}, ${givenFeedbacks.copiedAt})`),
-          desc(givenFeedbacks.writtenAt),
-        )
+        .orderBy(desc(givenAt), desc(givenFeedbacks.writtenAt))
         .limit(1);
       return last ?? null;
     },

@@ -1,8 +1,9 @@
-import { limits, DAY_MS } from '@second-draft/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { givenFeedbacks, type StepOutcome } from '../../db/schema/second-drafts.ts';
 import type { KeptPoint } from '@second-draft/feedback';
+import { givenAt } from './given-at.ts';
+import { keptSince } from './kept-since.ts';
 
 /** A feedback that a student was given, and what became of its next steps. */
 export interface GivenSteps {
@@ -30,18 +31,14 @@ export function createOutcomes(db: Database): OutcomeStore {
         .where(and(eq(givenFeedbacks.accountId, accountId), eq(givenFeedbacks.id, feedbackId)));
     },
     async ofClass(accountId, courseId) {
-      const { id, assignmentId, documentId, studentName, writtenAt, postedAt, copiedAt } =
-        givenFeedbacks;
-      const since = new Date(Date.now() - limits.keepTextsDays * DAY_MS);
-      const rows = await db
+      const { id, assignmentId, documentId, studentName, writtenAt } = givenFeedbacks;
+      return db
         .select({
           feedbackId: id,
           assignmentId,
           documentId,
           studentName,
-          writtenAt,
-          postedAt,
-          copiedAt,
+          givenAt,
           points: givenFeedbacks.points,
           outcomes: givenFeedbacks.outcomes,
         })
@@ -50,14 +47,10 @@ export function createOutcomes(db: Database): OutcomeStore {
           and(
             eq(givenFeedbacks.accountId, accountId),
             eq(givenFeedbacks.courseId, courseId),
-            gt(writtenAt, since),
+            gt(writtenAt, keptSince()),
           ),
         )
         .orderBy(asc(writtenAt));
-      return rows.map(({ writtenAt: written, postedAt: posted, copiedAt: copied, ...row }) => ({
-        ...row,
-        givenAt: posted ?? copied ?? written,
-      }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@second-draft/contract';
+import { givenAtOf, type AccountExport } from '@second-draft/contract';
 
 export interface RecordEntry {
   id: string;
@@ -28,9 +28,9 @@ type Completion = Held['completions'][number];
 type Given = Held['givenFeedbacks'][number];
 type Owned = Pick<Completion, 'studentName' | 'courseId'> & { entry: RecordEntry };
 
-function givenAs({ postedAt, copiedAt }: Given): RecordEntry['given'] {
-  if (postedAt !== null) return { how: 'posted', at: postedAt };
-  return copiedAt === null ? null : { how: 'copied', at: copiedAt };
+function givenAs(given: Given): RecordEntry['given'] {
+  const at = givenAtOf(given);
+  return at === null ? null : { how: at === given.postedAt ? 'posted' : 'copied', at };
 }
 
 /** The words that the student got count, with those next steps that are still among them. */

@@ -2,7 +2,7 @@ import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { CurrentStudent } from '../class/current-student.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import type { WorkStore } from '../work/work-store.ts';
-import { givenIn, isChangedSince } from './second-draft-of.ts';
+import { hasGiven, isChangedSince } from './second-draft-of.ts';
 import type { SecondDrafts } from './second-drafts.ts';
 
 export type Group = 'changed' | 'unchanged' | 'notGiven';
@@ -36,9 +36,8 @@ export function createClassFilter({ students, store, secondDrafts, current }: Cl
     const works = files.map(({ id }) => store.get(id));
     const drafts = works.map(secondDrafts.of);
     if (drafts.some(isChangedSince)) return 'changed';
-    const isGiven = drafts.some((draft) => draft !== null && givenIn(draft).length > 0);
     const isPosted = works.some(({ comment }) => comment !== null);
-    return isGiven || isPosted ? 'unchanged' : 'notGiven';
+    return drafts.some(hasGiven) || isPosted ? 'unchanged' : 'notGiven';
   }
 
   function show(those: readonly StudentWork[]): void {

@@ -1,5 +1,5 @@
-import type { SecondDraft } from '@second-draft/contract';
-import { givenIn, isChangedSince } from './second-draft-of.ts';
+import { givenAtOf, type SecondDraft } from '@second-draft/contract';
+import { isChangedSince } from './second-draft-of.ts';
 
 const format = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short' });
 
@@ -23,12 +23,12 @@ export interface DraftDate {
  * @param editedAt ISO 8601 instant of the last edit; null when unknown
  */
 export function draftDates(draft: SecondDraft, editedAt: string | null): DraftDate[] {
-  const given = givenIn(draft);
-  const drafts = new Set(given.map(({ text }) => text)).size;
-  const feedbacks = given.map(({ feedbackId, postedAt, copiedAt, writtenAt }, index) => ({
-    feedbackId,
+  const { earlier } = draft;
+  const drafts = new Set(earlier.map(({ text }) => text)).size;
+  const feedbacks = earlier.map((one, index) => ({
+    feedbackId: one.feedbackId,
     label: `${nth(index)} feedback`,
-    instant: postedAt ?? copiedAt ?? writtenAt,
+    instant: givenAtOf(one),
   }));
   const present = { feedbackId: null, label: `${nth(drafts)} draft`, instant: editedAt };
   return isChangedSince(draft) ? [...feedbacks, present] : feedbacks;

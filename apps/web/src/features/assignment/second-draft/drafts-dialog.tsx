@@ -6,7 +6,7 @@ import ChangesView from './changes-view.tsx';
 import { shortDate, type DraftDate } from './draft-dates.ts';
 import classes from './drafts-dialog.module.css';
 import lineClasses from './drafts-line.module.css';
-import { givenIn, stepsOf } from './second-draft-of.ts';
+import { stepsOf } from './second-draft-of.ts';
 import { VerdictMark } from './verdict-marks.tsx';
 
 function Steps({ steps }: { steps: readonly ToldStep[] }) {
@@ -79,9 +79,8 @@ export default function DraftsDialog({
   onClose: () => void;
 }) {
   useFocusBack();
-  const given = givenIn(draft);
-  const earlier = given.find(({ feedbackId }) => feedbackId === dates[opened]?.feedbackId);
-  const isLast = earlier?.text === given.at(-1)?.text;
+  const earlier = draft.earlier.find(({ feedbackId }) => feedbackId === dates[opened]?.feedbackId);
+  const isLast = earlier?.text === draft.earlier.at(-1)?.text;
   return (
     <Modal opened onClose={onClose} title={`${work.file.student.fullName}’s drafts`} size="60rem">
       <ol className={classes.dates}>

@@ -1,9 +1,4 @@
-import type {
-  EarlierFeedback,
-  SecondDraft,
-  SecondDraftState,
-  ToldStep,
-} from '@second-draft/contract';
+import type { SecondDraft, SecondDraftState, ToldStep } from '@second-draft/contract';
 import type { Feedback } from '../work/work.ts';
 
 /** What the server said of a text. */
@@ -26,16 +21,14 @@ export function secondDraftOf(text: string, told: ToldDraft | undefined): Second
   return draft.comparison && told.text !== text ? { ...draft, comparison: null } : draft;
 }
 
-const isGiven = ({ postedAt, copiedAt }: EarlierFeedback) => postedAt !== null || copiedAt !== null;
-
-export const givenIn = ({ earlier }: SecondDraft): EarlierFeedback[] => earlier.filter(isGiven);
+export const hasGiven = (draft: SecondDraft | null): boolean => (draft?.earlier.length ?? 0) > 0;
 
 /** The student's text is another than the one that the last feedback was posted or copied for. */
 export const isChangedSince = (draft: SecondDraft | null): draft is SecondDraft =>
-  draft !== null && changedStates.has(draft.state) && draft.earlier.some(isGiven);
+  draft !== null && changedStates.has(draft.state) && hasGiven(draft);
 
 export const isUnchangedSince = (draft: SecondDraft | null): draft is SecondDraft =>
-  draft?.state === 'unchanged' && draft.earlier.some(isGiven);
+  draft?.state === 'unchanged' && hasGiven(draft);
 
 export interface NumberedStep extends ToldStep {
   feedbackId: string;
@@ -43,9 +36,9 @@ export interface NumberedStep extends ToldStep {
 
 /** The steps of every feedback on the last draft: they are judged by the new one. */
 export function stepsOf(draft: SecondDraft): NumberedStep[] {
-  const given = givenIn(draft);
-  const { text } = given.at(-1) ?? { text: null };
-  return given
+  const { earlier } = draft;
+  const { text } = earlier.at(-1) ?? { text: null };
+  return earlier
     .filter((one) => one.text === text)
     .flatMap(({ feedbackId, steps }) => steps.map((step) => ({ ...step, feedbackId })));
 }
@@ -60,7 +53,7 @@ export function doneOutOf(steps: readonly ToldStep[]): string | null {
 export function isOnEarlierDraft(feedback: Feedback | null, draft: SecondDraft | null): boolean {
   if (!isChangedSince(draft)) return false;
   if (!feedback || feedback.postedAt !== null) return true;
-  const last = givenIn(draft).at(-1);
+  const last = draft.earlier.at(-1);
   const isSame = feedback.id === null || feedback.id === last?.feedbackId;
   return isSame && feedback.text.trim() === last?.feedback.trim();
 }

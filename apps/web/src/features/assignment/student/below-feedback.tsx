@@ -4,7 +4,7 @@ import { UseAsExample } from '../../voice/index.ts';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { isAsWritten } from '../quotations/check-words.ts';
 import { PostingProblem } from '../ready/posting-problem.tsx';
-import { givenIn } from '../second-draft/second-draft-of.ts';
+import { hasGiven } from '../second-draft/second-draft-of.ts';
 import { CheckLine } from './check-line.tsx';
 import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
@@ -26,7 +26,7 @@ export default function BelowFeedback({
   const isNoteTrue = note && isAsWritten(feedback.text, feedback.points, feedback.checks?.frame);
   const isOlderThere = hasOlderComment(work, secondDraft);
   // Where nothing can be posted, what she copied is what the student got.
-  const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
+  const isCopied = hasGiven(secondDraft);
   const isGiven = useCanPost() ? feedback.postedAt !== null : isCopied;
   return (
     <>
