@@ -11,12 +11,18 @@ describe('a command line', () => {
     ['list awa', 'Usage: npm run --silent admin -- list'],
     ['find', 'find WORDS'],
     ['find mere parata', 'find WORDS'],
-    ['list --until 2027-01-31', 'list takes no --until'],
+    ['list --until 2099-01-31', 'list takes no --until'],
     ['grant mere@awa.example', 'Say until which day'],
-    ['grant mere --until 2027-01-31', '‘mere’ is no e-mail address'],
+    ['grant mere --until 2099-01-31', '‘mere’ is no e-mail address'],
+    ['grant mere@awa.example --until 2020-01-31', '2020-01-31 has passed'],
+    ['referral add kea2027 --days 30 --until 2020-01-31', '2020-01-31 has passed'],
+    [
+      'licence add Mere@awa.example --until 2099-01-31 --domain awa.example',
+      'grant mere@awa.example --until DATE',
+    ],
     ['grant mere@awa.example --until 31/1/2027', '‘31/1/2027’ is no day'],
-    ['licence add Awa --until 2027-01-31 --domain awa', '‘awa’ is no domain'],
-    ['licence add Awa --until 2027-01-31 --domain https://awa.nz', 'is no domain'],
+    ['licence add Awa --until 2099-01-31 --domain awa', '‘awa’ is no domain'],
+    ['licence add Awa --until 2099-01-31 --domain https://awa.nz', 'is no domain'],
     ['licence include 3', 'Say whom'],
     ['licence include awa --email mere@awa.example', 'is no licence’s number'],
     ['referral add kea2027', 'Say what the code brings'],
@@ -27,6 +33,18 @@ describe('a command line', () => {
     const argv = line === '' ? [] : line.split(' ');
     expect(() => understand(argv)).toThrow(said);
   });
+
+  it.each(['export', 'delete', 'find', 'licence add'])(
+    '‘%s’ of nobody is refused before anything is asked',
+    (command) => {
+      const argv = [
+        ...command.split(' '),
+        ' ',
+        ...(command === 'licence add' ? ['--until', '2099-01-31'] : []),
+      ];
+      expect(() => understand(argv)).toThrow(/^Say who/);
+    },
+  );
 
   it('is asked about before something is deleted', () => {
     expect(understand(['delete', 'mere@awa.example'])?.question).toContain('mere@awa.example');

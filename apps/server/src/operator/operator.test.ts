@@ -93,6 +93,12 @@ const deleted = {
 
 async function fewCommands(admin: Admin) {
   await admin('grant', teacher.email, '--until', '2099-01-31');
+  for (const shared of [
+    ['licence', 'include', '1', '--domain', 'awa.school.example'],
+    ['licence', 'exclude', '1', '--email', teacher.email],
+    ['referral', 'add', 'kea2027', '--licence', '1'],
+  ])
+    await expect(admin(...shared)).rejects.toThrow(`Licence 1 is ${teacher.email}’s own.`);
   const [licence] = JSON.parse(await admin('list', '--json')) as object[];
   expect(licence).toMatchObject({ holder: teacher.email, until: '2099-01-31', teachers: 1 });
 }

@@ -31,11 +31,15 @@ export function readArguments(argv: readonly string[]) {
 
 export type Options = ReturnType<typeof readArguments>['values'];
 
+/** Null if it is no e-mail address. */
+export const findEmail = (text: string): string | null =>
+  z.email().safeParse(text.trim().toLowerCase()).data ?? null;
+
 /** @throws UsageProblem, as all functions below do */
 export function emailIn(text: string): string {
-  const email = z.email().safeParse(text.trim().toLowerCase());
-  if (!email.success) throw new UsageProblem(`‘${text}’ is no e-mail address.`);
-  return email.data;
+  const email = findEmail(text);
+  if (email === null) throw new UsageProblem(`‘${text}’ is no e-mail address.`);
+  return email;
 }
 
 function domainIn(text: string): string {
@@ -57,6 +61,7 @@ export function untilIn({ until }: Options): Date | null {
     throw new UsageProblem(
       `‘${until}’ is no day. Write it as in 2027-01-31, by New Zealand’s clock.`,
     );
+  if (end <= new Date()) throw new UsageProblem(`${until} has passed, by New Zealand’s clock.`);
   return end;
 }
 

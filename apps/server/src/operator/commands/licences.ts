@@ -12,7 +12,7 @@ import {
 } from '../../licences/index.ts';
 import { done } from '../answer.ts';
 import { lastDayBefore } from '../nz-day.ts';
-import { emailIn, membersIn, neededUntilIn } from '../options.ts';
+import { emailIn, findEmail, membersIn, neededUntilIn } from '../options.ts';
 import { Refused, UsageProblem } from '../problems.ts';
 import type { Command } from './command.ts';
 
@@ -30,6 +30,30 @@ export async function licenceOf(db: Database, id: number): Promise<Licence> {
   const found = await findLicence(db, id);
   if (found === null) throw new Refused(`There is no licence ${id}. See them all with: list`);
   return found;
+}
+
+/**
+ * One whose members may change: a teacher's own is hers alone, and is deleted with her account.
+ * @throws Refused
+ */
+export async function sharedLicenceOf(db: Database, id: number): Promise<Licence> {
+  const licence = await licenceOf(db, id);
+  if (findEmail(licence.holder) !== null)
+    throw new Refused(
+      `Licence ${id} is ${licence.holder}’s own. Make one for more people with: licence add`,
+    );
+  return licence;
+}
+
+function holderIn(word: string): string {
+  const holder = word.trim();
+  if (holder === '') throw new UsageProblem('Say whose licence it is.');
+  const email = findEmail(holder);
+  if (email !== null)
+    throw new UsageProblem(
+      `A licence’s holder is a school. Give one teacher hers with: grant ${email} --until DATE`,
+    );
+  return holder;
 }
 
 /** By id, or by the address of the teacher who alone holds it. */
@@ -144,8 +168,7 @@ const add: Command = {
   options: ['until', 'domain', 'email'],
   does: 'makes a licence for a school: all addresses of a domain, a list of addresses, or both',
   prepare(word, given) {
-    const [holder, endsAt, members] = [word.trim(), neededUntilIn(given), membersIn(given)];
-    if (holder === '') throw new UsageProblem('Say whose licence it is.');
+    const [holder, endsAt, members] = [holderIn(word), neededUntilIn(given), membersIn(given)];
     return {
       async run({ db }) {
         const id = await addLicence(db, { holder, endsAt, members });
@@ -166,7 +189,7 @@ const change = (name: string, does: string, apply: typeof includeMembers): Comma
     const [id, members] = [numberIn(word), neededMembers(given)];
     return {
       async run({ db }) {
-        await licenceOf(db, id);
+        await sharedLicenceOf(db, id);
         await apply(db, id, members);
         const changed = await licenceOf(db, id);
         const covered = changed.members.join(', ') || 'nobody';

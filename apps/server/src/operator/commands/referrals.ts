@@ -9,7 +9,7 @@ import { lastDayBefore } from '../nz-day.ts';
 import { codeIn, countIn, untilIn } from '../options.ts';
 import { Refused, UsageProblem } from '../problems.ts';
 import type { Command } from './command.ts';
-import { licenceOf } from './licences.ts';
+import { sharedLicenceOf } from './licences.ts';
 
 type ReferralFacts = Omit<ReferralCode, 'createdAt'>;
 
@@ -47,7 +47,7 @@ const add: Command = {
     };
     return {
       async run({ db }) {
-        if (licenceId !== null) await licenceOf(db, licenceId);
+        if (licenceId !== null) await sharedLicenceOf(db, licenceId);
         if (!(await addReferralCode(db, wanted)))
           throw new Refused(`There is a code ${code} already. Remove it first, or choose another.`);
         return done(`Code ${code} can be used.`, factsOf({ ...wanted, uses: 0 }));

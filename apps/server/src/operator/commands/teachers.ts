@@ -34,6 +34,12 @@ async function oneAccount(db: Database, who: string): Promise<Pick<Account, 'id'
   return one;
 }
 
+function whoIn(word: string): string {
+  const who = word.trim();
+  if (who === '') throw new UsageProblem('Say whose account.');
+  return who;
+}
+
 const find: Command = {
   name: 'find',
   usage: 'WORDS',
@@ -58,14 +64,17 @@ const exportOne: Command = {
   words: 1,
   options: [],
   does: 'prints everything that is held about a teacher, as JSON',
-  prepare: (who) => ({
-    async run({ db }) {
-      const { id } = await oneAccount(db, who);
-      const held = await exportAccount(db, id);
-      if (held === null) throw new Refused('The account has just been deleted.');
-      return { kind: 'file', parts: inParts({ ...held }, accountExport) };
-    },
-  }),
+  prepare(word) {
+    const who = whoIn(word);
+    return {
+      async run({ db }) {
+        const { id } = await oneAccount(db, who);
+        const held = await exportAccount(db, id);
+        if (held === null) throw new Refused('The account has just been deleted.');
+        return { kind: 'file', parts: inParts({ ...held }, accountExport) };
+      },
+    };
+  },
 };
 
 function revocation(accessRevoked: boolean | null): string[] {
@@ -83,15 +92,18 @@ const deleteOne: Command = {
   words: 1,
   options: ['yes'],
   does: 'deletes a teacher’s account and everything that belongs to it, at once',
-  prepare: (who) => ({
-    question: `Delete the account of ${who} and everything that belongs to it? It can’t be brought back.`,
-    async run({ db, deletion, log }) {
-      const { id, email } = await oneAccount(db, who);
-      const { accessRevoked } = await deleteAccount(deletion, id, log);
-      const outcome = [`The account of ${email} is deleted.`, ...revocation(accessRevoked)];
-      return done(outcome.join(' '), { account: id, email, accessRevoked });
-    },
-  }),
+  prepare(word) {
+    const who = whoIn(word);
+    return {
+      question: `Delete the account of ${who} and everything that belongs to it? It can’t be brought back.`,
+      async run({ db, deletion, log }) {
+        const { id, email } = await oneAccount(db, who);
+        const { accessRevoked } = await deleteAccount(deletion, id, log);
+        const outcome = [`The account of ${email} is deleted.`, ...revocation(accessRevoked)];
+        return done(outcome.join(' '), { account: id, email, accessRevoked });
+      },
+    };
+  },
 };
 
 export const teacherCommands: readonly Command[] = [find, exportOne, deleteOne];
