@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { errors, messages } from '../packages/contract/src/index.ts';
+import { errors, messages, screens } from '../packages/contract/src/index.ts';
 import { inProject } from '../scripts/project.mjs';
 import { sourceFiles } from '../scripts/source-files.mjs';
 
@@ -8,6 +8,10 @@ const sources = sourceFiles('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}
   file,
   text: readFileSync(inProject(file), 'utf8'),
 }));
+
+const product = sources.filter(
+  ({ file }) => /^apps\/\w+\/src\//.test(file) && !/\.test\.|\/testing\//.test(file),
+);
 
 /** The sentences in a table, at any depth; those that are made of values are left out. */
 const sentencesOf = (table) =>
@@ -19,14 +23,20 @@ test('what the contract’s messages say is written nowhere else in the product'
   const sentences = [...sentencesOf(messages), ...Object.values(errors).map((one) => one.message)];
   const long = [...new Set(sentences)].filter((sentence) => sentence.split(' ').length > 3);
   expect(long.length).toBeGreaterThan(50);
-  const product = sources.filter(
-    ({ file }) => /^apps\/\w+\/src\//.test(file) && !/\.test\.|\/testing\//.test(file),
-  );
   const repeated = product.flatMap(({ file, text }) => {
     const plain = text.replaceAll(/\s+/g, ' ');
     return long.filter((one) => plain.includes(one)).map((one) => `${file}: ${one}`);
   });
   expect(repeated).toEqual([]);
+});
+
+test('where a screen is, only the contract says', () => {
+  const areas = new Set(Object.values(screens).flatMap((path) => path.split('/')[1] || []));
+  const literal = new RegExp(`['"\`](/(?:${[...areas].join('|')})(?=[/?#'"\`])[^'"\`]*)`, 'g');
+  const found = product.flatMap(({ file, text }) =>
+    [...text.matchAll(literal)].map(([, path]) => `${file}: ${path}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('the feedback package reads no file but the dictionary’s, and reaches nothing outside', () => {

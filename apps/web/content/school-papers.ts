@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screens } from '@second-draft/contract';
+import { pathOf } from '@second-draft/contract';
 import { Marked, type Token } from 'marked';
 import { z } from 'zod/v4';
 import { frontMatterOf } from './front-matter.ts';
@@ -24,7 +24,7 @@ function withPageLinks(token: Token): void {
   if (token.type !== 'link') return;
   const { href } = token as { href: string };
   const [, slug] = /^([\w-]+)\.md$/.exec(href) ?? [];
-  if (slug) Object.assign(token, { href: `${screens.schools}/${slug}` });
+  if (slug) Object.assign(token, { href: pathOf('schoolPaper', { slug }) });
   else if (href.startsWith('../')) Object.assign(token, { type: 'em' });
 }
 

@@ -1,5 +1,6 @@
-import { PRODUCT_NAME, PUBLIC_ADDRESS_MARK, screens } from '@second-draft/contract';
+import { pathOf, PRODUCT_NAME, PUBLIC_ADDRESS_MARK, screens } from '@second-draft/contract';
 import type { Plugin } from 'vite';
+import { FEED } from '../src/features/blog/feed.ts';
 import { readPosts, type Post } from './posts.ts';
 import { publicPaths } from './public-paths.ts';
 
@@ -7,7 +8,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const addressOf = (path: string) => `${PUBLIC_ADDRESS_MARK}${path}`;
-const articleAddress = ({ slug }: Post) => addressOf(`${screens.blog}/${slug}`);
+const articleAddress = ({ slug }: Post) => addressOf(pathOf('article', { slug }));
 
 function siteMap(): string {
   const places = publicPaths().map((path) => `  <url><loc>${addressOf(path)}</loc></url>`);
@@ -32,7 +33,7 @@ const feed = () => `<?xml version="1.0" encoding="UTF-8"?>
   <channel>
     <title>${PRODUCT_NAME}: News and Updates</title>
     <link>${addressOf(screens.blog)}</link>
-    <atom:link href="${addressOf('/blog/feed.xml')}" rel="self" type="application/rss+xml"/>
+    <atom:link href="${addressOf(FEED)}" rel="self" type="application/rss+xml"/>
     <description>What is new in ${PRODUCT_NAME}, and how to make the most of it.</description>
     <language>en-NZ</language>
 ${readPosts().map(feedItem).join('\n')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenAt, screens, type ScreenName } from './screens.ts';
+import { pathOf, screenAt, screens, type ScreenName } from './screens.ts';
 
 const entries = Object.entries(screens) as [ScreenName, string][];
 
@@ -27,4 +27,11 @@ test.each([
 test('no two screens have one address', () => {
   const shapes = Object.values(screens).map((path) => path.replaceAll(/:\w+/gu, ':'));
   expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test('a path has each parameter in its place, written so that it stays one segment', () => {
+  expect(pathOf('assignment', { courseId: '1', id: '2' })).toBe('/classrooms/1/2');
+  const odd = pathOf('overview', { courseId: 'a/b?c', id: '$&' });
+  expect(odd).toBe('/classrooms/a%2Fb%3Fc/%24%26/overview');
+  expect(screenAt(odd)).toBe('overview');
 });

@@ -29,6 +29,22 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameter<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path of a screen that has parameters. */
+export const pathOf = <Name extends ScreenName>(
+  name: Name,
+  parameters: Readonly<Record<Parameter<(typeof screens)[Name]>, string>>,
+): string =>
+  Object.entries<string>(parameters).reduce<string>(
+    (path, [parameter, value]) => path.replace(`:${parameter}`, encodeURIComponent(value)),
+    screens[name],
+  );
+
 const patterns = Object.entries(screens).map(([name, path]) => ({
   name: name as ScreenName,
   pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),

@@ -1,3 +1,4 @@
+import { pathOf, screens } from '@second-draft/contract';
 import { Anchor } from '@mantine/core';
 import { Link, useLocation, useParams } from 'react-router';
 import { useClassroom } from '../features/classrooms/index.ts';
@@ -16,7 +17,7 @@ function Crumb({ to, label }: { to: string; label: string }) {
 
 function ClassCrumb({ courseId }: { courseId: string }) {
   const classroom = useClassroom(courseId);
-  return classroom && <Crumb to={`/classrooms/${courseId}`} label={classroom.name} />;
+  return classroom && <Crumb to={pathOf('assignments', { courseId })} label={classroom.name} />;
 }
 
 export function Breadcrumbs() {
@@ -24,7 +25,7 @@ export function Breadcrumbs() {
   return (
     <nav aria-label="Breadcrumbs" className={classes.trail}>
       <ol>
-        <Crumb to="/classrooms" label="My Classrooms" />
+        <Crumb to={screens.classrooms} label="My Classrooms" />
         {courseId && <ClassCrumb courseId={courseId} />}
       </ol>
     </nav>

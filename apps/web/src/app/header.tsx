@@ -38,7 +38,7 @@ export function Header() {
   const now = useNowSeconds();
   const [isMenuOpen, menu] = useDisclosure(false);
   const isApp = useMatches().some(({ handle }) => handle === teacherScreens);
-  const home = profile?.subscription.status === 'active' ? '/classrooms' : '/';
+  const home = profile?.subscription.status === 'active' ? screens.classrooms : screens.landing;
   return (
     <header className={classes.header}>
       <a href={`#${CONTENT_ID}`} className={classes.skip}>

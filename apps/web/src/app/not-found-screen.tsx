@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { BlankPage } from '../ui/blank-page.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -11,7 +11,7 @@ export default function NotFoundScreen() {
         title="Nobody has written on this page yet"
         hint="There is nothing at this address. It may have been moved or removed."
       >
-        <Button component={Link} to="/">
+        <Button component={Link} to={screens.landing}>
           Go home
         </Button>
       </BlankPage>

@@ -1,4 +1,4 @@
-import { hasPremium, screens, type Profile } from '@second-draft/contract';
+import { hasPremium, type Profile, screens } from '@second-draft/contract';
 
 export interface ProfileLink {
   label: string;
@@ -8,17 +8,19 @@ export interface ProfileLink {
 /** @param now epoch seconds */
 export function profileLinks(profile: Profile, now: number): ProfileLink[] {
   return [
-    { label: 'My Categories', to: '/categories' },
+    { label: 'My Categories', to: screens.categories },
     { label: 'My Comments', to: screens.comments },
-    ...(hasPremium(profile.subscription, now) ? [{ label: 'My Rubrics', to: '/rubrics' }] : []),
-    { label: 'Account', to: '/account' },
-    { label: 'Settings', to: '/settings' },
+    ...(hasPremium(profile.subscription, now)
+      ? [{ label: 'My Rubrics', to: screens.rubrics }]
+      : []),
+    { label: 'Account', to: screens.account },
+    { label: 'Settings', to: screens.settings },
     ...(profile.administrator
       ? [
           { label: 'Completions', to: screens.completions },
           { label: 'Messages', to: screens.messages },
         ]
       : []),
-    { label: 'Logout', to: '/logout' },
+    { label: 'Logout', to: screens.logout },
   ];
 }

@@ -3,6 +3,7 @@ import {
   CLASSROOM_NAME,
   feedbackTypes,
   limits,
+  pathOf,
   PRODUCT_NAME,
   screens,
 } from '@second-draft/contract';
@@ -87,9 +88,10 @@ function CostAndTrying() {
       </p>
       <h2>How to try it</h2>
       <p>
-        Play with the <Link to="/#demo">demo on the front page</Link>, or log in with your school
-        account and open one of your own assignments. You will be asked for some permissions;{' '}
-        <Link to={`${screens.blog}/permissions`}>here is what each is for</Link>.
+        Play with the <Link to={`${screens.landing}#demo`}>demo on the front page</Link>, or log in
+        with your school account and open one of your own assignments. You will be asked for some
+        permissions;{' '}
+        <Link to={pathOf('article', { slug: 'permissions' })}>here is what each is for</Link>.
       </p>
       <Group my="lg">
         <EntryButton />

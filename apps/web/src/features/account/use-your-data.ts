@@ -1,4 +1,4 @@
-import { operations, accountMessages } from '@second-draft/contract';
+import { accountMessages, operations, screens } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -29,7 +29,7 @@ export function useYourData() {
     onSuccess: async ({ accessRevoked }) => {
       tellDeleted(accessRevoked);
       // Clears this browser's copy of her data, then goes home.
-      await navigate('/logout');
+      await navigate(screens.logout);
     },
     onError: (error) => tellFailed(accountMessages.account.deleteFailed, error),
   });

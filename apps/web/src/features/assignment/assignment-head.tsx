@@ -1,5 +1,5 @@
 import { Anchor, Title } from '@mantine/core';
-import type { Assignment, RubricCriterion } from '@second-draft/contract';
+import { type Assignment, pathOf, type RubricCriterion } from '@second-draft/contract';
 import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { IconListCheck } from '../../ui/icons/drawn/list-check.ts';
 import { IconUsersGroup } from '../../ui/icons/drawn/users-group.ts';
@@ -30,7 +30,7 @@ function OverviewLink({ place }: { place: AssignmentPlace }) {
   return (
     <Anchor
       component={Link}
-      to={`/classrooms/${place.courseId}/${place.assignmentId}/overview`}
+      to={pathOf('overview', { courseId: place.courseId, id: place.assignmentId })}
       data-action="overview"
       className={`${classes.rubric}`}
     >

@@ -1,5 +1,11 @@
 import { Pagination, Text } from '@mantine/core';
-import { limits, messages, type Assignment, type AssignmentProgress } from '@second-draft/contract';
+import {
+  type Assignment,
+  type AssignmentProgress,
+  limits,
+  messages,
+  pathOf,
+} from '@second-draft/contract';
 import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +49,7 @@ function Row({
   return (
     <li className={classes.row} data-empty={isEmpty || undefined}>
       <Link
-        to={`/classrooms/${courseId}/${assignment.id}`}
+        to={pathOf('assignment', { courseId, id: assignment.id })}
         className={classes.link}
         // All rows share one screen: prefetching its code once is enough.
         prefetch={isFirst ? 'render' : 'none'}

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { messages, type Assignment, type Classroom } from '@second-draft/contract';
+import { messages, pathOf, type Assignment, type Classroom } from '@second-draft/contract';
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
@@ -98,7 +98,7 @@ export default function AssignmentsScreen() {
         <>
           <Progress>{isFetching ? messages.assignments.loading : ''}</Progress>
           <Back />
-          <Button component={Link} to="next-steps" variant="default">
+          <Button component={Link} to={pathOf('stepsOverTime', { courseId })} variant="default">
             Next steps over time
           </Button>
           <Button

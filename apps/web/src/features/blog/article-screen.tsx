@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages, PRODUCT_NAME, screens } from '@second-draft/contract';
+import { messages, pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -32,7 +32,7 @@ const structuredData = ({ title, excerpt, date, slug }: Article) => ({
   description: excerpt,
   datePublished: date,
   inLanguage: 'en-NZ',
-  mainEntityOfPage: `${publicAddress}${screens.blog}/${slug}`,
+  mainEntityOfPage: `${publicAddress}${pathOf('article', { slug })}`,
   image: `${publicAddress}/social.png`,
   author: { '@type': 'Organization', name: PRODUCT_NAME },
   publisher: { '@type': 'Organization', name: PRODUCT_NAME },
@@ -44,7 +44,7 @@ function ArticlePage({ post }: { post: Article }) {
       <PageHead
         title={post.title}
         description={post.excerpt}
-        path={`${screens.blog}/${post.slug}`}
+        path={pathOf('article', { slug: post.slug })}
         type="article"
         data={structuredData(post)}
       />

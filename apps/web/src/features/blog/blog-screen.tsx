@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { IconRss } from '../../ui/icons/drawn/rss.ts';
 import { Link } from 'react-router';
 import { previews } from 'virtual:posts/previews';
@@ -14,7 +14,7 @@ export const links = displayFontLinks;
 type Preview = (typeof previews)[number];
 
 function PostCard({ post }: { post: Preview }) {
-  const address = `${screens.blog}/${post.slug}`;
+  const address = pathOf('article', { slug: post.slug });
   return (
     <li className={classes.card}>
       <PostMeta post={post} />

@@ -1,1 +1,3 @@
-export const FEED = '/blog/feed.xml';
+import { screens } from '@second-draft/contract';
+
+export const FEED = `${screens.blog}/feed.xml`;

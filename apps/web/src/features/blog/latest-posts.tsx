@@ -1,4 +1,4 @@
-import { screens } from '@second-draft/contract';
+import { pathOf, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { latest } from 'virtual:posts/latest';
 import classes from './blog.module.css';
@@ -16,7 +16,7 @@ export function LatestPosts() {
           <li key={post.slug}>
             <PostMeta post={post} />
             <h3>
-              <Link to={`${screens.blog}/${post.slug}`}>{post.title}</Link>
+              <Link to={pathOf('article', { slug: post.slug })}>{post.title}</Link>
             </h3>
             <p>{post.excerpt}</p>
           </li>

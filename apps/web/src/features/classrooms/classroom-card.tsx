@@ -1,5 +1,5 @@
 import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { limits, type Classroom } from '@second-draft/contract';
+import { type Classroom, limits, pathOf } from '@second-draft/contract';
 import { IconUsers } from '../../ui/icons/drawn/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -53,7 +53,11 @@ export function ClassroomCard({ classroom, waiting }: { classroom: Classroom; wa
   return (
     <article className={classes.card}>
       <Title order={2} size="h3">
-        <Link to={`/classrooms/${id}`} className={classes.link} prefetch="intent">
+        <Link
+          to={pathOf('assignments', { courseId: id })}
+          className={classes.link}
+          prefetch="intent"
+        >
           {name}
         </Link>
       </Title>

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { messages, type Classroom } from '@second-draft/contract';
+import { type Classroom, messages, screens } from '@second-draft/contract';
 import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -25,7 +25,7 @@ function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
     return (
       <BlankPage {...noClasses}>
         {service && (
-          <Anchor component={Link} to="/logout">
+          <Anchor component={Link} to={screens.logout}>
             Log out, and log in with another account
           </Anchor>
         )}

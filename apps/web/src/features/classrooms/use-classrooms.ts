@@ -1,3 +1,4 @@
+import { screens } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,7 @@ export function useClassrooms() {
   const { data: classrooms, error, isFetching, refetch } = useQuery(classroomsQuery);
   const isSignedOut = error instanceof ApiError && error.status === 401;
   useEffect(() => {
-    if (isSignedOut) void navigate('/logout');
+    if (isSignedOut) void navigate(screens.logout);
   }, [isSignedOut, navigate]);
   return {
     classrooms,

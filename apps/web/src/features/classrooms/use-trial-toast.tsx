@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { messages, screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTeacher } from '../session/index.ts';
@@ -17,7 +17,7 @@ export function useTrialToast(): void {
       id: 'trial',
       autoClose: SHOWN_MS,
       message: (
-        <Anchor component={Link} to="/account" onClick={() => notifications.hide('trial')}>
+        <Anchor component={Link} to={screens.account} onClick={() => notifications.hide('trial')}>
           {messages.classrooms.trialEnds(days)}
         </Anchor>
       ),

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { contactMessage, limits } from '@second-draft/contract';
+import { contactMessage, limits, screens } from '@second-draft/contract';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CaptchaLine } from './captcha/captcha-line.tsx';
@@ -28,7 +28,7 @@ function useWayHome(isSent: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isSent) return undefined;
-    const timer = window.setTimeout(() => void navigate('/'), HOME_AFTER_MS);
+    const timer = window.setTimeout(() => void navigate(screens.landing), HOME_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [isSent, navigate]);
 }
@@ -43,7 +43,7 @@ function Sent() {
       </Title>
       <Text>A person reads your message and replies to the address you gave.</Text>
       <Text>
-        This page goes to the <Link to="/">front page</Link> by itself.
+        This page goes to the <Link to={screens.landing}>front page</Link> by itself.
       </Text>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { pathOf } from '@second-draft/contract';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
@@ -78,7 +79,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
   const classroom = useClassroom(place.courseId);
   const { known, toRead, problem, retry } = useClassAtAGlance(place);
   const navigate = useNavigate();
-  const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
+  const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
   useOverviewKey(() => void navigate(page));
   const isMissing = problem !== null && isNowhere(problem);
   useEffect(() => {

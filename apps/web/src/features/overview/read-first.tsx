@@ -1,3 +1,4 @@
+import { pathOf } from '@second-draft/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { blockId, type AssignmentPlace } from '../assignment/index.ts';
@@ -14,7 +15,7 @@ export function ReadFirst({ place, known }: { place: AssignmentPlace; known: Kno
   };
   const first = students.filter(({ files }) => files.some(({ id }) => isToRead(id)));
   if (first.length === 0) return null;
-  const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
+  const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
   return (
     <p className={`${classes.sum} ${classes.tools}`}>
       Please read first, yourself:{' '}

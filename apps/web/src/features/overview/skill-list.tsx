@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { pathOf } from '@second-draft/contract';
 import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,8 @@ import { useIsPrinted } from './use-is-printed.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
   const { student, evidence, isByRules } = of;
-  const block = `/classrooms/${place.courseId}/${place.assignmentId}#${blockId(student.userId)}`;
+  const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
+  const block = `${page}#${blockId(student.userId)}`;
   const stateOf = (words: string): ShownWords => ({ userId: student.userId, words });
   return (
     <li className={classes.student}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { Link, Navigate, useParams } from 'react-router';
@@ -20,7 +20,7 @@ export default function SchoolPaperScreen() {
       <PageHead
         title={`${PRODUCT_NAME} | ${paper.title}`}
         description={paper.summary}
-        path={`${screens.schools}/${paper.slug}`}
+        path={pathOf('schoolPaper', { slug: paper.slug })}
       />
       <div className={classes.tools}>
         <Button

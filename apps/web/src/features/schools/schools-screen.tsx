@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { papers } from 'virtual:school-papers';
 import { useClientConfig } from '../../lib/config.ts';
@@ -35,7 +35,7 @@ export default function SchoolsScreen() {
       {papers.map(({ slug, title, for: audience, summary }) => (
         <section key={slug} aria-labelledby={slug}>
           <h2 id={slug}>
-            <Link to={`${screens.schools}/${slug}`}>{title}</Link>
+            <Link to={pathOf('schoolPaper', { slug })}>{title}</Link>
           </h2>
           <p>
             For {audience}. {summary}

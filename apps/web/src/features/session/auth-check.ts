@@ -1,4 +1,4 @@
-import type { Profile } from '@second-draft/contract';
+import { type Profile, screens } from '@second-draft/contract';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
@@ -6,13 +6,17 @@ import { readAccount } from './read-account.ts';
 import { adopt } from './save-profile.ts';
 
 /** A path is where the teacher must go; otherwise she stays. */
-export type AuthOutcome = 'signedIn' | 'unreachable' | '/account' | '/logout';
+export type AuthOutcome =
+  | 'signedIn'
+  | 'unreachable'
+  | typeof screens.account
+  | typeof screens.logout;
 
 /** An unreachable server changes nothing. */
 function outcomeOf(error: unknown): AuthOutcome {
-  if (!(error instanceof ApiError)) return '/logout';
+  if (!(error instanceof ApiError)) return screens.logout;
   if (error.code === 'unreachable') return 'unreachable';
-  return error.status === 401 ? '/account' : '/logout';
+  return error.status === 401 ? screens.account : screens.logout;
 }
 
 function store(answer: Profile, before: Profile | null): void {

@@ -1,6 +1,6 @@
-import { limits } from '@second-draft/contract';
+import { limits, screens } from '@second-draft/contract';
 
-export const DEFAULT_DESTINATION = '/classrooms';
+export const DEFAULT_DESTINATION = screens.classrooms;
 
 /** `next` is where login leads; `ref` is who referred the teacher. */
 export function loginParameters(search: string, origin: string) {

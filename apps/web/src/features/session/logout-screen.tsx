@@ -1,3 +1,4 @@
+import { screens } from '@second-draft/contract';
 import { Center, Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,7 +26,10 @@ export default function LogoutScreen() {
       const { search, origin } = window.location;
       const next = ownPath(new URLSearchParams(search).get('next'), origin);
       await signOut();
-      await navigate(next ? `/?next=${encodeURIComponent(next)}` : '/', { replace: true });
+      await navigate(
+        next ? `${screens.landing}?next=${encodeURIComponent(next)}` : screens.landing,
+        { replace: true },
+      );
     };
     void leave();
   }, [navigate]);

@@ -1,13 +1,14 @@
+import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { onRefusal, type FailureCode } from '../../lib/api/index.ts';
 import { showLoginNotice } from './login-modal-state.ts';
 
 const leadsTo: Partial<Record<FailureCode, string>> = {
-  not_signed_in: '/logout',
-  session_ended: '/logout',
-  subscription_expired: '/account',
-  subscription_required: '/account',
+  not_signed_in: screens.logout,
+  session_ended: screens.logout,
+  subscription_expired: screens.account,
+  subscription_required: screens.account,
 };
 
 export function useRefusals(): void {

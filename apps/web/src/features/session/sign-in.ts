@@ -1,9 +1,10 @@
 import {
   messages,
+  pathOf,
+  type Profile,
   screens,
   signInScopes,
   THIS_COMPUTER,
-  type Profile,
 } from '@second-draft/contract';
 import { ApiError, call, type FailureCode } from '../../lib/api/index.ts';
 import { clientConfig } from '../../lib/config.ts';
@@ -13,7 +14,7 @@ import { profileItem } from '../../lib/session.ts';
 import { GoogleSignInError, requestGoogleToken } from './google-token.ts';
 import type { LoginNotice } from './login-modal-state.ts';
 
-const tellMeWhy = { to: '/blog/permissions', label: 'Tell me why' };
+const tellMeWhy = { to: pathOf('article', { slug: 'permissions' }), label: 'Tell me why' };
 const contactUs = { to: screens.contact, label: 'Contact us' };
 
 const refusals: Partial<Record<FailureCode, LoginNotice>> = {

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { messages, screens } from '@second-draft/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { logProblem } from '../../lib/log-problem.ts';
@@ -34,7 +34,7 @@ export function StayActions() {
           {messages.session.notRenewed}
         </Text>
       )}
-      <Button component={Link} to="/logout" variant="default" onClick={closeLoginNotice}>
+      <Button component={Link} to={screens.logout} variant="default" onClick={closeLoginNotice}>
         Log out
       </Button>
       <Button loading={isRenewing} onClick={() => void renew()} data-autofocus>

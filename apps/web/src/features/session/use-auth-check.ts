@@ -1,3 +1,4 @@
+import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { profileItem } from '../../lib/session.ts';
@@ -9,14 +10,16 @@ export function useAuthCheck(): void {
     const check = async () => {
       if (!profileItem.get()) return;
       const outcome = await checkAuth();
-      if (outcome === '/account' || outcome === '/logout') await navigate(outcome);
+      if (outcome === screens.account || outcome === screens.logout) await navigate(outcome);
     };
     void check();
   }, [navigate]);
 }
 
 const exitOf = (pathname: string) =>
-  pathname === '/categories' ? '/about' : `/logout?next=${encodeURIComponent(pathname)}`;
+  pathname === screens.categories
+    ? screens.about
+    : `${screens.logout}?next=${encodeURIComponent(pathname)}`;
 
 /** Asks the server when this tab knows no teacher, and leaves if there is none. */
 export function useTeacherOrLeave(isMissing: boolean): void {

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { limits } from '@second-draft/contract';
+import { limits, pathOf } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -83,7 +83,9 @@ export default function StepsOverTimeScreen() {
   return (
     <Screen
       heading="Next steps over time"
-      actions={<BackAndPrint to={`/classrooms/${courseId}`}>Back to the class</BackAndPrint>}
+      actions={
+        <BackAndPrint to={pathOf('assignments', { courseId })}>Back to the class</BackAndPrint>
+      }
     >
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
       {!lines && !problem && <Loading height="24rem" label="Loading the next steps" />}

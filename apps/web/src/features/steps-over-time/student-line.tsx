@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { skillOf, type Verdict } from '@second-draft/contract';
+import { pathOf, skillOf, type Verdict } from '@second-draft/contract';
 import { Link } from 'react-router';
 import type { PlaceOnLine, StepOnLine, StudentLine } from './lines-of-students.ts';
 import classes from './steps-over-time.module.css';
@@ -49,7 +49,11 @@ function Place({ place, courseId }: { place: PlaceOnLine; courseId: string }) {
       {title === null ? (
         <span>An assignment that is gone</span>
       ) : (
-        <Anchor component={Link} to={`/classrooms/${courseId}/${assignmentId}`} underline="always">
+        <Anchor
+          component={Link}
+          to={pathOf('assignment', { courseId, id: assignmentId })}
+          underline="always"
+        >
           {title}
         </Anchor>
       )}{' '}

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
@@ -11,7 +11,7 @@ function LogoutLink() {
   return (
     <Anchor
       component={Link}
-      to="/logout"
+      to={screens.logout}
       inherit
       underline="always"
       onClick={() => notifications.clean()}

@@ -1,4 +1,4 @@
-import type { ReadDocument, Submission } from '@second-draft/contract';
+import { type ReadDocument, screens, type Submission } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { vi } from 'vitest';
@@ -80,10 +80,10 @@ export function showAssignment(
   const network = fakeNetwork({ ...classAnswers, ...answers });
   const shown = showScreen(
     [
-      { path: '/classrooms/:courseId/:id', element: <AssignmentScreen /> },
+      { path: screens.assignment, element: <AssignmentScreen /> },
       ...others,
       { path: '/404', element: <p>Nothing here</p> },
-      { path: '/logout', element: <p>Logged out</p> },
+      { path: screens.logout, element: <p>Logged out</p> },
     ],
     '/classrooms/12/7',
   );

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 
 function FromYou() {
@@ -44,7 +44,7 @@ function AboutStudents() {
       <p>
         We don’t read students’ e-mail addresses, marks, guardians or any other file. What each of
         Google’s permissions is for is explained in{' '}
-        <Link to={`${screens.blog}/permissions`}>a post of its own</Link>.
+        <Link to={pathOf('article', { slug: 'permissions' })}>a post of its own</Link>.
       </p>
     </>
   );

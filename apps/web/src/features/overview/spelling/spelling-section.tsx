@@ -1,3 +1,4 @@
+import { pathOf } from '@second-draft/contract';
 import { Anchor, Checkbox } from '@mantine/core';
 import { memo, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -86,7 +87,7 @@ export const SpellingSection = memo(function SpellingSection({
                 <Word
                   key={`${word.right} ${word.written[0]}`}
                   word={word}
-                  page={`/classrooms/${place.courseId}/${place.assignmentId}`}
+                  page={pathOf('assignment', { courseId: place.courseId, id: place.assignmentId })}
                   withNames={withNames}
                 />
               ))}
