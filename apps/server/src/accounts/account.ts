@@ -1,7 +1,7 @@
-import type { Category, SavedStudent, Settings, Subscription } from '@second-draft/contract';
+import type { Category, Settings, Subscription } from '@second-draft/contract';
+import type { KeptStudent } from '../db/schema/accounts.ts';
 
-/** `changedAt` is in epoch milliseconds; missing where it is unknown. */
-export type KeptStudent = SavedStudent & { changedAt?: number };
+export type { KeptStudent };
 
 /** Keyed by the teacher's id in the classroom service. */
 export interface Account {

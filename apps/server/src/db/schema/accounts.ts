@@ -2,6 +2,9 @@ import type { Category, SavedStudent, Settings } from '@second-draft/contract';
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedJson } from '../stored-json.ts';
 
+/** `changedAt` is in epoch milliseconds; missing where it is unknown. */
+export type KeptStudent = SavedStudent & { changedAt?: number };
+
 /** `id` is the classroom service's. */
 export const accounts = pgTable('accounts', {
   id: text().primaryKey(),
@@ -11,10 +14,8 @@ export const accounts = pgTable('accounts', {
   kura: text().notNull(),
   settings: storedJson().$type<Settings>().notNull(),
   categories: storedJson().$type<Category[]>().notNull(),
-  /** By student id; `changedAt` is in epoch milliseconds. */
-  students: storedJson()
-    .$type<Record<string, (SavedStudent & { changedAt?: number }) | null>>()
-    .notNull(),
+  /** By student id. */
+  students: storedJson().$type<Record<string, KeptStudent | null>>().notNull(),
   trialEnds: timestamp('trial_ends', { withTimezone: true }).notNull(),
   /** When her school's last licence ends; null without one. */
   teamLicenceEnds: timestamp('team_licence_ends', { withTimezone: true }),

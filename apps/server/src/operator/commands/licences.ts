@@ -26,7 +26,7 @@ const factsOf = ({ id, holder, endsAt, members, teachers }: Licence) => ({
 });
 
 /** @throws Refused */
-export async function licenceOf(db: Database, id: number): Promise<Licence> {
+async function licenceOf(db: Database, id: number): Promise<Licence> {
   const found = await findLicence(db, id);
   if (found === null) throw new Refused(`There is no licence ${id}. See them all with: list`);
   return found;
