@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from './loopback.ts';
+import { isLoopback, isOnThisMachine } from './networks.ts';
 
 export const folderSettings = {
   /** Holds a folder for each class. */
@@ -21,7 +21,7 @@ export function folderContradictions(env: FolderEnvironment): string[] {
     found.push(
       'LOCAL_CLASSROOM is for the machine that it is on: leave HOST out, or set HOST=127.0.0.1.',
     );
-  if (env.PUBLIC_URL !== null && !isLoopback(new URL(env.PUBLIC_URL).hostname))
+  if (env.PUBLIC_URL !== null && !isOnThisMachine(env.PUBLIC_URL))
     found.push('LOCAL_CLASSROOM is for the machine that it is on: leave PUBLIC_URL out.');
   if (env.TRUST_PROXY !== null)
     found.push('LOCAL_CLASSROOM is for the machine that it is on: leave TRUST_PROXY out.');

@@ -15,15 +15,20 @@ around.addSubnet('fe80::', 10, 'ipv6');
 /** Names that no public DNS resolves: containers, and machines on a school's network. */
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|internal|lan|home\.arpa)$/;
 
-const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
+const withoutBrackets = (host: string) => host.replace(/^\[(.*)\]$/, '$1');
+
+const hostOf = (address: string) => withoutBrackets(new URL(address).hostname);
 
 const family = (host: string) => (isIP(host) === 6 ? 'ipv6' : 'ipv4');
 
-export function isOnThisMachine(address: string): boolean {
-  const host = hostOf(address);
+/** @param written a name or an address, with or without an IPv6 address's brackets */
+export function isLoopback(written: string): boolean {
+  const host = withoutBrackets(written.toLowerCase());
   if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.localhost');
   return near.check(host, family(host));
 }
+
+export const isOnThisMachine = (address: string): boolean => isLoopback(hostOf(address));
 
 /** This machine, or a private network where nobody else listens. */
 export function isNearby(address: string): boolean {

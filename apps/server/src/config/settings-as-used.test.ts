@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { identitiesOf } from './classroom.ts';
 import { readConfig } from './config.ts';
-import { isLoopback } from './loopback.ts';
-import { isNearby, isOnThisMachine, isTooWide } from './networks.ts';
+import { isLoopback, isNearby, isOnThisMachine, isTooWide } from './networks.ts';
 import {
   SECRET,
   googleSettings as google,
@@ -97,7 +96,7 @@ test('a model of its own needs no key', () => {
   expect(readConfig({ OPENAI_API_KEY: 'key' }).model?.apiKey).toBe('key');
 });
 
-test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.9.9', '::1', '[::1]'])(
+test.each(['localhost', 'LOCALHOST', 'draft.localhost', '127.0.0.1', '127.9.9.9', '::1', '[::1]'])(
   'only this machine reaches %s',
   (host) => {
     expect(isLoopback(host)).toBe(true);

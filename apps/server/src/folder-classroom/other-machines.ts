@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopback } from '../config/index.ts';
+import { isOnThisMachine } from '../config/index.ts';
 
 /**
  * Refuses a request under another name than the machine's own: from a proxy in front, or from a
@@ -9,7 +9,7 @@ import { isLoopback } from '../config/index.ts';
 export function refuseOtherMachines(request: IncomingMessage, response: ServerResponse): boolean {
   const { host = '' } = request.headers;
   const url = `http://${host}`;
-  if (URL.canParse(url) && isLoopback(new URL(url).hostname)) return false;
+  if (URL.canParse(url) && isOnThisMachine(url)) return false;
   response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('Only the computer that this folder is on can open it.');
   return true;
