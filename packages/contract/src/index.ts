@@ -1,4 +1,5 @@
 export * from './account-messages.ts';
+export * from './csv.ts';
 export * from './cut-text.ts';
 export * from './entities/account-export.ts';
 export * from './entities/assignment.ts';

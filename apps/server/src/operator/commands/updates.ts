@@ -1,6 +1,6 @@
+import { csvLine } from '@second-draft/contract';
 import { accountsWantingUpdates } from '../../accounts/index.ts';
 import { unsubscribeAddress } from '../../updates/index.ts';
-import { csvLine } from '../csv.ts';
 import type { Office } from '../office.ts';
 import { Refused } from '../problems.ts';
 import type { Command } from './command.ts';
