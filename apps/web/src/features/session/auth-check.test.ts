@@ -79,6 +79,30 @@ test('what she has set goes to the server, e-mail updates only from Settings', a
   expect(profileItem.get()?.kura).toBe('New School');
 });
 
+test('what she chooses in Settings is sent after what is being saved, so that it stays', async () => {
+  profileItem.set(sampleProfile());
+  const steps: string[] = [];
+  let chosen: Promise<void> | undefined;
+  const network = fakeNetwork({
+    [SAVE]: async () => {
+      steps.push('asked');
+      await Promise.resolve();
+      changeProfile((one) => ({ ...one, settings: { ...one.settings, slides: true } }));
+      chosen ??= saveSettings();
+      // A turn of the loop, in which a save that waits for nobody would begin.
+      await new Promise((resolve) => setImmediate(resolve));
+      steps.push('answered');
+      return Response.json(sampleProfile());
+    },
+  });
+  await saveProfile();
+  await chosen;
+  expect(steps).toEqual(['asked', 'answered', 'asked', 'answered']);
+  expect(network.lastBody(SAVE)).toMatchObject({
+    settings: { slides: true, email_updates: sampleProfile().settings.email_updates },
+  });
+});
+
 test('signed out, nothing is sent or changed', async () => {
   const network = fakeNetwork({ [SAVE]: json(sampleProfile()) });
   await saveProfile();

@@ -28,21 +28,28 @@ function withoutUpdates({ settings, ...profile }: Profile): ProfileChanges {
   return { ...profile, settings: others };
 }
 
+let hasChosenInSettings = false;
+
+/** One queue for both: the server keeps the settings that come last. */
+const save = coalesced(async (signal) => {
+  const profile = profileItem.get();
+  const isWhole = hasChosenInSettings;
+  hasChosenInSettings = false;
+  if (profile) await send(isWhole ? profile : withoutUpdates(profile), signal);
+});
+
 /**
  * Sends the profile, as it is when the coalesced run starts, but for e-mail updates: they may have
  * been ended by the link in an e-mail since.
  * @throws ApiError when the call is refused or fails
  */
-export const saveProfile = coalesced(async (signal) => {
-  const profile = profileItem.get();
-  if (profile) await send(withoutUpdates(profile), signal);
-});
+export const saveProfile = (): Promise<void> => save();
 
 /**
  * Sends the whole profile, with the choices that she has just made in Settings.
  * @throws ApiError when the call is refused or fails
  */
-export const saveSettings = coalesced(async (signal) => {
-  const profile = profileItem.get();
-  if (profile) await send(profile, signal);
-});
+export function saveSettings(): Promise<void> {
+  hasChosenInSettings = true;
+  return save();
+}
