@@ -1,26 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   createOpenAiEmulator,
   type Behaviour,
   type OpenAiEmulator,
 } from '@second-draft/openai-emulator';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
-import { createModel, type ModelSettings, type Question } from './index.ts';
-
-const schema = z.object({ points: z.array(z.object({ kind: z.string(), comment: z.string() })) });
-
-const question: Question<z.infer<typeof schema>> = {
-  option: 'gpt-4o',
-  messages: [
-    { role: 'system', content: 'Answer in points. The student is called Wren. Use 35 words.' },
-    { role: 'user', content: 'We went to the beach. The waves were huge and green.' },
-  ],
-  schemaName: 'points',
-  schema,
-  signal: new AbortController().signal,
-};
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createModel, type ModelSettings } from './index.ts';
+import { listening } from './testing/listening.ts';
+import { question } from './testing/sample-question.ts';
 
 const patiently = { timeout: 20_000 };
 
@@ -43,14 +29,6 @@ const ask = (behaviour: Behaviour, settings?: Partial<ModelSettings>) => {
 };
 
 const lastRequest = () => emulator.requests().at(-1);
-
-/** The address of a server that ends with its test. */
-async function listening(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 describe('what is asked', () => {
   it('asks for an answer of the schema, at a temperature where the option takes one', async () => {

@@ -1,6 +1,6 @@
-import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import { isStorable } from '../db/index.ts';
+import { completionShape, storableText } from './completion-shape.ts';
 import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
 import { withoutThoughts } from './thoughts.ts';
@@ -10,9 +10,7 @@ const LONGEST_ANSWER = 16_000;
 
 const unreadable = (reason: string) => ({ readable: false as const, reason });
 
-/** PostgreSQL keeps no NUL or lone surrogate. */
-const readable = (content: string) =>
-  withoutThoughts(content).replaceAll('\0', '').toWellFormed().trim();
+const readable = (content: string) => storableText(withoutThoughts(content)).trim();
 
 /** Reads what a model wrote, whatever it wrote around it. */
 export function readContent<T>(written: string, schema: z.ZodType<T>): ModelAnswer<T>['reading'] {
@@ -26,24 +24,24 @@ export function readContent<T>(written: string, schema: z.ZodType<T>): ModelAnsw
   return unreadable('The answer was not JSON of the shape that was asked for.');
 }
 
-/** @param asked the model's name in the request */
+/**
+ * @param completion as it came, of whatever shape
+ * @param asked the model's name in the request
+ */
 export function readCompletion<T>(
-  completion: ChatCompletion,
+  completion: unknown,
   schema: z.ZodType<T>,
   asked: string,
 ): ModelAnswer<T> {
-  // OpenAI-compatible services may omit fields that the types require.
-  const choice = completion.choices?.[0];
-  const content = readable(choice?.message?.content ?? '');
+  const { choices, model, usage } = completionShape.parse(completion);
+  const [choice] = choices;
+  const content = readable(choice?.message.content ?? '');
   const reading = readContent(content, schema);
   const wasCutOff = !reading.readable && choice?.finish_reason === 'length';
   return {
     reading: wasCutOff ? unreadable('The answer was cut off: it was too long.') : reading,
     content,
-    model: completion.model || asked,
-    tokens: {
-      prompt: completion.usage?.prompt_tokens ?? 0,
-      completion: completion.usage?.completion_tokens ?? 0,
-    },
+    model: model || asked,
+    tokens: { prompt: usage.prompt_tokens, completion: usage.completion_tokens },
   };
 }
