@@ -37,7 +37,7 @@ export async function serve(): Promise<void> {
   );
   const address = await listening;
   // In production, standard output holds only the log.
-  if (!config.production) {
+  if (!config.isProduction) {
     process.stdout.write(`${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n`);
     printNotes(server.notes);
     // It serves already: nobody waits for this.

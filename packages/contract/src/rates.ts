@@ -8,19 +8,19 @@ export interface Rate {
    * Counted in the database before each call: for what is rare or costly. Otherwise servers count
    * in memory and share their counts every second.
    */
-  exact: boolean;
+  isExact: boolean;
 }
 
 /** Set well above what teaching needs. */
 export const rates = {
-  usual: { seconds: 60, perTeacher: 600, perAddress: 6_000, exact: false },
+  usual: { seconds: 60, perTeacher: 600, perAddress: 6_000, isExact: false },
   /** A school's teachers all sign in before nine. */
-  signIn: { seconds: 600, perTeacher: null, perAddress: 300, exact: true },
+  signIn: { seconds: 600, perTeacher: null, perAddress: 300, isExact: true },
   /** Each costs a model call. Fits a class of 34, written and simplified, eight times an hour. */
-  feedback: { seconds: 3_600, perTeacher: 600, perAddress: null, exact: false },
+  feedback: { seconds: 3_600, perTeacher: 600, perAddress: null, isExact: false },
   /** Counted once the captcha is solved. */
-  contact: { seconds: 3_600, perTeacher: null, perAddress: 5, exact: true },
-  account: { seconds: 3_600, perTeacher: 10, perAddress: null, exact: true },
+  contact: { seconds: 3_600, perTeacher: null, perAddress: 5, isExact: true },
+  account: { seconds: 3_600, perTeacher: 10, perAddress: null, isExact: true },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

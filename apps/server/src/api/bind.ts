@@ -31,12 +31,12 @@ function signalOf(reply: FastifyReply): AbortSignal {
 const STRANGERS_BODY_BYTES_MAX = 128 * 1024;
 
 function schemaOf(operation: Operation) {
-  const json = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
+  const isJson = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
   return {
     ...(operation.params && { params: operation.params }),
     ...(operation.query && { querystring: operation.query }),
     ...(operation.body && operation.body !== 'multipart' && { body: operation.body }),
-    ...(json && 'schema' in operation.answer && { response: { 200: operation.answer.schema } }),
+    ...(isJson && 'schema' in operation.answer && { response: { 200: operation.answer.schema } }),
   };
 }
 

@@ -9,11 +9,11 @@ export interface SessionCookie {
 
 const NAME = 'second_draft_session';
 
-/** @param secure people reach the server over https */
-export function createSessionCookie(secure: boolean): SessionCookie {
+/** @param isSecure people reach the server over https */
+export function createSessionCookie(isSecure: boolean): SessionCookie {
   // Browsers accept `__Host-` only from this very host, over https and for all paths.
-  const name = secure ? `__Host-${NAME}` : NAME;
-  const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  const name = isSecure ? `__Host-${NAME}` : NAME;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
   return {
     read({ headers }) {
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());

@@ -10,10 +10,10 @@ const byName = new Intl.Collator('en-NZ');
 function submissionOf(
   { id, studentId, handIn, files }: HandedIn,
   { fullName, givenName, photoUrl }: Member,
-  withSlides: boolean,
+  hasSlides: boolean,
 ): Submission {
   const attachments = files
-    .filter(({ kind }) => withSlides || kind !== 'presentation')
+    .filter(({ kind }) => hasSlides || kind !== 'presentation')
     .map((file) => ({ driveFile: driveFileOf(file) }));
   return {
     id,

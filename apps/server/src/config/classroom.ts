@@ -22,7 +22,7 @@ type ClassroomEnvironment = z.output<z.ZodObject<typeof classroomSettings>>;
 
 export function classroomContradictions(
   env: ClassroomEnvironment & Parameters<typeof folderContradictions>[0],
-  production: boolean,
+  isProduction: boolean,
 ): string[] {
   const found = [...googleContradictions(env), ...folderContradictions(env)];
   const chosen = (['GOOGLE_CLIENT_ID', 'LOCAL_CLASSROOM'] as const).filter(
@@ -31,7 +31,7 @@ export function classroomContradictions(
   if (chosen.length > 1) found.push(`${chosen.join(' and ')} exclude each other.`);
   if (env.SANDBOX === '1')
     found.push(...chosen.map((name) => `SANDBOX=1 and ${name} exclude each other.`));
-  else if (production && chosen.length === 0)
+  else if (isProduction && chosen.length === 0)
     found.push(
       'GOOGLE_CLIENT_ID is needed in production. To run the pretend school there, set SANDBOX=1.',
     );

@@ -8,7 +8,7 @@ import { environment, type Environment } from './environment.ts';
 import { modelConfig, type ModelConfig } from './model.ts';
 
 export interface Config {
-  production: boolean;
+  isProduction: boolean;
   host: string;
   port: number;
   publicUrl: string | null;
@@ -67,9 +67,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = parsed.data;
   const contradicting = contradictions(env);
   if (contradicting.length > 0) throw new ConfigProblem(contradicting);
-  const production = env.NODE_ENV === 'production';
+  const isProduction = env.NODE_ENV === 'production';
   return {
-    production,
+    isProduction,
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,
@@ -77,11 +77,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: databaseUrlOf(env),
     appSecrets: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY,
-    drainSeconds: env.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS_IN_PRODUCTION : 0),
+    drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS_IN_PRODUCTION : 0),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsHost: env.METRICS_HOST ?? env.HOST,
     metricsPort: env.METRICS_PORT,
-    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     adminEmails: env.ADMIN_EMAILS,
     classroom: classroomConfig(env),
     model: modelConfig(env),

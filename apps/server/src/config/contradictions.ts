@@ -34,14 +34,14 @@ function productionProblems(env: Environment): string[] {
 }
 
 export function contradictions(env: Environment): string[] {
-  const production = env.NODE_ENV === 'production';
-  const found = classroomContradictions(env, production);
-  if (env.APP_SECRET === null && (production || env.DATABASE_URL !== null))
+  const isProduction = env.NODE_ENV === 'production';
+  const found = classroomContradictions(env, isProduction);
+  if (env.APP_SECRET === null && (isProduction || env.DATABASE_URL !== null))
     found.push('APP_SECRET (32 characters or more) is needed in production and with DATABASE_URL.');
-  found.push(...databaseContradictions(env, production));
-  if (production) found.push(...productionProblems(env));
-  if (production && env.APP_SECRET?.some(looksLikePlaceholder))
+  found.push(...databaseContradictions(env, isProduction));
+  if (isProduction) found.push(...productionProblems(env));
+  if (isProduction && env.APP_SECRET?.some(looksLikePlaceholder))
     found.push('APP_SECRET looks like a placeholder. Make one with: openssl rand -base64 32');
-  const isRefused = (secret: string) => production && looksLikePlaceholder(secret);
+  const isRefused = (secret: string) => isProduction && looksLikePlaceholder(secret);
   return [...found, ...stripeContradictions(env, isRefused), ...unmetNeeds(env)];
 }

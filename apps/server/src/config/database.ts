@@ -26,10 +26,10 @@ function isFarAndPlain(databaseUrl: string): boolean {
 
 export function databaseContradictions(
   { DATABASE_URL }: DatabaseEnvironment,
-  production: boolean,
+  isProduction: boolean,
 ): string[] {
   const found: string[] = [];
-  if (production && DATABASE_URL !== null && isFarAndPlain(DATABASE_URL))
+  if (isProduction && DATABASE_URL !== null && isFarAndPlain(DATABASE_URL))
     found.push(
       'DATABASE_URL leads beyond private networks: end it with ?sslmode=verify-full, or with ?sslmode=disable where nobody else can listen.',
     );

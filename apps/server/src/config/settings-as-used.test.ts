@@ -11,11 +11,11 @@ import { stripeSettings as stripe } from './testing/stripe-settings.ts';
 
 test('a school’s server waits before it ends, and logs what it does; a developer’s neither', () => {
   expect(readConfig(production)).toMatchObject({
-    production: true,
+    isProduction: true,
     drainSeconds: 5,
     logLevel: 'info',
   });
-  expect(readConfig({})).toMatchObject({ production: false, drainSeconds: 0, logLevel: 'warn' });
+  expect(readConfig({})).toMatchObject({ isProduction: false, drainSeconds: 0, logLevel: 'warn' });
   const own = {
     DRAIN_SECONDS: '2',
     LOG_LEVEL: 'error',

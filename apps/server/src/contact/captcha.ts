@@ -78,9 +78,9 @@ export function createCaptcha(appSecrets: AppSecrets): Captcha {
       const outcomes = await Promise.all(
         allKeys.map((known) => verifySolution({ ...claim, deriveKey: pbkdf2, ...known })),
       );
-      const verified = outcomes.some((outcome) => outcome.verified);
+      const isVerified = outcomes.some((outcome) => outcome.verified);
       const { nonce, expiresAt } = claim.challenge.parameters;
-      return verified ? { id: nonce, expiresAt: new Date(expiresAt * 1000) } : null;
+      return isVerified ? { id: nonce, expiresAt: new Date(expiresAt * 1000) } : null;
     },
   };
 }

@@ -50,11 +50,11 @@ function faultsOf(
 ): string[] {
   const words = countWords(feedback);
   const source = ` ${wordsAlone(original)} `;
-  const invented = quoted(feedback).some((words) => !source.includes(` ${words} `));
+  const hasInvented = quoted(feedback).some((words) => !source.includes(` ${words} `));
   const against = reasonAgainst(feedback, wordsBelow);
   return [
     ...(words >= wordsBelow ? [`It has ${words} words. Write fewer than ${wordsBelow}.`] : []),
-    ...(invented ? ['Quote only words that the feedback has between “ and ”.'] : []),
+    ...(hasInvented ? ['Quote only words that the feedback has between “ and ”.'] : []),
     ...(isAboutTheSame(feedback, original)
       ? []
       : ['Keep to what the feedback says, and keep what it quotes.']),

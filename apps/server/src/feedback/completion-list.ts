@@ -61,8 +61,8 @@ async function placeOf(
 
 /** Reached from the nearer end of its hour. */
 function keyAt(db: Queries, { hour, inHour, rank }: RowPlace) {
-  const fromNewest = rank <= inHour / 2;
-  const direction = fromNewest ? desc : asc;
+  const isFromNewest = rank <= inHour / 2;
+  const direction = isFromNewest ? desc : asc;
   return db
     .select({ createdAt: completions.createdAt, id: completions.id })
     .from(completions)
@@ -73,7 +73,7 @@ function keyAt(db: Queries, { hour, inHour, rank }: RowPlace) {
       ),
     )
     .orderBy(direction(completions.createdAt), direction(completions.id))
-    .offset(fromNewest ? rank : inHour - 1 - rank)
+    .offset(isFromNewest ? rank : inHour - 1 - rank)
     .limit(1);
 }
 

@@ -54,15 +54,15 @@ function judged(
 
 describe('a draft can be shown to a teacher', () => {
   it('where it praises, asks for a next step, quotes the text and is about as long as asked', () => {
-    expect(judged({ points: [strength, nextStep] }).usable).toBe(true);
-    expect(judged({ points: [nextStep] }).usable).toBe(false);
-    expect(judged({ points: [strength] }, { wordCount: 20 }).usable).toBe(false);
-    expect(judged({ points: [strength] }, { wordCount: 20, focus: 'Praise' }).usable).toBe(true);
+    expect(judged({ points: [strength, nextStep] }).isUsable).toBe(true);
+    expect(judged({ points: [nextStep] }).isUsable).toBe(false);
+    expect(judged({ points: [strength] }, { wordCount: 20 }).isUsable).toBe(false);
+    expect(judged({ points: [strength] }, { wordCount: 20, focus: 'Praise' }).isUsable).toBe(true);
     const unquoted = point(
       'strength',
       'I could feel how cold it was and that your feet hurt a lot there.',
     );
-    expect(judged({ points: [unquoted, nextStep] }).usable).toBe(false);
+    expect(judged({ points: [unquoted, nextStep] }).isUsable).toBe(false);
   });
 
   it('from half to one and a half times the length that was asked for, and no further', () => {
@@ -70,7 +70,7 @@ describe('a draft can be shown to a teacher', () => {
     const asked = (is: (wordCount: number) => boolean) =>
       Array.from({ length: 200 }, (_, wordCount) => wordCount + 1).filter(is);
     const usable = asked(
-      (wordCount) => judged({ points: [strength, nextStep] }, { wordCount }).usable,
+      (wordCount) => judged({ points: [strength, nextStep] }, { wordCount }).isUsable,
     );
     const fitting = asked((wordCount) => {
       const { fewest, most } = usableRange(wordCount);

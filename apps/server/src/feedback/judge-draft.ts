@@ -30,7 +30,7 @@ export interface CheckedDraft extends CheckedFeedback {
    * Good enough for a teacher: it has a strength and, unless only praise was asked for, a next
    * step; it is about as long as asked for; and it quotes the student.
    */
-  usable: boolean;
+  isUsable: boolean;
   /** Tells the teacher about this writer, and what it could do with this task. */
   note: string | null;
   why: Why | null;
@@ -72,7 +72,7 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
   });
   return {
     ...checked,
-    usable: isUsable(checked, isPraise(task.focus)),
+    isUsable: isUsable(checked, isPraise(task.focus)),
     note: by === 'built-in' ? builtInWriter.noteFor(task, checked.points) : null,
     why: draft.why && revealedWhy(draft.why, reveal),
   };

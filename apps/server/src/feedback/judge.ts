@@ -8,9 +8,9 @@ export interface Judged {
 }
 
 /** Fewer is better: unusable counts most, then failed checks, then dropped quotations. */
-function faultsOf({ checked: { checks, usable } }: Judged): number {
+function faultsOf({ checked: { checks, isUsable } }: Judged): number {
   const { failed, quotations } = checks;
-  return (usable ? 0 : 10_000) + failed.length * 100 + quotations.dropped;
+  return (isUsable ? 0 : 10_000) + failed.length * 100 + quotations.dropped;
 }
 
 /** On a tie the second wins: it knew what was wrong. */

@@ -71,8 +71,8 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
       conceal: (texts: readonly string[]) => concealed.conceal(texts),
     };
     const { best, tokens, tries } = await withSecondTry(written, judgement, signal);
-    const usable = best.answer !== null;
-    log.info({ by: writer.kind, usable, tokens, tries }, 'feedback simplified');
+    const isUsable = best.answer !== null;
+    log.info({ by: writer.kind, usable: isUsable, tokens, tries }, 'feedback simplified');
     if (best.answer === null)
       throw new Problem(writer.kind === 'built-in' ? 'nothing_simpler' : 'model_unusable');
     return inFrame(best.answer, frame, writer.kind);

@@ -77,8 +77,8 @@ it('keeps nothing for a browser that has gone', async () => {
   await expect(asked).rejects.toThrow('stopped');
 });
 
-const judged = (usable: boolean, failed: readonly string[], dropped: number) =>
-  ({ checked: { usable, checks: { failed, quotations: { dropped } } } }) as unknown as Judged;
+const judged = (isUsable: boolean, failed: readonly string[], dropped: number) =>
+  ({ checked: { isUsable, checks: { failed, quotations: { dropped } } } }) as unknown as Judged;
 
 it.each([
   ['what can be used', judged(true, ['tone', 'level', 'words'], 9), judged(false, [], 0)],

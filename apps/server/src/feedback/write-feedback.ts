@@ -50,7 +50,7 @@ async function write(
         reasons: written.draft === null ? written.faults : checked.reasons,
       };
     },
-    isUsable: ({ checked }: Judged) => checked.usable,
+    isUsable: ({ checked }: Judged) => checked.isUsable,
     betterOf,
     conceal: (texts: readonly string[]) => concealed.conceal(texts),
   };
@@ -75,7 +75,7 @@ function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAn
 
 /** The built-in writer may say less if it finds nothing true to say; a model has to be usable. */
 function isGoodEnough({ writer }: Commission, { best }: Tried<Judged>): boolean {
-  return writer.kind === 'model' ? best.checked.usable : best.checked.points.length > 0;
+  return writer.kind === 'model' ? best.checked.isUsable : best.checked.points.length > 0;
 }
 
 type Kept = Omit<Completion, keyof FeedbackAnswer | 'accountId' | 'model'>;

@@ -17,6 +17,6 @@ export function failureOf(error: unknown, watchdog: AbortSignal): Problem {
       : // The browser has gone: nobody reads this, so there is nothing to log.
         new Problem('model_failed');
   }
-  const busy = error instanceof APIError && BUSY.has(error.status ?? 0) && !isSpent(error);
-  return new Problem(busy ? 'model_busy' : 'model_failed', { cause: error });
+  const isBusy = error instanceof APIError && BUSY.has(error.status ?? 0) && !isSpent(error);
+  return new Problem(isBusy ? 'model_busy' : 'model_failed', { cause: error });
 }

@@ -10,14 +10,14 @@ const STARTS_TRIED = 8;
 function balanced(text: string, start: number): string | null {
   const open: string[] = [];
   let lastWhole: string | null = null;
-  let inString = false;
+  let isInString = false;
   for (let index = start; index < text.length; index += 1) {
     const character = text.charAt(index);
-    if (inString) {
+    if (isInString) {
       if (character === '\\') index += 1;
-      else if (character === '"') inString = false;
+      else if (character === '"') isInString = false;
     } else if (character === '"') {
-      inString = true;
+      isInString = true;
     } else if (closerOf[character] !== undefined) {
       open.push(closerOf[character]);
     } else if (character === open.at(-1)) {

@@ -33,7 +33,7 @@ const lastRequest = () => emulator.requests().at(-1);
 describe('what is asked', () => {
   it('asks for an answer of the schema, at a temperature where the option takes one', async () => {
     const answer = await model().ask(question);
-    expect(answer.reading).toMatchObject({ readable: true });
+    expect(answer.reading).toMatchObject({ isReadable: true });
     expect(answer.tokens.prompt).toBeGreaterThan(0);
     expect(answer.tokens.completion).toBeGreaterThan(0);
     expect(lastRequest()).toMatchObject({
@@ -61,7 +61,7 @@ describe('what is asked', () => {
   ] as const)('does without what a model refuses, and remembers: %j', async (parameters) => {
     emulator.script({ kind: 'refuses', parameters });
     const one = model();
-    expect((await one.ask(question)).reading.readable).toBe(true);
+    expect((await one.ask(question)).reading.isReadable).toBe(true);
     expect(emulator.requests()).toHaveLength(parameters.length + 1);
     await one.ask(question);
     expect(emulator.requests()).toHaveLength(parameters.length + 2);
@@ -72,7 +72,7 @@ describe('what is asked', () => {
 
 describe('what is understood', () => {
   it('reads an answer inside a code fence', async () => {
-    expect((await ask({ kind: 'wrappedJson' })).reading.readable).toBe(true);
+    expect((await ask({ kind: 'wrappedJson' })).reading.isReadable).toBe(true);
   });
 
   it('reads past what a reasoning model thinks aloud', async () => {
@@ -80,20 +80,20 @@ describe('what is understood', () => {
     const answer = { points: [{ kind: 'strength', comment: 'Good.' }] };
     const content = () => thoughts + JSON.stringify(answer);
     const { reading } = await ask({ kind: 'custom', content });
-    expect(reading).toEqual({ readable: true, value: answer });
+    expect(reading).toEqual({ isReadable: true, value: answer });
   });
 
   it('does not look at an answer without end', async () => {
     const content = () => JSON.stringify({ points: [], more: 'and so on '.repeat(2_000) });
     const { reading } = await ask({ kind: 'custom', content });
-    expect(reading).toEqual({ readable: false, reason: 'The answer was far too long.' });
+    expect(reading).toEqual({ isReadable: false, reason: 'The answer was far too long.' });
   });
 
   it('says why an answer is not readable', async () => {
     const reasons: string[] = [];
     for (const kind of ['empty', 'invalidJson', 'cutOff'] as const) {
       const { reading } = await ask({ kind });
-      reasons.push(reading.readable ? 'readable' : reading.reason);
+      reasons.push(reading.isReadable ? 'readable' : reading.reason);
     }
     expect(reasons).toEqual([
       'The answer was empty.',
@@ -106,7 +106,7 @@ describe('what is understood', () => {
 describe('what goes wrong', () => {
   it('asks once more after a failure, and then gives up', async () => {
     emulator.script({ kind: 'status', status: 500 }, 1);
-    expect((await model().ask(question)).reading.readable).toBe(true);
+    expect((await model().ask(question)).reading.isReadable).toBe(true);
     await expect(ask({ kind: 'status', status: 500 })).rejects.toMatchObject({
       code: 'model_failed',
     });
@@ -121,7 +121,7 @@ describe('what goes wrong', () => {
 
   it('waits a short while when asked to', async () => {
     emulator.script({ kind: 'status', status: 429, retryAfterSeconds: 0 }, 1);
-    expect((await model().ask(question)).reading.readable).toBe(true);
+    expect((await model().ask(question)).reading.isReadable).toBe(true);
   });
 
   it.each(['hang', 'stall'] as const)('gives up on a model that goes silent: %s', async (kind) => {

@@ -20,7 +20,7 @@ it.each([
     response.end(JSON.stringify({ ...said, choices: [{ message: { content } }] }));
   });
   const answer = await ask(origin);
-  expect(answer.reading).toEqual({ readable: true, value: { points: [] } });
+  expect(answer.reading).toEqual({ isReadable: true, value: { points: [] } });
   expect(answer.tokens).toEqual({ prompt: 0, completion: 0 });
   expect(answer.model).toMatch(/^(gpt-4o|llama[ \w\uFFFD]{0,95})$/);
   expect(isStorable(answer.model)).toBe(true);
@@ -39,7 +39,7 @@ it.each([
     response.writeHead(200, { 'content-type': type }).end(body);
   });
   const { reading } = await ask(origin);
-  expect(reading).toEqual({ readable: false, reason: 'The answer was empty.' });
+  expect(reading).toEqual({ isReadable: false, reason: 'The answer was empty.' });
 });
 
 it('reads no further than any answer goes, and does not ask again', async () => {

@@ -8,7 +8,7 @@ import { withoutThoughts } from './thoughts.ts';
 /** Many times the longest feedback, in characters; checking more would hold up everyone. */
 const LONGEST_ANSWER = 16_000;
 
-const unreadable = (reason: string) => ({ readable: false as const, reason });
+const unreadable = (reason: string) => ({ isReadable: false as const, reason });
 
 const readable = (content: string) => storableText(withoutThoughts(content)).trim();
 
@@ -19,7 +19,7 @@ export function readContent<T>(written: string, schema: z.ZodType<T>): ModelAnsw
   if (content.length > LONGEST_ANSWER) return unreadable('The answer was far too long.');
   for (const candidate of jsonCandidates(content)) {
     const parsed = schema.safeParse(candidate);
-    if (parsed.success && isStorable(parsed.data)) return { readable: true, value: parsed.data };
+    if (parsed.success && isStorable(parsed.data)) return { isReadable: true, value: parsed.data };
   }
   return unreadable('The answer was not JSON of the shape that was asked for.');
 }
@@ -37,7 +37,7 @@ export function readCompletion<T>(
   const [choice] = choices;
   const content = readable(choice?.message.content ?? '');
   const reading = readContent(content, schema);
-  const wasCutOff = !reading.readable && choice?.finish_reason === 'length';
+  const wasCutOff = !reading.isReadable && choice?.finish_reason === 'length';
   return {
     reading: wasCutOff ? unreadable('The answer was cut off: it was too long.') : reading,
     content,

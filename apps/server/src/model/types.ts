@@ -31,9 +31,9 @@ export interface Tokens {
 
 export interface ModelAnswer<T> {
   reading:
-    | { readable: true; value: T }
+    | { isReadable: true; value: T }
     /** `reason` can be told to the model. */
-    | { readable: false; reason: string };
+    | { isReadable: false; reason: string };
   /** The answer before parsing, to quote in a second try. */
   content: string;
   /** As the service names it. */

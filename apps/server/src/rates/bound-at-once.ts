@@ -13,8 +13,8 @@ export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const { operation } = routeOptions.config;
   const mayBe = operation?.body === 'multipart' ? limits.rubricBytesMax : routeOptions.bodyLimit;
-  const hasBody = headers['transfer-encoding'] !== undefined;
-  const declared = hasBody ? mayBe : Number(headers['content-length'] ?? 0);
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const declared = isChunked ? mayBe : Number(headers['content-length'] ?? 0);
   const answered = operation?.answer.kind === 'pdf' ? limits.rubricBytesMax : 0;
   return Math.min(declared, mayBe) + answered;
 }

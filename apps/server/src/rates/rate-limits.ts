@@ -58,7 +58,7 @@ export function createRateLimits(store: RateStore, { factor, appSecret }: Settin
         'teacher' in who
           ? `${name} teacher ${who.teacher}`
           : `${name} address ${addressKey(who.address, addresses)}`;
-      const counted = rates[name].exact ? await tally.hitExactly(key) : tally.hit(key);
+      const counted = rates[name].isExact ? await tally.hitExactly(key) : tally.hit(key);
       refuseAbove(limit * factor, counted);
     },
     async close() {

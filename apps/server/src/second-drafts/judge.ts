@@ -46,8 +46,8 @@ function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compar
   const open: OpenSteps[] = [];
   const told = judged.rounds.map((round, index): JudgedRound => {
     const { feedbackId = '' } = rounds[index] ?? {};
-    const byNew = isJudgedByNew(rounds, index);
-    if (byNew && judged.kind !== 'unchanged' && isOthersDoing(plan))
+    const isByNew = isJudgedByNew(rounds, index);
+    if (isByNew && judged.kind !== 'unchanged' && isOthersDoing(plan))
       return { steps: round.judged.map(unsure), askedModel: false };
     const of = {
       feedbackId,
@@ -60,7 +60,7 @@ function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compar
       const stillOpen = kept.filter((one) => round.toModel.some(({ step }) => step === one.step));
       return { steps: withVerdicts(round.judged, stillOpen), askedModel: true };
     }
-    if (byNew && round.toModel.length > 0) open.push({ round: index, of, steps: round.toModel });
+    if (isByNew && round.toModel.length > 0) open.push({ round: index, of, steps: round.toModel });
     return { steps: round.judged, askedModel: false };
   });
   const { kind, comparison } = judged;

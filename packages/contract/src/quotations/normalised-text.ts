@@ -27,14 +27,14 @@ const plain: Record<string, string> = { '…': '...' };
 export function normaliseText(original: string): NormalisedText {
   const pieces: string[] = [];
   const at: number[] = [];
-  let spaced = false;
+  let isSpaced = false;
   for (const match of original.matchAll(pieceShape)) {
     const [found, run] = match;
     const isRun = run !== undefined;
     // JavaScript counts U+FEFF, which nobody sees, as white space.
     const isSpace = !isRun && /^[^\S\uFEFF]/u.test(found);
-    const piece = isRun ? run : isSpace ? (spaced ? '' : ' ') : plainPiece(found);
-    if (piece !== '') spaced = isSpace;
+    const piece = isRun ? run : isSpace ? (isSpaced ? '' : ' ') : plainPiece(found);
+    if (piece !== '') isSpaced = isSpace;
     for (let i = 0; i < piece.length; i++) at.push(match.index + (isRun ? i : 0));
     pieces.push(piece);
   }

@@ -58,7 +58,7 @@ export function checkFeedback(
       quotations: {
         found: quotations.length,
         mended: quotations.filter((quotation) => quotation.match === 'mended').length,
-        dropped: outcomes.filter((outcome) => outcome.falseQuotation).length,
+        dropped: outcomes.filter((outcome) => outcome.hasFalseQuotation).length,
       },
       words: { count: countWords(feedback), asked: against.wordCount + frameWords(frame) },
       readingLevel: levelOf(whole.counts),

@@ -18,7 +18,7 @@ import { avoidedIn, reasonAgainstWords } from '../voice/avoided-words.ts';
 
 export interface PointOutcome {
   point: KeptPoint | null;
-  falseQuotation: boolean;
+  hasFalseQuotation: boolean;
   failed: CheckName[];
   reasons: string[];
 }
@@ -39,7 +39,7 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
   const checked = checkQuotations({ ...draft, comment }, source);
   if (!checked.ok) {
     const reason = `“${checked.missing}” is not in the student’s text. Quote the text word for word.`;
-    return { ...dropped(reason), falseQuotation: true };
+    return { ...dropped(reason), hasFalseQuotation: true };
   }
   if (source.isRewriting(checked.comment))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
@@ -53,7 +53,7 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
     ...(isChallenge(draft.rule ?? '') && { isChallenge: true }),
     ...(draft.rule !== undefined && { rule: draft.rule }),
   };
-  return { point, falseQuotation: false, ...flaws(point, against, example.reason) };
+  return { point, hasFalseQuotation: false, ...flaws(point, against, example.reason) };
 }
 
 /** An example is about something else, so nothing in it can be the student's words. */
@@ -102,5 +102,5 @@ function flaws(point: KeptPoint, { standIns, hers }: CheckedAgainst, exampleReas
 }
 
 function dropped(reason: string): PointOutcome {
-  return { point: null, falseQuotation: false, failed: [], reasons: [reason] };
+  return { point: null, hasFalseQuotation: false, failed: [], reasons: [reason] };
 }

@@ -27,9 +27,9 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   const found: Quotation[] = [];
   let comment = point.comment;
   for (const span of quotedSpans(point.comment).toReversed()) {
-    const exact = findQuotation(span.text, source) !== null;
+    const isExact = findQuotation(span.text, source) !== null;
     const before = comment.slice(0, span.start - 1);
-    if (!exact && isNobodys(point, before)) {
+    if (!isExact && isNobodys(point, before)) {
       comment = `${before}‘${span.text}’${comment.slice(span.end + 1)}`;
       continue;
     }
@@ -81,8 +81,8 @@ function put(
   words: string,
 ): string {
   const rest = comment.slice(span.end + 1);
-  const stop = span.text.endsWith('.') && !words.endsWith('.') && /^(?:$|\s+\p{Lu})/u.test(rest);
-  return `${comment.slice(0, span.start)}${withSingleMarks(words)}”${stop ? '.' : ''}${rest}`;
+  const hasStop = span.text.endsWith('.') && !words.endsWith('.') && /^(?:$|\s+\p{Lu})/u.test(rest);
+  return `${comment.slice(0, span.start)}${withSingleMarks(words)}”${hasStop ? '.' : ''}${rest}`;
 }
 
 function withoutRepeats(found: readonly Quotation[]): Quotation[] {

@@ -15,10 +15,10 @@ const FEWEST_WORDS = 5;
 export function mayBeEnglish(text: string): boolean {
   const words = wordsOf(text)
     .map((word) => word.text)
-    .filter((word) => !/^\p{Lu}/u.test(word) && !weigh(word).teReo);
+    .filter((word) => !/^\p{Lu}/u.test(word) && !weigh(word).isTeReo);
   const share = (is: (word: string) => boolean) => words.filter(is).length / words.length;
   if (words.length < FEWEST_WORDS) return true;
   return (
-    share((word) => weigh(word).familiar) > FAMILIAR_SHARE || share(isInDictionary) > KNOWN_SHARE
+    share((word) => weigh(word).isFamiliar) > FAMILIAR_SHARE || share(isInDictionary) > KNOWN_SHARE
   );
 }

@@ -26,7 +26,7 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
     const named =
       inPieces(runs, at, roster) ??
       inLetters(runs, at, roster) ??
-      nameInRun(runs, at, roster, { sure: at <= wholeUpTo, told });
+      nameInRun(runs, at, roster, { isSure: at <= wholeUpTo, told });
     if (named === null) continue;
     found.push(named);
     at = named.to;
@@ -57,8 +57,8 @@ function endOfWhole(runs: readonly Run[], from: number, { wholes, openings }: Ro
   }
   // Short words that any sentence has in a row (so he) need their capitals.
   const words = runs.slice(from, end + 1);
-  const sure = words.some(({ letters: word }) => word.length > 2 || !isKnownWord(word));
-  return sure || words.every((_, i) => hasCapital(runs, from + i)) ? end : -1;
+  const isSure = words.some(({ letters: word }) => word.length > 2 || !isKnownWord(word));
+  return isSure || words.every((_, i) => hasCapital(runs, from + i)) ? end : -1;
 }
 
 const holdsTogether = (gap: string) => spaces.test(gap) || joint.test(gap) || gap === ', ';
@@ -67,14 +67,14 @@ const holdsTogether = (gap: string) => spaces.test(gap) || joint.test(gap) || ga
 function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns | null {
   let letters = runs[from]?.letters ?? '';
   let best: NamedRuns | null = null;
-  let spaced = false;
+  let isSpaced = false;
   for (let to = from + 1; to < from + MOST_PIECES && mayGoOn(runs[to], letters, roster); to++) {
     const run = runs[to];
     if (run === undefined || !holdsTogether(run.gap)) break;
-    spaced ||= !joint.test(run.gap);
+    isSpaced ||= !joint.test(run.gap);
     letters += run.letters;
     const nameOf = (name: string) =>
-      roster.phrases.get(name) ?? brokenName(runs, { from, to }, name, spaced, roster);
+      roster.phrases.get(name) ?? brokenName(runs, { from, to }, name, isSpaced, roster);
     const key = nameOf(letters);
     const possessive = /s$/iu.test(run.text) ? nameOf(letters.slice(0, -1)) : undefined;
     if (key !== undefined) best = { from, to, key, less: 0 };
@@ -98,17 +98,17 @@ function brokenName(
   runs: readonly Run[],
   { from, to }: { from: number; to: number },
   name: string,
-  spaced: boolean,
+  isSpaced: boolean,
   { words, handles, near }: Roster,
 ): string | undefined {
   const first = runs[from]?.letters ?? '';
-  const ending = !spaced && contraction.test(runs[to]?.letters ?? '');
+  const ending = !isSpaced && contraction.test(runs[to]?.letters ?? '');
   if (ending && (isKnownWord(first) || words.has(first))) return undefined;
   const isTight = runs.slice(from + 1, to + 1).every(({ gap }) => tight.test(gap));
   const joined = () =>
     handles.get(name) ?? (ending || !isTight ? undefined : nearlyJoined(name, near));
-  const key = words.get(name) ?? (spaced ? undefined : joined());
-  if (key === undefined || !spaced) return key;
+  const key = words.get(name) ?? (isSpaced ? undefined : joined());
+  if (key === undefined || !isSpaced) return key;
   return runs.slice(from, to + 1).some(({ letters }) => !isKnownWord(letters)) ? key : undefined;
 }
 
@@ -155,11 +155,11 @@ function withInitials(
     const gapAfter = runs[one.to + 2]?.gap ?? '';
     const after = runs[one.to + 1]?.gap === ' ' && isInitial(one.to + 1);
     // ‘I’ and ‘A’ are words if the sentence continues.
-    const sure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
+    const isSure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
     return [
       ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),
       one,
-      ...(after && sure && one.less === 0 ? [initialAt(one.to + 1, 0)] : []),
+      ...(after && isSure && one.less === 0 ? [initialAt(one.to + 1, 0)] : []),
     ];
   });
 

@@ -42,7 +42,7 @@ export function nameInRun(
   runs: readonly Run[],
   at: number,
   roster: Roster,
-  { sure, told }: { sure: boolean; told: ReadonlySet<string> },
+  { isSure, told }: { isSure: boolean; told: ReadonlySet<string> },
 ): NamedRuns | null {
   const run = runs[at];
   if (run === undefined) return null;
@@ -53,7 +53,7 @@ export function nameInRun(
     const isAgain = told.has(run.letters) && isMeantAgain(runs, at);
     const isRarely = roster.rarelyNames.has(run.letters);
     const isMeant = isRarely ? isToldAsSomebody(runs, at) : isMeantAsName(runs, at);
-    if (sure || isAgain || isMeant) return as(exact);
+    if (isSure || isAgain || isMeant) return as(exact);
     // Wills is short for William, and may be Will's.
     return isRarely ? as(possessiveOf(runs, at, roster), 1) : null;
   }

@@ -31,14 +31,14 @@ export function readabilityOf(
       .map((word) => word.text.replace(/['’]s$/u, ''))
       .filter((word) => !skipped.has(word.toLowerCase()))
       .map((word) => ({ ...weigh(word), isKnown: known.has(word.toLowerCase()) }))
-      .filter((weight) => !weight.teReo);
+      .filter((weight) => !weight.isTeReo);
     if (weights.length === 0) continue;
     total.sentences += 1;
     total.words += weights.length;
     total.longest = Math.max(total.longest, weights.length);
-    for (const { syllables, familiar, isKnown } of weights) {
+    for (const { syllables, isFamiliar, isKnown } of weights) {
       total.syllables += syllables;
-      if (!familiar && !isKnown) total.unfamiliar += 1;
+      if (!isFamiliar && !isKnown) total.unfamiliar += 1;
     }
   }
   return total;

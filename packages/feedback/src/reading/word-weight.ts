@@ -5,8 +5,8 @@ import { remembered } from '../text/remembered.ts';
 
 export interface WordWeight {
   syllables: number;
-  familiar: boolean;
-  teReo: boolean;
+  isFamiliar: boolean;
+  isTeReo: boolean;
 }
 
 const MOST_KEPT = 4000;
@@ -14,6 +14,6 @@ const MOST_KEPT = 4000;
 /** A writer weighs the same words many times. */
 export const weigh = remembered(MOST_KEPT, (word): WordWeight => ({
   syllables: Math.max(1, syllable(word)),
-  familiar: isFamiliar(word),
-  teReo: isTeReo(word),
+  isFamiliar: isFamiliar(word),
+  isTeReo: isTeReo(word),
 }));

@@ -32,8 +32,8 @@ export const isAboutStructure = (foci: readonly Pick<Focus, 'title'>[]): boolean
 export function reachOf(foci: readonly Focus[]): Reach {
   const scopes = foci.map((focus) => ({ title: focus.title, scope: scopeOfFocus(focus) }));
   const known = scopes.flatMap(({ scope }) => scope ?? []);
-  const titles = (checkable: boolean) =>
-    scopes.filter(({ scope }) => (scope !== null) === checkable).map(({ title }) => title);
+  const titles = (isCheckable: boolean) =>
+    scopes.filter(({ scope }) => (scope !== null) === isCheckable).map(({ title }) => title);
   return {
     scope: known.length === 0 ? scopeOf('ideas') : joined(known),
     kind: kindFor(foci),

@@ -25,7 +25,7 @@ const { values } = parseArgs({
 function judged(one: BlindCase, answer: string): CheckedDraft | null {
   const { request } = requestOf(one);
   const reading = readContent(answer, writtenFeedback);
-  if (!reading.readable) return null;
+  if (!reading.isReadable) return null;
   const { points, reading: seen, choice } = reading.value;
   const why = { reading: seen, choice };
   return judgeDraft({ draft: { points, why }, by: 'model', task: request, hidden: hiddenOf(one) });

@@ -68,7 +68,7 @@ function withAnswer(pair: Pair, answer: string | null): JudgedStep[] {
   const { judged, toModel } = judgedOf(pair);
   if (answer === null) return judged;
   const reading = readContent(answer, stepVerdicts);
-  if (!reading.readable) return judged;
+  if (!reading.isReadable) return judged;
   const said = reading.value.verdicts;
   const better = gateVerdicts({ ...pair, steps: toModel, said, hidden: { names: [] } });
   return judged.map((step) => better.find((one) => one.step === step.step) ?? step);

@@ -87,7 +87,7 @@ export async function askVerdicts(
     schema: stepVerdicts,
     signal,
   });
-  const said = answer.reading.readable ? answer.reading.value.verdicts : [];
+  const said = answer.reading.isReadable ? answer.reading.value.verdicts : [];
   const judged = await services.threads.run(
     'gateVerdicts',
     { before, after, steps, said, hidden: concealed.hidden() },

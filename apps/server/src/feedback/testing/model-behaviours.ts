@@ -31,13 +31,13 @@ async function outcomeOf(one: BlindCase, writer: Writer): Promise<Outcome> {
       const reasons = written.draft === null ? written.faults : checked.reasons;
       return { written, checked, reasons };
     },
-    isUsable: ({ checked }: Judged) => checked.usable,
+    isUsable: ({ checked }: Judged) => checked.isUsable,
     betterOf,
     conceal: async (texts: readonly string[]) => texts.map((text) => names.conceal(text)),
   };
   const first = await writer.write(request, signal);
   const { best, tries } = await withSecondTry(first, judgement, signal);
-  return { asksAgain: tries === 2, shown: best.checked.usable };
+  return { asksAgain: tries === 2, shown: best.checked.isUsable };
 }
 
 async function rowOf(

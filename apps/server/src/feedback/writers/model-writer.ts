@@ -14,8 +14,8 @@ async function ask<A, T>(
   const answer = await model.ask(question);
   const { reading } = answer;
   return {
-    draft: reading.readable ? draftOf(reading.value) : null,
-    faults: reading.readable ? [] : [reading.reason],
+    draft: reading.isReadable ? draftOf(reading.value) : null,
+    faults: reading.isReadable ? [] : [reading.reason],
     sent: [...question.messages],
     model: answer.model,
     tokens: answer.tokens,

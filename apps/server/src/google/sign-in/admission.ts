@@ -12,8 +12,10 @@ interface Parts {
 }
 
 function grantOf(accessToken: string, { scopes, expires }: GoogleIdentity): Grant {
-  const missing = neededScopes.some((choices) => !choices.some((scope) => scopes.includes(scope)));
-  if (missing) throw new Problem('scopes_missing');
+  const isMissing = neededScopes.some(
+    (choices) => !choices.some((scope) => scopes.includes(scope)),
+  );
+  if (isMissing) throw new Problem('scopes_missing');
   return { accessToken, scopes, expires };
 }
 
@@ -25,8 +27,8 @@ export function createAdmission({
   return {
     async admit(accessToken, signal) {
       const found = await identify(callAs(accessToken), clientId, signal);
-      const { sub: id, name, picture: avatar, hostedDomain: kura, email, emailVerified } = found;
-      if (kura === null || !emailVerified) throw new Problem('invalid_email');
+      const { sub: id, name, picture: avatar, hostedDomain: kura, email, isEmailVerified } = found;
+      if (kura === null || !isEmailVerified) throw new Problem('invalid_email');
       const grant = grantOf(accessToken, found);
       if (!(await teachesAnyClass(accessToken, signal))) throw new Problem('no_classrooms');
       return { identity: { id, email: email.toLowerCase(), name, avatar, kura }, grant };

@@ -20,7 +20,7 @@ it('tells who a token belongs to, at which school, with which scopes and until w
   expect(identity).toMatchObject({
     sub: teacher.id,
     email: teacher.email,
-    emailVerified: true,
+    isEmailVerified: true,
     name: 'Mere Parata',
     picture: `http://classroom.example/photos/${teacher.id}`,
     hostedDomain: 'awa.school.example',

@@ -8,7 +8,7 @@ export interface GoogleIdentity {
   /** Google's account id, which never changes. */
   sub: string;
   email: string;
-  emailVerified: boolean;
+  isEmailVerified: boolean;
   name: string;
   picture: string | null;
   /** The school's Workspace domain; null for a private account. */
@@ -54,7 +54,7 @@ function identityOf(token: TokenInfo, user: UserInfo): GoogleIdentity {
   return {
     sub: user.id,
     email: user.email,
-    emailVerified: user.verified_email,
+    isEmailVerified: user.verified_email,
     name: user.name ?? user.email,
     picture: user.picture,
     hostedDomain: user.hd,

@@ -50,7 +50,7 @@ it('a token of another person than it is told to be of is refused', async () => 
 it('an address counts as checked only where Google says so, and stands in for a name', async () => {
   const { id, email } = teacher;
   await expect(identifyAs({}, { id, email })).resolves.toMatchObject({
-    emailVerified: false,
+    isEmailVerified: false,
     name: email,
     picture: null,
     hostedDomain: null,

@@ -51,7 +51,7 @@ function tellingIn(phrase: readonly { text: string }[]): number {
     )
       continue;
     else if (isStrongVerb(lower) || vividDescriptions.has(lower)) sum += 1.5;
-    else sum += isRight({ text: word }) ? (weigh(lower).familiar ? 0.9 : 1.1) : 0.6;
+    else sum += isRight({ text: word }) ? (weigh(lower).isFamiliar ? 0.9 : 1.1) : 0.6;
   }
   return sum;
 }

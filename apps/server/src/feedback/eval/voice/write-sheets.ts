@@ -37,13 +37,13 @@ async function judged(
   const answer = (await answerOf(`${name}.again.answer.txt`)) ?? first;
   if (answer === null) throw new Error(`${version} has no answer for ${one.id}`);
   const reading = readContent(answer, writtenFeedback);
-  if (!reading.readable) return { feedback: '', again: reading.reason };
+  if (!reading.isReadable) return { feedback: '', again: reading.reason };
   const { points } = reading.value;
   const { hidden, request, hers } = voiceCase(one, teacher, version);
   const draft = { points, why: null };
   const checked = judgeDraft({ draft, by: 'model', task: request, hidden, ...(hers && { hers }) });
   const again = checked.reasons.length === 0 ? null : checked.reasons.join(' ');
-  return { feedback: checked.usable ? checked.feedback : '', again };
+  return { feedback: checked.isUsable ? checked.feedback : '', again };
 }
 
 /** Without greeting, name and ending, which give her away at a glance: her manner alone is judged. */
