@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@second-draft/contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { contactMessages } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createMail } from '../mail/index.ts';
@@ -62,6 +62,19 @@ describeOnBothDatabases('messages that could not be mailed', (database) => {
     const aMinuteAgo = new Date(Date.now() - MINUTE_MS);
     const tried = (await messages()).filter(({ mailTriedAt }) => mailTriedAt > aMinuteAgo);
     expect(tried).toMatchObject([{ id: 'one', sentAt: null }]);
+  });
+
+  it('are not mailed twice by servers whose clocks differ', async () => {
+    await database()
+      .insert(contactMessages)
+      .values([waiting('one', 60 * MINUTE_MS)]);
+    const store = createContactStore(database());
+    const claim = () => store.claimUnsent(DAY_MS, 4 * MINUTE_MS);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 10 * MINUTE_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await claim()).toMatchObject({ id: 'one' });
+    vi.useRealTimers();
+    expect(await claim()).toBeNull();
   });
 
   it('are taken by turns, so that one that is refused for good holds up no other', async () => {

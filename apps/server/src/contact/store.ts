@@ -45,8 +45,8 @@ export function createContactStore(db: Database): ContactStore {
 
     async claimUnsent(triedForMs, pauseMs) {
       const { id, email, school, message, createdAt, sentAt, mailTriedAt } = contactMessages;
-      const now = new Date();
-      const ago = (ms: number) => new Date(now.getTime() - ms);
+      // By the database's clock: the servers' own may differ by more than the pause.
+      const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
       const waitsLongest = db
         .select({ id })
         .from(contactMessages)
@@ -56,7 +56,7 @@ export function createContactStore(db: Database): ContactStore {
         .for('update', { skipLocked: true });
       const [claimed] = await db
         .update(contactMessages)
-        .set({ mailTriedAt: now })
+        .set({ mailTriedAt: sql`now()` })
         .where(eq(id, waitsLongest))
         .returning({ id, email, school, message });
       return claimed ?? null;
