@@ -1,4 +1,4 @@
-import type { FileKind } from '@second-draft/contract';
+import { MINUTE_MS, type FileKind } from '@second-draft/contract';
 import type { TeacherClassroom, TeacherComments } from '../../classroom-service/index.ts';
 import { Problem } from '../../problems/index.ts';
 import {
@@ -27,8 +27,11 @@ const kinds = new Map<string, FileKind>([
   ['application/vnd.google-apps.presentation', 'presentation'],
 ]);
 
-/** Milliseconds that Google's clock and ours may differ by. */
-const CLOCK_SKEW = 60_000;
+/**
+ * That Google's clock and ours may differ by. Too much does no harm: her own comment with the same
+ * words is the one that she means.
+ */
+const CLOCK_SKEW_MS = 10 * MINUTE_MS;
 
 /** Drive may return it without outer space, or with other line ends. */
 const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
@@ -36,7 +39,7 @@ const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim(
 function teacherComments(call: CallGoogle): TeacherComments {
   const find: TeacherComments['find'] = async (fileId, content, since, signal) => {
     const schema = pageOf('comments', listedComment);
-    const startModifiedTime = new Date(since.getTime() - CLOCK_SKEW).toISOString();
+    const startModifiedTime = new Date(since.getTime() - CLOCK_SKEW_MS).toISOString();
     const recent = await allPages((next) =>
       call({ kind: 'comments', signal, schema, refusals: notPicked }, ({ drive }, options) => {
         const page = { pageSize: PAGE_SIZE, fields: fieldsOfA.page, startModifiedTime, ...next };

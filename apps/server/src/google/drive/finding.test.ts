@@ -25,7 +25,7 @@ it.each([
   ['by somebody else', { author: { me: false } }],
   ['by nobody who is named', { author: undefined }],
   ['by somebody who is not told', { author: {} }],
-  ['of before', { createdTime: '2026-05-04T02:08:59.999Z' }],
+  ['of before', { createdTime: '2026-05-04T01:59:59.999Z' }],
   ['of other words', { content: 'Great start.' }],
   ['of no words', { content: undefined }],
 ])('a comment %s is not taken for the one that was posted', async (_, other) => {
@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['with other line ends', { content: 'Great start.\rWhat next?\r\n' }],
-  ['as long before as clocks may differ', { createdTime: '2026-05-04T02:09:00.000Z' }],
+  ['as long before as clocks may differ', { createdTime: '2026-05-04T02:00:00.000Z' }],
   ['as it is', {}],
 ])('a comment is found %s, among others', async (_, changed) => {
   const other = { ...comment, id: 'other', content: 'Ka pai!' };
