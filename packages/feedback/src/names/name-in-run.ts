@@ -35,7 +35,7 @@ const letterOfDigit: Readonly<Record<string, string>> = {
 /**
  * The name that a run is or holds.
  *
- * @param sure whether the run is part of a whole name
+ * @param isSure whether the run is part of a whole name
  * @param told words that are names elsewhere in the text
  */
 export function nameInRun(
