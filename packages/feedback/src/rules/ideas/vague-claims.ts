@@ -30,9 +30,9 @@ const A_REASON = 6;
 const example =
   /^(?:(?:we|they|it|you|there|some|many|most|one|two|three|kids|children|people|nobody|everyone|lots of \p{L}+|for instance|such as|like|my|our|your)\b)/iu;
 
-/** Goes on to something else. */
+/** Goes on to something else, or says what people want. */
 const onward = anyOf(
-  '^(?:they|it|you|that|this|there) (?:is|are|was|were)|also|another|reason|second|next|third|last|finally|please',
+  '^(?:they|it|you|that|this|there) (?:is|are|was|were)|also|another|reason|second|next|third|last|finally|please|wants?|needs?|should|must',
 );
 
 /** A shorter sentence shows nothing (words). */
