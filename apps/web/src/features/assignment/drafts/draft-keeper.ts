@@ -1,9 +1,10 @@
 import { hasSameWords, versionOf, type Draft } from '@second-draft/contract';
 import { ApiError, call } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/session.ts';
+import { tellTabs } from '../../../lib/tab-news.ts';
 import { keptOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { draftNews } from './draft-news.ts';
 import { createDraftSender, type DraftSender } from './draft-sender.ts';
 import { knownOf, mergeDraft, noteSending, noteSent, type HeldDraft } from './merge-drafts.ts';
 import { sessionDrafts } from './session-drafts.ts';
@@ -63,7 +64,7 @@ export function createDraftKeeper({
     try {
       await call('saveDraft', { params, body, keepalive });
       change(documentId, (held) => noteSent(held, draft));
-      tellOtherTabs({ courseId, assignmentId });
+      tellTabs(draftNews({ courseId, assignmentId }));
     } catch (error) {
       if (!isStale(error)) throw error;
       merge(await call('drafts', { params: { courseId, id: assignmentId } }));

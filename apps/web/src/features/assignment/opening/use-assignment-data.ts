@@ -2,9 +2,10 @@ import type { Draft, RubricCriterion, UploadedRubric } from '@second-draft/contr
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
+import { listenToTabs } from '../../../lib/tab-news.ts';
 import { rubricsQuery } from '../../rubrics/index.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
-import { listenToTabs } from '../drafts/other-tabs.ts';
+import { draftNews } from '../drafts/draft-news.ts';
 
 const noCriteria: readonly RubricCriterion[] = [];
 const noRubrics: readonly UploadedRubric[] = [];
@@ -49,7 +50,7 @@ export function useServerDrafts(
   useEffect(() => {
     // One at a time: feedback for a class is saved in quick succession.
     const fetchAgain = coalesced(async () => void (await refetch()));
-    return listenToTabs(place, whose, () => void fetchAgain());
+    return listenToTabs(draftNews(place), whose, () => void fetchAgain());
   }, [place, whose, refetch]);
   return data;
 }

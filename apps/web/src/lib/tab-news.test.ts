@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { listenToTabs, tellOtherTabs } from './other-tabs.ts';
+import { listenToTabs, tellTabs } from './tab-news.ts';
 
-const place = { courseId: 'course-1', assignmentId: 'assignment-1' };
+const subject = 'drafts:course-1/assignment-1';
 
 /** Channels of one name hear each other, as in browsers; jsdom has none. */
 class Channel extends EventTarget {
@@ -29,16 +29,16 @@ class Channel extends EventTarget {
   }
 }
 
-test('news of another tab are heard, those of this one and of other assignments aren’t', () => {
+test('news of another tab are heard, those of this one and about something else aren’t', () => {
   vi.stubGlobal('BroadcastChannel', Channel);
   let heard = 0;
-  const stop = listenToTabs(place, 'others', () => (heard += 1));
-  tellOtherTabs(place);
+  const stop = listenToTabs(subject, 'others', () => (heard += 1));
+  tellTabs(subject);
   expect(heard).toBe(0);
   const [{ name } = { name: '' }] = Channel.open;
   new Channel(name).tell('another tab');
   expect(heard).toBe(1);
-  tellOtherTabs({ ...place, assignmentId: 'assignment-2' });
+  tellTabs(`${subject}2`);
   new Channel(`${name}2`).tell('another tab');
   expect(heard).toBe(1);
   stop();
@@ -49,8 +49,8 @@ test('news of another tab are heard, those of this one and of other assignments 
 test('a screen that shows what another of its tab writes hears of it', () => {
   vi.stubGlobal('BroadcastChannel', Channel);
   let heard = 0;
-  const stop = listenToTabs(place, 'all', () => (heard += 1));
-  tellOtherTabs(place);
+  const stop = listenToTabs(subject, 'all', () => (heard += 1));
+  tellTabs(subject);
   expect(heard).toBe(1);
   stop();
 });
@@ -58,12 +58,12 @@ test('a screen that shows what another of its tab writes hears of it', () => {
 test('what one tab tells reaches the others, and its channel is closed again', () => {
   vi.stubGlobal('BroadcastChannel', Channel);
   Channel.open.clear();
-  const stop = listenToTabs(place, 'others', () => {});
+  const stop = listenToTabs(subject, 'others', () => {});
   const [{ name } = { name: '' }] = Channel.open;
   stop();
   let told: unknown = null;
   new Channel(name).addEventListener('message', (event) => (told = event));
-  tellOtherTabs(place);
+  tellTabs(subject);
   expect(told).not.toBeNull();
   expect(Channel.open.size).toBe(1);
 });

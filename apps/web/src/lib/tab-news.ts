@@ -1,12 +1,8 @@
-import type { AssignmentPlace } from '../actions/assignment-place.ts';
-
 const thisTab = Math.random().toString(36);
 
-const channelOf = ({ courseId, assignmentId }: AssignmentPlace) =>
-  new BroadcastChannel(`drafts:${courseId}/${assignmentId}`);
-
-export function tellOtherTabs(place: AssignmentPlace): void {
-  const channel = channelOf(place);
+/** Tells this browser's open tabs that something named `subject` has changed. */
+export function tellTabs(subject: string): void {
+  const channel = new BroadcastChannel(subject);
   // A channel reaches only this origin; only windows take a target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(thisTab);
@@ -18,11 +14,11 @@ export function tellOtherTabs(place: AssignmentPlace): void {
  * @returns a function that stops listening
  */
 export function listenToTabs(
-  place: AssignmentPlace,
+  subject: string,
   whose: 'others' | 'all',
   onNews: () => void,
 ): () => void {
-  const channel = channelOf(place);
+  const channel = new BroadcastChannel(subject);
   channel.addEventListener('message', ({ data }) => {
     if (whose === 'all' || data !== thisTab) onNews();
   });
