@@ -80,7 +80,10 @@ test('an upload without a connection, or after the session has ended elsewhere, 
   expect((await page.request.get('/api/logout')).ok()).toBe(true);
   await send.click();
   await expect(page.getByText(messages.rubrics.unauthorized)).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title', includeHidden: true })).toHaveValue(
+    'Scan',
+  );
 });
 
 test('an uploaded rubric is viewed, renamed, chosen as a category, and removed', async ({

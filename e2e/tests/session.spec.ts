@@ -88,6 +88,45 @@ test.describe('what ends a session', () => {
   });
 });
 
+test.describe('a logout in one tab', () => {
+  test.use({ expectedConsole: [/status of 40[13]|ERR_FAILED|A draft could not be saved/] });
+
+  test('covers the others, which keep what she typed until she is back', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn(people.teacher);
+    await page.goto('/classrooms');
+    const other = await context.newPage();
+    await openAssignment(other, threeTexts);
+    const { text } = studentBlock(other, 'Hope Faleolo');
+    await other.route('**/api/drafts/**', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    );
+    await text.fill('Typed just before she logged out elsewhere.');
+    await page.getByRole('button', { name: /Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    const dialog = other.getByRole('dialog', { name: 'You are logged out' });
+    await expect(dialog).toContainText(messages.session.ended);
+    await other.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await other.unroute('**/api/drafts/**');
+    const saved = other.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/drafts/'),
+    );
+    const [popup] = await Promise.all([
+      other.waitForEvent('popup'),
+      dialog.getByRole('button', { name: 'Log in with Google' }).click(),
+    ]);
+    await allowInPopup(popup);
+    await expect(dialog).toHaveCount(0);
+    expect((await saved).ok()).toBe(true);
+    await expect(text).toHaveValue('Typed just before she logged out elsewhere.');
+  });
+});
+
 test.describe('an unknown path', () => {
   test.use({ expectedConsole: [/status of 404/] });
 

@@ -115,6 +115,9 @@ export const messages = {
     tokenFailed: 'Problem fetching token',
     notRenewed:
       'Google did not renew your access. Try again, or log out and in. What you typed is kept.',
+    ended:
+      'You have been logged out, perhaps in another tab. Log in again to carry on where you were. What you typed is still here.',
+    notBack: 'Logging in did not work. Try again. What you typed is kept until you leave.',
     expiring: 'Your Google access token expires soon. Please log out and back in to continue.',
   },
   connection: {

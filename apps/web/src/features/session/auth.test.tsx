@@ -61,22 +61,9 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });
 
-test('a call that is refused because nobody is signed in ends the session', async () => {
-  profileItem.set(sampleProfile());
-  fakeNetwork({
-    ...always,
-    'GET /api/check-auth': json(sampleProfile()),
-    'GET /api/rubrics': refusal('not_signed_in'),
-  });
-  const { router } = showScreen(routes, '/classrooms');
-  await call('rubrics').catch(() => {});
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-});
-
 test.each([
   ['subscription_required', '/account'],
   ['subscription_expired', '/account'],
-  ['session_ended', '/'],
   ['not_found', '/classrooms'],
 ] satisfies [ErrorCode, string][])('a call refused with %s leads to %s', async (code, path) => {
   profileItem.set(sampleProfile());

@@ -1,3 +1,4 @@
+import { signInScopes, type Profile } from '@second-draft/contract';
 import { clientConfig } from '../../lib/config.ts';
 import { loadScript } from '../../lib/load-script.ts';
 
@@ -19,6 +20,11 @@ export async function prepareGoogle() {
   if (!window.google?.accounts?.oauth2) await loadScript(settings.identityScript);
   return { oauth2: window.google.accounts.oauth2, clientId: settings.clientId };
 }
+
+/** With optional scopes that she has granted, such as slides. */
+export const scopesFor = (known: Pick<Profile, 'scopes'> | null): string[] => [
+  ...new Set([...signInScopes, ...(known?.scopes ?? [])]),
+];
 
 /**
  * Opens Google's window, where the teacher picks an account and grants the scopes.

@@ -1,9 +1,13 @@
+import { messages } from '@second-draft/contract';
+import { profileItem } from '../../lib/session.ts';
 import { useWatchedValue, watchedValue } from '../../lib/watched-value.ts';
 
 export interface LoginNotice {
   message: string;
   /** She is logged in still: her access to Google can be renewed where she is. */
   canStay?: true;
+  /** She has been logged out: until she is back, the page is covered. */
+  hasEnded?: true;
   /** Where a further button leads. */
   link?: { to: string; label: string };
   /** Where login leads from here, whatever the address says. */
@@ -12,6 +16,15 @@ export interface LoginNotice {
 
 const notice = watchedValue<LoginNotice | null>(null);
 
-export const showLoginNotice = (next: LoginNotice): void => notice.set(next);
+/** Nothing takes the place of what covers the page. */
+export function showLoginNotice(next: LoginNotice): void {
+  if (!notice.get()?.hasEnded) notice.set(next);
+}
+
+/** Where a teacher is known. */
+export function tellSessionEnded(): void {
+  if (profileItem.get()) notice.set({ message: messages.session.ended, hasEnded: true });
+}
+
 export const closeLoginNotice = (): void => notice.set(null);
 export const useLoginNotice = (): LoginNotice | null => useWatchedValue(notice);

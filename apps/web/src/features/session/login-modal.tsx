@@ -1,10 +1,12 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { AgainActions } from './again-actions.tsx';
 import { LoginButton } from './login-button.tsx';
 import { closeLoginNotice, useLoginNotice, type LoginNotice } from './login-modal-state.ts';
 import { StayActions } from './stay-actions.tsx';
 
 function Actions({ notice }: { notice: LoginNotice }) {
+  if (notice.hasEnded) return <AgainActions />;
   if (notice.canStay) return <StayActions />;
   return (
     <>
@@ -18,11 +20,29 @@ function Actions({ notice }: { notice: LoginNotice }) {
   );
 }
 
+function titleOf(notice: LoginNotice | null): string {
+  if (notice?.hasEnded) return 'You are logged out';
+  return notice?.canStay ? 'Stay logged in' : 'Log in';
+}
+
+/** Whoever comes to a shared computer next reads nothing of the class. */
+const covering = {
+  overlayProps: { backgroundOpacity: 1, color: 'var(--mantine-color-body)' },
+  withCloseButton: false,
+  closeOnEscape: false,
+  closeOnClickOutside: false,
+};
+
 export default function LoginModal() {
   const notice = useLoginNotice();
-  const title = notice?.canStay ? 'Stay logged in' : 'Log in';
   return (
-    <Modal opened={notice !== null} onClose={closeLoginNotice} title={title} centered>
+    <Modal
+      opened={notice !== null}
+      onClose={closeLoginNotice}
+      title={titleOf(notice)}
+      centered
+      {...(notice?.hasEnded && covering)}
+    >
       {notice && (
         <Stack>
           <Text>{notice.message}</Text>

@@ -6,6 +6,7 @@ import { changesEnded, call } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { ownPath } from './destination.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
+import { tellSessionChanged } from './session-news.ts';
 import { forgetTeacher } from './sign-in.ts';
 
 const WAIT_FOR_CHANGES_MS = 3_000;
@@ -16,6 +17,7 @@ async function signOut(): Promise<void> {
   await changesEnded(WAIT_FOR_CHANGES_MS);
   await call('logout').catch((error: unknown) => logProblem('Logout failed', error));
   forgetTeacher();
+  tellSessionChanged();
 }
 
 /** Keeps `next` in the address, so that the next login leads back. */

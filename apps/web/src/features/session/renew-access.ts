@@ -1,8 +1,8 @@
-import { signInScopes } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
-import { requestGoogleToken } from './google-token.ts';
+import { requestGoogleToken, scopesFor } from './google-token.ts';
 import { adopt } from './save-profile.ts';
+import { tellSessionChanged } from './session-news.ts';
 
 /**
  * Gets a new Google token without leaving the screen, so that no work is lost.
@@ -11,8 +11,7 @@ import { adopt } from './save-profile.ts';
 export async function renewAccess(): Promise<void> {
   const profile = profileItem.get();
   if (!profile) return;
-  // Keeps optional scopes that she has granted, such as slides.
-  const scopes = [...new Set([...signInScopes, ...profile.scopes])];
-  const access_token = await requestGoogleToken(scopes, profile.email);
+  const access_token = await requestGoogleToken(scopesFor(profile), profile.email);
   adopt(await call('replaceToken', { body: { access_token } }));
+  tellSessionChanged();
 }

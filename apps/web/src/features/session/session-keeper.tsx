@@ -4,6 +4,7 @@ import { fetchMacrons } from '../../theme/fetch-macrons.ts';
 import { useLoginNotice } from './login-modal-state.ts';
 import { useProfile } from './profile.ts';
 import { useRefusals } from './refusals.ts';
+import { useSessionNews } from './session-news.ts';
 import { useTokenExpiry } from './token-expiry.ts';
 import { useAuthCheck } from './use-auth-check.ts';
 
@@ -13,6 +14,7 @@ export function SessionKeeper() {
   useAuthCheck();
   useTokenExpiry();
   useRefusals();
+  useSessionNews();
   const isSignedIn = useProfile() !== null;
   useEffect(() => (isSignedIn ? fetchLaterParts() : undefined), [isSignedIn]);
   useEffect(() => {

@@ -1,18 +1,12 @@
-import {
-  messages,
-  pathOf,
-  type Profile,
-  screens,
-  signInScopes,
-  THIS_COMPUTER,
-} from '@second-draft/contract';
+import { messages, pathOf, screens, THIS_COMPUTER, type Profile } from '@second-draft/contract';
 import { ApiError, call, type FailureCode } from '../../lib/api/index.ts';
 import { clientConfig } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearSession } from '../../lib/session-item.ts';
 import { profileItem } from '../../lib/session.ts';
-import { GoogleSignInError, requestGoogleToken } from './google-token.ts';
-import type { LoginNotice } from './login-modal-state.ts';
+import { GoogleSignInError, requestGoogleToken, scopesFor } from './google-token.ts';
+import { closeLoginNotice, type LoginNotice } from './login-modal-state.ts';
+import { tellSessionChanged } from './session-news.ts';
 
 const tellMeWhy = { to: pathOf('article', { slug: 'permissions' }), label: 'Tell me why' };
 const contactUs = { to: screens.contact, label: 'Contact us' };
@@ -31,6 +25,7 @@ function noticeOf(error: unknown): LoginNotice {
 }
 
 export function forgetTeacher(): void {
+  closeLoginNotice();
   clearSession();
   queryClient.clear();
 }
@@ -38,12 +33,17 @@ export function forgetTeacher(): void {
 function remember(user: Profile): void {
   forgetTeacher();
   profileItem.set(user);
+  tellSessionChanged();
 }
 
-/** Google's token; or, with a local folder, a marker that she sits at this computer. */
-async function requestToken(): Promise<string> {
+/**
+ * Google's token; or, with a local folder, a marker that she sits at this computer.
+ * @param known who is expected to log in
+ * @throws GoogleSignInError when Google gives none
+ */
+export async function requestToken(known: Profile | null = null): Promise<string> {
   const { classroom } = await clientConfig();
-  return classroom.signIn ? requestGoogleToken(signInScopes) : THIS_COMPUTER;
+  return classroom.signIn ? requestGoogleToken(scopesFor(known), known?.email) : THIS_COMPUTER;
 }
 
 /**

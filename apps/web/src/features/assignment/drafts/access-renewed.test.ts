@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 test('what could not be saved until she logged in again is saved once she has', async () => {
+  profileItem.set(sampleProfile());
   const network = fakeNetwork({ [saveCall]: refusal('sign_in_expired') });
   const store = createWorkStore([newWork(file)]);
   const keeper = createDraftKeeper({ store, ...where, onReplaced: () => {} });
@@ -33,4 +34,18 @@ test('what could not be saved until she logged in again is saved once she has', 
   expect(again.lastBody(saveCall)).toMatchObject({ text: 'Typed after an hour' });
   expect(keeper.sending.get()).toBe('sent');
   leave();
+});
+
+test('nothing of hers is saved once another teacher has logged in here', async () => {
+  profileItem.set(sampleProfile());
+  const network = fakeNetwork({ [saveCall]: refusal('not_signed_in') });
+  const store = createWorkStore([newWork(file)]);
+  const leave = createDraftKeeper({ store, ...where, onReplaced: () => {} }).start();
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed by the first teacher' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  profileItem.set(sampleProfile({ email: 'another@school.nz' }));
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed later' });
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network.times(saveCall)).toBe(1);
 });

@@ -56,7 +56,10 @@ export function createDraftKeeper({
   const changedHere = new Set<string>();
   let timer = 0;
   let isStopped = false;
+  const owner = profileItem.get()?.email;
   const sender = createDraftSender(async (draft, { keepalive }) => {
+    // Another teacher may have logged in here since.
+    if (profileItem.get()?.email !== owner) return;
     const { documentId, ...content } = draft;
     const params = { courseId, id: assignmentId, docId: documentId };
     const sending = change(documentId, (held) => noteSending(held, versionOf(draft)));

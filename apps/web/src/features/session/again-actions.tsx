@@ -1,0 +1,18 @@
+import { messages } from '@second-draft/contract';
+import { useNavigate } from 'react-router';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { DEFAULT_DESTINATION } from './destination.ts';
+import { RenewingActions } from './renewing-actions.tsx';
+import { signInAgain } from './sign-in-again.ts';
+
+/** The notice stays until she is logged in or out: it covers the class's writing. */
+export function AgainActions() {
+  const navigate = useNavigate();
+  const { logIn } = useClassroomWords();
+  const renew = async () => {
+    if (!(await signInAgain())) await navigate(DEFAULT_DESTINATION);
+  };
+  return (
+    <RenewingActions label={logIn} leave="Leave" failed={messages.session.notBack} renew={renew} />
+  );
+}
