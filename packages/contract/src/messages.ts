@@ -76,7 +76,7 @@ export const messages = {
     changedElsewhere: (firstName: string) =>
       `${firstName}'s text or feedback was changed more recently in another tab or on another device. You now see the newer version.`,
     others:
-      'You changed this in another tab or on another device, too. You see the words from here; these are from there:',
+      'You changed this in two tabs or on two devices at once. One version is shown; this is what else you wrote:',
     noDocuments: 'There are no writable Google Docs here yet.',
   },
   tour: {
