@@ -1,12 +1,12 @@
 import { messages } from '@second-draft/contract';
 import { call, isAbort, untilReached } from '../../../lib/api/index.ts';
-import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
 import { createPostLater, type PostLater } from '../ready/post-later.ts';
 import { createPostReady, type PostReady } from '../ready/post-ready.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import { isSo, offerUntil } from '../undo/offer-until.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { askedFor } from './asked-for.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
@@ -141,18 +141,13 @@ export function createMarking({
       const { feedback, file, activity } = store.get(id);
       if (!feedback || activity.kind !== 'none') return;
       store.dispatch(id, { kind: 'feedbackCleared' });
-      const takeBack = offerUndo(`${file.student.firstName}'s feedback was cleared.`, {
+      const hasOther = isSo(store, id, (work) => work.feedback !== null);
+      offerUntil(hasOther, `${file.student.firstName}'s feedback was cleared.`, {
         undo: () => {
           // What she has asked for since would take its place.
           cancel(id);
           store.dispatch(id, { kind: 'feedbackArrived', feedback });
         },
-      });
-      // It would take the place of words that she has written since, or brought back another way.
-      const stop = store.watch(id, () => {
-        if (store.get(id).feedback === null) return;
-        stop();
-        takeBack();
       });
     },
     post: (id) =>
@@ -171,7 +166,8 @@ export function createMarking({
         const { typedText } = store.get(id);
         store.dispatch(id, { kind: 'reloaded', text: withoutTemplate(text, templateText()) });
         if (typedText === null) return;
-        offerUndo(`${student.firstName}'s text is the document's again.`, {
+        const hasOther = isSo(store, id, (work) => work.typedText !== null);
+        offerUntil(hasOther, `${student.firstName}'s text is the document's again.`, {
           undo: () => store.dispatch(id, { kind: 'typed', text: typedText }),
         });
       } catch (error) {

@@ -3,7 +3,6 @@ import { watchedValue } from '../../../lib/watched-value.ts';
 import { createWriteAhead } from '../ahead/write-ahead.ts';
 import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
-import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { createCurrentStudent } from '../class/current-student.ts';
 import { createWriteAccess } from '../access/write-access.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
@@ -15,6 +14,7 @@ import type { WorkEvent } from '../work/reduce-work.ts';
 import { createClassFilter } from '../second-draft/class-filter.ts';
 import { createSecondDrafts } from '../second-draft/second-drafts.ts';
 import { createFeedbackHistory } from '../undo/feedback-history.ts';
+import { isChangedByTeacher, offerUntil } from '../undo/offer-until.ts';
 import { createWorkStore } from '../work/work-store.ts';
 import { beginAsUsual } from './begin-as-usual.ts';
 import { sourcesWithIntention } from './sources-with-intention.ts';
@@ -57,11 +57,13 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   const keeper = createDraftKeeper({
     store,
     ...place,
-    onReplaced: (id, takeBack) =>
-      offerUndo(messages.assignment.changedElsewhere(store.get(id).file.student.firstName), {
+    onReplaced: (id, takeBack) => {
+      const { firstName } = store.get(id).file.student;
+      offerUntil(isChangedByTeacher(store, id), messages.assignment.changedElsewhere(firstName), {
         label: 'Bring mine back',
         undo: takeBack,
-      }),
+      });
+    },
   });
   keeper.restore();
   const history = createFeedbackHistory(store);

@@ -1,6 +1,6 @@
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { reduceWork, type WorkEvent } from './reduce-work.ts';
-import { keptOf, type Work } from './work.ts';
+import { isKeptChanged, type Work } from './work.ts';
 
 /** Works by document id. Each can be watched separately, so that typing in one redraws no other. */
 export interface WorkStore {
@@ -27,11 +27,6 @@ interface Moment {
   byId: ReadonlyMap<string, Work>;
   list: readonly Work[];
   changedByTeacher: readonly Work[];
-}
-
-function isKeptChanged(before: Work, after: Work): boolean {
-  const old = new Map<string, unknown>(Object.entries(keptOf(before)));
-  return Object.entries(keptOf(after)).some(([part, value]) => old.get(part) !== value);
 }
 
 export function createWorkStore(works: readonly Work[], now = () => new Date()): WorkStore {

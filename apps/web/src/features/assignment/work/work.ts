@@ -155,3 +155,8 @@ export function keptOf({
     others,
   };
 }
+
+export function isKeptChanged(before: Work, after: Work): boolean {
+  const old = new Map<string, unknown>(Object.entries(keptOf(before)));
+  return Object.entries(keptOf(after)).some(([part, value]) => old.get(part) !== value);
+}

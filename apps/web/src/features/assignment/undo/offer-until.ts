@@ -1,0 +1,34 @@
+import { offerUndo } from '../../../ui/offer-undo.tsx';
+import type { Work } from '../work/work.ts';
+import type { WorkStore } from '../work/work-store.ts';
+
+/** Calls its argument once the offer is over. @returns a function that stops watching */
+type Watching = (end: () => void) => () => void;
+
+/** Offers Undo until it would take the place of something newer. */
+export function offerUntil(
+  watch: Watching,
+  message: string,
+  offer: Parameters<typeof offerUndo>[1],
+): void {
+  const takeBack = offerUndo(message, offer);
+  const stop = watch(() => {
+    stop();
+    takeBack();
+  });
+}
+
+export const isSo =
+  (store: WorkStore, id: string, check: (work: Work) => boolean): Watching =>
+  (end) =>
+    store.watch(id, () => {
+      if (check(store.get(id))) end();
+    });
+
+/** What comes from elsewhere doesn't count. */
+export const isChangedByTeacher =
+  (store: WorkStore, id: string): Watching =>
+  (end) =>
+    store.watchKept(({ file }) => {
+      if (file.id === id) end();
+    });
