@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { meantOnce } from '../lib/meant-once.ts';
 
 export function ConfirmDialog({
   title,
@@ -24,10 +25,10 @@ export function ConfirmDialog({
             Cancel
           </Button>
           <Button
-            onClick={() => {
+            onClick={meantOnce(() => {
               onConfirm();
               onClose();
-            }}
+            })}
           >
             {confirm}
           </Button>

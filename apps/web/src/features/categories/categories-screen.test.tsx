@@ -98,6 +98,19 @@ test('a new row opens with its name to be written, and is not saved while it is 
   expect(titles()).toEqual(['Ideas', 'Vocabulary', 'Hooks']);
 });
 
+test('a double click makes one category', async () => {
+  show();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'New' }));
+  expect(titles()).toHaveLength(3);
+});
+
+test('after a category is deleted, the focus goes to the next', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));
+  expect(titles()).toEqual(['Vocabulary']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Vocabulary' }));
+});
+
 test('a deleted category can be brought back', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));

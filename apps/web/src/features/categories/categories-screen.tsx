@@ -5,12 +5,13 @@ import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { meantOnce } from '../../lib/meant-once.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { offerUndo } from '../../ui/offer-undo.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { tip } from '../../ui/tip/tip.ts';
 import { newCategory, withAt, withChange, withMove, without } from './category-list.ts';
 import { CategoryTable } from './category-table.tsx';
-import { showDeleted } from './deleted-toast.tsx';
 import { useCategories } from './use-categories.ts';
 
 export default function CategoriesScreen() {
@@ -31,7 +32,9 @@ export default function CategoriesScreen() {
     const removed = categories[at];
     if (!removed) return;
     change(without(id));
-    showDeleted(removed.title, () => change(withAt(removed, at)));
+    offerUndo(messages.categories.deleted(removed.title), {
+      undo: () => change(withAt(removed, at)),
+    });
   }
 
   return (
@@ -51,7 +54,7 @@ export default function CategoriesScreen() {
           </Button>
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={isFull ? undefined : add}
+            onClick={isFull ? undefined : meantOnce(add)}
             {...(isFull && { 'data-disabled': true, 'aria-disabled': true })}
             {...tip(isFull ? messages.categories.full : null)}
           >

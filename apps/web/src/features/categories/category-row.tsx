@@ -2,6 +2,9 @@ import { ActionIcon, Checkbox } from '@mantine/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { limits, type Category } from '@second-draft/contract';
+import type { MouseEvent } from 'react';
+import { meantOnce } from '../../lib/meant-once.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { IconGripVertical } from '../../ui/icons/drawn/grip-vertical.ts';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import classes from './categories.module.css';
@@ -80,7 +83,10 @@ export function CategoryRow({ category, isNew, onChange, onDelete }: CategoryRow
           variant="subtle"
           color="gray"
           aria-label={`Delete ${name}`}
-          onClick={() => onDelete(id)}
+          onClick={meantOnce(({ currentTarget }: MouseEvent<HTMLElement>) => {
+            focusBeside(currentTarget.closest('tr'));
+            onDelete(id);
+          })}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>

@@ -2,19 +2,14 @@ import { ActionIcon, NativeSelect, Textarea } from '@mantine/core';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { limits, type BankComment } from '@second-draft/contract';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { meantOnce } from '../../lib/meant-once.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import classes from './comment-bank.module.css';
 
 /** Typing pauses this long before it is saved. */
 const PAUSE_MS = 800;
 const LONGEST_MS = 5_000;
-
-/** This row goes: the focus goes to the next comment, or the one before. */
-function focusBeside(button: Element): void {
-  const row = button.closest('li');
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  beside?.querySelector('textarea')?.focus();
-}
 
 /** Saves as the teacher types, and when she leaves it. An emptied one then gets its words back. */
 export function CommentRow({
@@ -88,10 +83,10 @@ export function CommentRow({
           variant="subtle"
           color="gray"
           aria-label={`Remove “${comment.text.slice(0, 40)}”`}
-          onClick={({ currentTarget }) => {
-            focusBeside(currentTarget);
+          onClick={meantOnce(({ currentTarget }: MouseEvent<HTMLElement>) => {
+            focusBeside(currentTarget.closest('li'));
             onRemove();
-          }}
+          })}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>

@@ -45,6 +45,12 @@ test('a comment is changed in place, and kept when she leaves it', async () => {
   });
 });
 
+test('a double click begins one comment', async () => {
+  await show();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'New' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('a comment is kept while she types, and a new one stays where she types it', async () => {
   const network = await show();
   await userEvent.click(screen.getByRole('button', { name: 'New' }));

@@ -3,6 +3,7 @@ import { limits, type BankComment } from '@second-draft/contract';
 import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { meantOnce } from '../../lib/meant-once.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
@@ -83,7 +84,7 @@ export default function CommentsScreen() {
         <Button
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={data === undefined || isFull}
-          onClick={() => setFresh([newBankComment(''), ...fresh])}
+          onClick={meantOnce(() => setFresh([newBankComment(''), ...fresh]))}
         >
           New
         </Button>

@@ -1,6 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { limits, type VoiceExample } from '@second-draft/contract';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
+import type { MouseEvent } from 'react';
+import { meantOnce } from '../../lib/meant-once.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { removeExample, restoreExample } from './change-voice.ts';
 import classes from './voice.module.css';
@@ -33,7 +36,10 @@ export function Examples({ examples, isOn }: { examples: readonly VoiceExample[]
                 size="compact-sm"
                 leftSection={<IconTrash size={18} aria-hidden />}
                 aria-label={`Remove the example “${example.text.slice(0, 40)}”`}
-                onClick={() => void remove(example)}
+                onClick={meantOnce(({ currentTarget }: MouseEvent<HTMLElement>) => {
+                  focusBeside(currentTarget.closest('li'));
+                  void remove(example);
+                })}
               >
                 Remove
               </Button>

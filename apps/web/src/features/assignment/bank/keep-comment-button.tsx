@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { cutText, limits, type Category } from '@second-draft/contract';
+import { meantOnce } from '../../../lib/meant-once.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { IconBookmarkPlus } from '../../../ui/icons/drawn/bookmark-plus.ts';
 import { tip } from '../../../ui/tip/tip.ts';
@@ -44,7 +45,7 @@ export function KeepCommentButton({
       aria-label="Keep in My Comments"
       disabled={isEmpty}
       data-action="keep"
-      onClick={() => void oneAtATime(keep)}
+      onClick={meantOnce(() => void oneAtATime(keep))}
     >
       <IconBookmarkPlus size={18} aria-hidden />
     </ActionIcon>

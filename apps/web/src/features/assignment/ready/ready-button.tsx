@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconCircle } from '../../../ui/icons/drawn/circle.ts';
 import { IconCircleCheckFilled } from '../../../ui/icons/drawn/circle-check-filled.ts';
+import { meantOnce } from '../../../lib/meant-once.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { view } from '../class/view.ts';
@@ -33,7 +34,7 @@ export function ReadyButton({ feedback, work }: { feedback: Feedback; work: Marg
       aria-pressed={isReady}
       data-disabled={isDisabled}
       aria-disabled={isDisabled}
-      onClick={press}
+      onClick={meantOnce(press)}
     >
       Ready
     </Button>

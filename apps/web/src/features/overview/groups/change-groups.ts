@@ -5,10 +5,18 @@ type Groups = readonly LessonGroup[];
 export const renamed = (groups: Groups, id: string, name: string): LessonGroup[] =>
   groups.map((group) => (group.id === id ? { ...group, name } : group));
 
+/** Another one may have been removed, or be called so by the teacher. */
+function newName(groups: Groups): string {
+  const taken = new Set(groups.map((group) => nameOf(groups, group.id)));
+  let number = groups.length + 1;
+  while (taken.has(`Group ${number}`)) number += 1;
+  return `Group ${number}`;
+}
+
 /** @param id of no other group */
 export const withNew = (groups: Groups, id: string): LessonGroup[] =>
   groups.length < limits.groupsMax
-    ? [...groups, { id, name: `Group ${groups.length + 1}`, studentIds: [] }]
+    ? [...groups, { id, name: newName(groups), studentIds: [] }]
     : [...groups];
 
 export const without = (groups: Groups, id: string): LessonGroup[] =>
@@ -23,4 +31,10 @@ export function moved(groups: Groups, studentId: string, to: string | null): Les
       ? group
       : { ...group, studentIds: [...others, studentId] };
   });
+}
+
+/** A group that she has not named is called by its place. */
+export function nameOf(groups: readonly Pick<LessonGroup, 'id' | 'name'>[], id: string): string {
+  const at = groups.findIndex((group) => group.id === id);
+  return groups[at]?.name.trim() || `Group ${at + 1}`;
 }

@@ -2,9 +2,12 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { limits } from '@second-draft/contract';
 import { IconGripVertical } from '../../../ui/icons/drawn/grip-vertical.ts';
 import { IconTrash } from '../../../ui/icons/drawn/trash.ts';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type MouseEvent, type ReactNode } from 'react';
+import { meantOnce } from '../../../lib/meant-once.ts';
+import { focusBeside } from '../../../ui/focus-beside.ts';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { Student } from '../../assignment/index.ts';
+import { nameOf } from './change-groups.ts';
 import classes from './groups.module.css';
 import type { SeatedGroup } from './seat-students.ts';
 import type { Moves } from './use-moves.ts';
@@ -54,10 +57,10 @@ function StudentSeat({
           Move to
         </option>
         {seats.groups.map(
-          ({ id, name }, index) =>
+          ({ id }) =>
             id !== groupId && (
               <option key={id} value={id}>
-                {name.trim() || `Group ${index + 1}`}
+                {nameOf(seats.groups, id)}
               </option>
             ),
         )}
@@ -144,7 +147,7 @@ export function GroupCard({
     if (name !== null && name !== group.name) onRename(name);
     setName(null);
   };
-  const called = group.name.trim() || 'group without a name';
+  const called = nameOf(seats.groups, group.id);
   return (
     <Seating
       label={called}
@@ -178,7 +181,10 @@ export function GroupCard({
             size="lg"
             className={`${classes.remove}`}
             aria-label={`Remove the group ${called}`}
-            onClick={onRemove}
+            onClick={meantOnce(({ currentTarget }: MouseEvent<HTMLElement>) => {
+              focusBeside(currentTarget.closest('section'));
+              onRemove();
+            })}
           >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>

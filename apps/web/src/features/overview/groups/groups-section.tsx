@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import type { LessonGroup } from '@second-draft/contract';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Unseen } from '../../../ui/unseen.tsx';
 import type { AssignmentPlace, StudentWork } from '../../assignment/index.ts';
 import type { SkillInClass } from '../class-skills.ts';
-import { renamed, withNew, without } from './change-groups.ts';
+import { nameOf, renamed, withNew, without } from './change-groups.ts';
 import { GroupCard, Ungrouped } from './group-card.tsx';
 import { GroupsTools } from './groups-tools.tsx';
 import classes from './groups.module.css';
@@ -39,8 +40,13 @@ export const GroupsSection = memo(function GroupsSection({
       ),
     [groups, students],
   );
-  const { said, ...moves } = useMoves(groups, students, change);
-  const seats = { groups: seated, ...moves };
+  // For screen readers, which don't see what has changed.
+  const [said, setSaid] = useState('');
+  const changeAndSay = (changed: LessonGroup[], what: string) => {
+    change(changed);
+    setSaid(what);
+  };
+  const seats = { groups: seated, ...useMoves(groups, students, changeAndSay) };
   return (
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
       <h2 id={headingId}>Groups</h2>
@@ -59,9 +65,20 @@ export const GroupsSection = memo(function GroupsSection({
           </p>
           <GroupsTools
             groups={seated}
-            onAdd={() => change(withNew(groups, crypto.randomUUID()))}
-            onSuggest={isSuggested ? null : () => change(suggested)}
-            onUndo={undo}
+            onAdd={() => {
+              const added = withNew(groups, crypto.randomUUID());
+              changeAndSay(added, `${added.at(-1)?.name} is added`);
+            }}
+            onSuggest={
+              isSuggested ? null : () => changeAndSay(suggested, 'The groups are as suggested now')
+            }
+            onUndo={
+              undo &&
+              (() => {
+                undo();
+                setSaid('The last change is taken back');
+              })
+            }
           />
           <div className={classes.cards}>
             {seated.map((group) => (
@@ -69,8 +86,13 @@ export const GroupsSection = memo(function GroupsSection({
                 key={group.id}
                 group={group}
                 seats={seats}
-                onRename={(name) => change(renamed(groups, group.id, name))}
-                onRemove={() => change(without(groups, group.id))}
+                onRename={(name) => {
+                  const changed = renamed(groups, group.id, name);
+                  changeAndSay(changed, `The group is called ${nameOf(changed, group.id)} now`);
+                }}
+                onRemove={() =>
+                  changeAndSay(without(groups, group.id), `${nameOf(groups, group.id)} is removed`)
+                }
               />
             ))}
             <Ungrouped students={ungrouped} seats={seats} />

@@ -7,6 +7,7 @@ import { IconCopy } from '../../../ui/icons/drawn/copy.ts';
 import { IconDownload } from '../../../ui/icons/drawn/download.ts';
 import { IconPlus } from '../../../ui/icons/drawn/plus.ts';
 import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
+import { meantOnce } from '../../../lib/meant-once.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { groupsAsCsv, groupsAsText } from './groups-as-files.ts';
 import { PrintPartButton } from '../print-part-button.tsx';
@@ -48,7 +49,7 @@ export function GroupsTools({
         {...button}
         leftSection={<IconPlus {...icon} />}
         disabled={groups.length >= limits.groupsMax}
-        onClick={onAdd}
+        onClick={meantOnce(onAdd)}
       >
         Add a group
       </Button>

@@ -94,3 +94,9 @@ test('groups are copied as lists with their names', () => {
     'Tūī\n- A\n- B\n\nGroup without a name',
   );
 });
+
+test('a new group is called as no other is, though one before it was removed', () => {
+  const [first, third] = ['Group 1', 'Group 3'].map((name) => ({ id: name, name, studentIds: [] }));
+  const groups = [first, third].filter((group) => group !== undefined);
+  expect(withNew(groups, 'new').at(-1)?.name).toBe('Group 4');
+});

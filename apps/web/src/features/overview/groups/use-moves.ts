@@ -1,7 +1,7 @@
 import type { LessonGroup } from '@second-draft/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { StudentWork } from '../../assignment/index.ts';
-import { moved } from './change-groups.ts';
+import { moved, nameOf } from './change-groups.ts';
 
 /** Whose select was used, and the group that she is in by it. */
 interface Chosen {
@@ -23,28 +23,24 @@ export interface Moves {
 }
 
 /**
- * Moves students between groups. `said` tells screen readers who is where now; who was moved by the
- * select beside her name has the focus in her new place.
+ * Moves students between groups. Who was moved by the select beside her name has the focus in her
+ * new place.
  */
 export function useMoves(
   groups: readonly LessonGroup[] | undefined,
   students: readonly StudentWork[],
-  change: (groups: LessonGroup[]) => void,
-): Moves & { said: string } {
-  const [said, setSaid] = useState('');
+  change: (groups: LessonGroup[], said: string) => void,
+): Moves {
   const chosen = useRef<Chosen | null>(null);
 
   function move(studentId: string, to: string | null): void {
     const moving = students.find(({ student }) => student.userId === studentId)?.student;
     if (!groups || !moving) return;
-    const at = groups.findIndex(({ id }) => id === to);
-    const name = groups[at]?.name.trim() || `Group ${at + 1}`;
-    setSaid(`${moving.fullName} is ${at === -1 ? 'in no group' : `in ${name}`} now`);
-    change(moved(groups, studentId, to));
+    const place = to === null ? 'no group' : nameOf(groups, to);
+    change(moved(groups, studentId, to), `${moving.fullName} is in ${place} now`);
   }
 
   return {
-    said,
     onMove: move,
     onChoose(studentId, to) {
       chosen.current = { studentId, to };

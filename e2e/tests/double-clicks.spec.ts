@@ -1,0 +1,42 @@
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { eightTexts, people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'double clicks' });
+
+test('a double click deletes one category, though the next one has moved under the pointer', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.goto('/categories');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  const count = await rows.count();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .dblclick();
+  await expect(rows).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(count);
+});
+
+test('a double click on Ready marks the feedback, and does not take the mark back', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, eightTexts);
+  const first = (await page.locator('article h2').first().textContent()) ?? '';
+  const student = studentBlock(page, first);
+  await student.getFeedback('Praise');
+  const ready = student.button('Ready');
+  await ready.click();
+  await expect(ready).toHaveAttribute('aria-pressed', 'true');
+  // The second press of a double click, once the first has been drawn.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.keyboard.press('Tab');
+  await expect(ready).toHaveAttribute('aria-pressed', 'true');
+});
