@@ -1,6 +1,7 @@
 import { messages } from '@second-draft/contract';
 import { expectAccessibleInBoth, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment } from '../fixtures/assignment-page.ts';
+import { expectControlsToldApart } from '../fixtures/control-names.ts';
 import { people } from '../fixtures/school.ts';
 import { signedInScreens } from '../fixtures/signed-in-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,12 +19,13 @@ const ZOOMED = { width: 640, height: 450 };
 const PHONE = { width: 360, height: 740 };
 
 for (const { name, open } of signedInScreens) {
-  test(`${name}: axe finds nothing, light or dark; a phone and 200 % zoom lose nothing`, async ({
+  test(`${name}: axe finds nothing, light or dark; no two controls are called the same; a phone and 200 % zoom lose nothing`, async ({
     page,
     signedIn,
   }) => {
     await signedIn(people.teacher);
     await open(page);
+    await expectControlsToldApart(page);
     await expectAccessibleInBoth(page);
     for (const size of [PHONE, ZOOMED]) {
       await page.setViewportSize(size);

@@ -46,11 +46,12 @@ export function CommentRow({
   const offered = [...new Set([...titles, comment.category])].filter(
     (title) => title.trim() !== '',
   );
+  const called = comment.text === '' ? 'the new comment' : `“${comment.text.slice(0, 40)}”`;
   return (
     <li className={classes.comment}>
       <Textarea
         autosize
-        aria-label="Comment"
+        aria-label={comment.text === '' ? 'New comment' : `Comment ${called}`}
         placeholder="[name], tell me more about …"
         // The teacher has just pressed New.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -67,7 +68,7 @@ export function CommentRow({
       />
       <div className={classes.foot}>
         <NativeSelect
-          aria-label="Category"
+          aria-label={`Category of ${called}`}
           size="xs"
           value={category}
           data={[
@@ -82,7 +83,7 @@ export function CommentRow({
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Remove “${comment.text.slice(0, 40)}”`}
+          aria-label={`Remove ${called}`}
           onClick={meantOnce(({ currentTarget }: MouseEvent<HTMLElement>) => {
             focusBeside(currentTarget.closest('li'));
             onRemove();
