@@ -4,6 +4,7 @@ import { assignmentsItem, classroomsItem } from '../lib/session.ts';
 import { useSessionItem } from '../lib/session-item.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { KeptFocus } from './kept-focus.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { Notices } from './notices.tsx';
 import { OnTheWay } from './on-the-way.tsx';
@@ -25,6 +26,7 @@ export default function Shell() {
       <PageTitle />
       <PageViews />
       <PageFocus />
+      <KeptFocus />
       <OnTheWay />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>

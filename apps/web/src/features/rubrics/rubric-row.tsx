@@ -58,15 +58,15 @@ export function RubricRow({
   onRename: (rubric: Rubric) => void;
   onRemove: (rubric: Rubric) => void;
 }) {
-  const [isRenaming, setRenaming] = useState(false);
+  const [state, setState] = useState<'shown' | 'renamed' | 'finished'>('shown');
   const { id, title } = rubric;
-  if (isRenaming) {
+  if (state === 'renamed') {
     return (
       <li className={classes.row}>
         <Rename
           title={title}
           onRename={(newTitle) => onRename({ id, title: newTitle })}
-          onClose={() => setRenaming(false)}
+          onClose={() => setState('finished')}
         />
       </li>
     );
@@ -90,7 +90,10 @@ export function RubricRow({
           variant="default"
           leftSection={<IconPencil size={18} aria-hidden />}
           aria-label={`Rename ${title}`}
-          onClick={() => setRenaming(true)}
+          // She has just finished here; the form that had the focus is gone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={state === 'finished'}
+          onClick={() => setState('renamed')}
         >
           Rename
         </Button>

@@ -151,3 +151,21 @@ test('a teacher on trial is told that rubrics come with a subscription, and noth
   expect(network.asked).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Choose a PDF' })).toBeNull();
 });
+
+test('the focus goes back to Rename when she has finished or cancelled', async () => {
+  show();
+  const rename = () => screen.findByRole('button', { name: 'Rename Persuasive' });
+  await userEvent.click(await rename());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(await rename());
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(document.activeElement).toBe(await rename());
+});
+
+test('the focus goes to the title of a chosen file, and back to the button if she cancels', async () => {
+  show();
+  await choose(pdf);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a PDF' }));
+});

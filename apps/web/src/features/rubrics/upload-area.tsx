@@ -17,6 +17,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
   const oneAtATime = useOneAtATime();
 
   function choose(chosen: File | null | undefined) {
@@ -25,6 +26,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
     setProblem(code && problemMessage(code));
     setFile(code ? null : chosen);
     setTitle(titleOf(chosen));
+    setHasChosen(true);
   }
 
   async function upload() {
@@ -64,6 +66,9 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
               description={file.name}
               value={title}
               maxLength={limits.rubricTitleMax}
+              // The button that chose the file is gone.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
               onChange={(event) => setTitle(event.currentTarget.value)}
             />
             <Group>
@@ -80,7 +85,13 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
         <Stack align="center" gap="xs">
           <FileButton accept="application/pdf,.pdf" onChange={choose}>
             {(props) => (
-              <Button {...props} leftSection={<IconUpload size={18} aria-hidden />}>
+              <Button
+                {...props}
+                leftSection={<IconUpload size={18} aria-hidden />}
+                // The form that had the focus is gone.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={hasChosen}
+              >
                 Choose a PDF
               </Button>
             )}

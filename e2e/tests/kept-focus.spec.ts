@@ -1,0 +1,53 @@
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'kept focus' });
+
+test('after Reload, which goes with what it was for, the focus is on the student', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, threeTexts);
+  const { text, block, button } = studentBlock(page, 'Hope Faleolo');
+  await text.press('!');
+  await button('Reload').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Reload')).toHaveCount(0);
+  await expect(block).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(text).toBeFocused();
+});
+
+test('after Undo, which can be pressed once, the focus is on the groups', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled(threeTexts).id}/overview`);
+  const groups = page.getByRole('region', { name: 'Groups' });
+  await groups.getByRole('button', { name: 'Add a group' }).click();
+  await groups.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(groups.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(groups).toBeFocused();
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedConsole: [/./] });
+
+  test('after another try that brings the content, the focus is on the page', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(people.teacher);
+    await page.route('**/api/comment-bank', (route) => route.abort());
+    await page.goto('/comments');
+    const again = page.getByRole('main').getByRole('button', { name: /again/i });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/comment-bank');
+    await again.press('Enter');
+    await expect(again).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
