@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@second-draft/contract';
+import { messages, screens } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { cutLaterParts } from '../fixtures/built-parts.ts';
 import { breakConnection } from '../fixtures/connection.ts';
@@ -74,6 +74,14 @@ async function expiring(page: Page): Promise<void> {
   await page.clock.runFor('00:05');
 }
 
+async function loggedOutElsewhere(page: Page): Promise<void> {
+  await openAssignment(page, threeTexts);
+  const other = await page.context().newPage();
+  await other.goto(screens.logout);
+  await page.bringToFront();
+  await page.getByRole('dialog', { name: 'You are logged out' }).waitFor();
+}
+
 /** What else happens while she works. */
 export const troubleScenes: Chapter = {
   world: usual,
@@ -83,6 +91,7 @@ export const troubleScenes: Chapter = {
     { name: 'trouble-offline', as: teacher, open: offline },
     { name: 'trouble-changed-elsewhere', as: teacher, open: changedElsewhere },
     { name: 'session-expiring', as: teacher, open: expiring },
+    { name: 'session-ended', as: teacher, open: loggedOutElsewhere },
     { name: 'trouble-voice', as: teacher, open: voiceChangedElsewhere },
   ],
 };
