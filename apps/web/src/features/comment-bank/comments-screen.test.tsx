@@ -51,6 +51,28 @@ test('a double click begins one comment', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('New while a comment is still without words leads back to that one', async () => {
+  await show();
+  const button = screen.getByRole('button', { name: 'New' });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New comment' }));
+});
+
+test('New once a comment has words begins another', async () => {
+  await show();
+  const button = screen.getByRole('button', { name: 'New' });
+  await userEvent.click(button);
+  await userEvent.keyboard('Ka pai!');
+  vi.mocked(crypto.getRandomValues).mockImplementation((bytes) => {
+    new Uint8Array(bytes.buffer).fill(1);
+    return bytes;
+  });
+  await userEvent.click(button);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
 test('a comment is kept while she types, and a new one stays where she types it', async () => {
   const network = await show();
   await userEvent.click(screen.getByRole('button', { name: 'New' }));

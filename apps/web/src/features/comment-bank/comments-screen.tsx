@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { limits, type BankComment } from '@second-draft/contract';
 import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { meantOnce } from '../../lib/meant-once.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -23,9 +23,11 @@ const SEARCHED_FROM = 8;
 function Bank({
   comments,
   fresh,
+  list,
   onDrop,
 }: {
   comments: readonly BankComment[];
+  list: Ref<HTMLUListElement>;
   /** Begun here; each is kept once it has words. */
   fresh: readonly BankComment[];
   onDrop: (id: string) => void;
@@ -56,7 +58,7 @@ function Bank({
         />
       )}
       {found.length + begun.length === 0 && <p>{commentWords.noneFound}</p>}
-      <ul className={classes.comments}>
+      <ul ref={list} className={classes.comments}>
         {[...begun, ...found].map((comment) => (
           <CommentRow
             key={comment.id}
@@ -75,6 +77,13 @@ function Bank({
 export default function CommentsScreen() {
   const { data, error, isFetching, refetch } = useQuery(bankQuery);
   const [fresh, setFresh] = useState<BankComment[]>([]);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const begin = () => {
+    const boxes = Array.from(list?.querySelectorAll('textarea') ?? []);
+    const blank = boxes.find(({ value }) => value.trim() === '');
+    if (blank) blank.focus();
+    else setFresh([newBankComment(''), ...fresh]);
+  };
   const isFull = data !== undefined && data.length >= limits.bankCommentsMax;
   return (
     <Screen
@@ -84,7 +93,7 @@ export default function CommentsScreen() {
         <Button
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={data === undefined || isFull}
-          onClick={meantOnce(() => setFresh([newBankComment(''), ...fresh]))}
+          onClick={meantOnce(begin)}
         >
           New
         </Button>
@@ -100,6 +109,7 @@ export default function CommentsScreen() {
         <Bank
           comments={data}
           fresh={fresh}
+          list={setList}
           onDrop={(id) => setFresh(fresh.filter((one) => one.id !== id))}
         />
       )}
