@@ -104,6 +104,19 @@ test('a double click makes one category', async () => {
   expect(titles()).toHaveLength(3);
 });
 
+test('New while a category is still without a name leads back to that one', async () => {
+  show();
+  const add = screen.getByRole('button', { name: 'New' });
+  await userEvent.click(add);
+  await userEvent.click(add);
+  expect(titles()).toHaveLength(3);
+  const field = screen.getByRole('textbox', { name: 'Feedback category' });
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'Hooks{Enter}');
+  await userEvent.click(add);
+  expect(titles()).toHaveLength(4);
+});
+
 test('after a category is deleted, the focus goes to the next', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));

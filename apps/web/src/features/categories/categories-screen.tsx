@@ -11,20 +11,21 @@ import { offerUndo } from '../../ui/offer-undo.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { tip } from '../../ui/tip/tip.ts';
 import { newCategory, withAt, withChange, withMove, without } from './category-list.ts';
-import { CategoryTable } from './category-table.tsx';
+import { CategoryTable, type Begun } from './category-table.tsx';
 import { useCategories } from './use-categories.ts';
 
 export default function CategoriesScreen() {
   const { categories, change, replace } = useCategories();
-  const [newId, setNewId] = useState<string | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
   const [isAsking, asking] = useDisclosure(false);
   const navigate = useNavigate();
   const isFull = categories.length >= limits.categoriesMax;
 
   function add() {
-    const category = newCategory();
-    setNewId(category.id);
-    change(withAt(category, categories.length));
+    const unnamed = categories.find(({ title }) => title === '');
+    const category = unnamed ?? newCategory();
+    setBegun((before) => ({ id: category.id, times: (before?.times ?? 0) + 1 }));
+    if (!unnamed) change(withAt(category, categories.length));
   }
 
   function remove(id: string) {
@@ -65,7 +66,7 @@ export default function CategoriesScreen() {
     >
       <CategoryTable
         categories={categories}
-        newId={newId}
+        begun={begun}
         onMove={(id, overId) => change(withMove(id, overId))}
         onChange={(id, changed) => change(withChange(id, changed))}
         onDelete={remove}

@@ -12,12 +12,13 @@ import { InlineText } from './inline-text.tsx';
 
 export interface CategoryRowProps {
   category: Category;
-  isNew: boolean;
+  /** Each new number above 0 opens the name for writing. */
+  timesBegun: number;
   onChange: (id: string, change: Partial<Omit<Category, 'id'>>) => void;
   onDelete: (id: string) => void;
 }
 
-export function CategoryRow({ category, isNew, onChange, onDelete }: CategoryRowProps) {
+export function CategoryRow({ category, timesBegun, onChange, onDelete }: CategoryRowProps) {
   const { id, title, properties, active } = category;
   const {
     setNodeRef,
@@ -61,11 +62,12 @@ export function CategoryRow({ category, isNew, onChange, onDelete }: CategoryRow
       </td>
       <td className={classes.title}>
         <InlineText
+          key={timesBegun}
           label="Feedback category"
           value={title}
           placeholder="Name of the category"
           maxLength={limits.categoryTitleMax}
-          isEditingAtFirst={isNew}
+          isEditingAtFirst={timesBegun > 0}
           onSave={(value) => onChange(id, { title: value })}
         />
       </td>

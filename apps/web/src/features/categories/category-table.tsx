@@ -52,14 +52,20 @@ function Head() {
   );
 }
 
+/** The category that New was pressed for, and how often it has been pressed. */
+export interface Begun {
+  id: string;
+  times: number;
+}
+
 export function CategoryTable({
   categories,
-  newId,
+  begun,
   onMove,
   ...row
 }: Pick<CategoryRowProps, 'onChange' | 'onDelete'> & {
   categories: readonly Category[];
-  newId: string | null;
+  begun: Begun | null;
   onMove: (id: string, overId: string) => void;
 }) {
   const sensors = useSensors(
@@ -87,7 +93,7 @@ export function CategoryTable({
               <CategoryRow
                 key={category.id}
                 category={category}
-                isNew={category.id === newId}
+                timesBegun={category.id === begun?.id ? begun.times : 0}
                 {...row}
               />
             ))}
