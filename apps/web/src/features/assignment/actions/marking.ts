@@ -22,6 +22,7 @@ import {
 import { readerOf } from './saved-students.ts';
 import { createSending } from './sending.ts';
 import { blankFeedback } from '../work/work.ts';
+import { undoSimplify } from './undo-simplify.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 /** The teacher's actions on the works of one assignment, each by document id. */
@@ -39,6 +40,8 @@ export interface Marking {
   write: (id: string) => Promise<void>;
   writeOwn: (id: string) => void;
   simplify: (id: string) => Promise<void>;
+  /** Brings the longer version back, and offers to bring back the shorter one as it was. */
+  undoSimplify: (id: string) => void;
   /** Aborts generating or simplifying, or a posting that waits for the connection. */
   cancel: (id: string) => void;
   /** Clears the feedback and offers Undo. */
@@ -136,6 +139,7 @@ export function createMarking({
         else tellFailed(messages.feedback.simplifyFailed, error);
       }
     },
+    undoSimplify: (id) => undoSimplify(store, id),
     cancel,
     startAnew: (id) => {
       const { feedback, file, activity } = store.get(id);

@@ -47,7 +47,7 @@ export function FeedbackActions({
   feedback: Feedback;
   hasOlderComment: boolean;
 }) {
-  const { simplify, startAnew, store } = useMarking();
+  const { simplify, undoSimplify, startAnew } = useMarking();
   const { id } = work.file;
   const isEmpty = feedback.text.trim() === '';
   const isPosting = work.activity.kind === 'posting';
@@ -73,7 +73,7 @@ export function FeedbackActions({
           size="compact-sm"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
           disabled={isPosting}
-          onClick={() => store.dispatch(id, { kind: 'simplifyUndone' })}
+          onClick={() => undoSimplify(id)}
         >
           Undo
           <VisuallyHidden>, the longer version comes back</VisuallyHidden>

@@ -93,6 +93,29 @@ test.each([
   expect(within(block).getByRole('button', { name: 'Simplify' })).toBeTruthy();
 });
 
+test('what she has made of the simplified feedback can be had back after its Undo', async () => {
+  const { block } = await withFeedback({ 'POST /api/simplify': json(simpler) });
+  await press(block, 'Simplify');
+  const box = await within(block).findByDisplayValue(simpler.feedback);
+  await userEvent.type(box, ' Ka pai!');
+  await press(block, 'Undo, the longer version comes back');
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring the shorter one back' }));
+  expect(within(block).getByDisplayValue(`${simpler.feedback} Ka pai!`)).toBeTruthy();
+  expect(within(block).getByText('simplified')).toBeTruthy();
+});
+
+test('the shorter version is no longer offered once she changes the longer one', async () => {
+  const { block } = await withFeedback({ 'POST /api/simplify': json(simpler) });
+  await press(block, 'Simplify');
+  await within(block).findByDisplayValue(simpler.feedback);
+  await press(block, 'Undo, the longer version comes back');
+  // With the pointer over it, it doesn't go by itself.
+  await userEvent.hover(await screen.findByRole('button', { name: 'Bring the shorter one back' }));
+  await userEvent.type(within(block).getByDisplayValue(/lets me hear the bus/), '!');
+  const isOffered = () => screen.queryByRole('button', { name: 'Bring the shorter one back' });
+  await waitFor(() => expect(isOffered()).toBeNull());
+});
+
 test('feedback stays as it was when simplifying fails or is cancelled', async () => {
   const { wait } = heldBack();
   const { block, network } = await withFeedback({ 'POST /api/simplify': wait });

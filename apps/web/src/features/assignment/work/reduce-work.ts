@@ -9,7 +9,14 @@ import type {
   SimplifiedAnswer,
 } from '@second-draft/contract';
 import { simplifiedFeedback } from './simplified-feedback.ts';
-import { blankFeedback, textOf, type Activity, type Feedback, type Work } from './work.ts';
+import {
+  blankFeedback,
+  textOf,
+  withRestored,
+  type Activity,
+  type Feedback,
+  type Work,
+} from './work.ts';
 
 /** Which change it is doesn't matter to what it shows. */
 type SavedWork = Omit<DraftContent, 'version'>;
@@ -166,14 +173,11 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
         feedback: work.feedback && simplifiedFeedback(work.feedback, event.answer, textOf(work)),
       };
     case 'simplifyUndone':
-      return { ...work, feedback: work.feedback?.longer ?? work.feedback };
+      return work.feedback?.longer ? withRestored(work, work.feedback.longer) : work;
     case 'feedbackCleared':
       return { ...work, feedback: null, postingProblem: null };
-    case 'feedbackRestored': {
-      const { postedAt } = event.feedback;
-      const isThere = work.comment !== null && work.comment.postedAt === postedAt;
-      return { ...work, feedback: { ...event.feedback, postedAt: isThere ? postedAt : null } };
-    }
+    case 'feedbackRestored':
+      return withRestored(work, event.feedback);
     case 'readySet':
       return withFeedback(work, { isReady: event.isReady });
     case 'posted': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, feedback, file } from '../testing/sample-work.ts';
+import { draft, feedback, file, simpler } from '../testing/sample-work.ts';
 import { reduceWork, type WorkEvent } from './reduce-work.ts';
 import { isBeingWritten, isTextAwaited, keptOf, newWork, type Work } from './work.ts';
 
@@ -97,6 +97,12 @@ test('feedback that is brought back counts as posted only if its comment is stil
   const newer = { ...comment, postedAt: '2026-11-21T03:00:00Z' };
   const again = after(cleared, arrived, { kind: 'posted', comment: newer, words: feedback.text });
   expect(after(again, restored).feedback).toMatchObject({ text: feedback.text, postedAt: null });
+  const undone: WorkEvent[] = [
+    { kind: 'simplified', answer: simpler },
+    { kind: 'posted', comment: newer, words: simpler.feedback },
+    { kind: 'simplifyUndone' },
+  ];
+  expect(after(posted, ...undone).feedback).toMatchObject({ text: feedback.text, postedAt: null });
 });
 
 test('spaces around posted words make no other words of them', () => {

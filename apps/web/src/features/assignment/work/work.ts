@@ -156,6 +156,13 @@ export function keptOf({
   };
 }
 
+/** Feedback that comes back counts as posted only while the comment is still its own. */
+export function withRestored(work: Work, feedback: Feedback): Work {
+  const { postedAt } = feedback;
+  const isThere = work.comment !== null && work.comment.postedAt === postedAt;
+  return { ...work, feedback: { ...feedback, postedAt: isThere ? postedAt : null } };
+}
+
 export function isKeptChanged(before: Work, after: Work): boolean {
   const old = new Map<string, unknown>(Object.entries(keptOf(before)));
   return Object.entries(keptOf(after)).some(([part, value]) => old.get(part) !== value);
