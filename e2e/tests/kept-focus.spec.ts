@@ -1,4 +1,5 @@
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { heldBack } from '../fixtures/held-back.ts';
 import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -31,6 +32,34 @@ test('after Undo, which can be pressed once, the focus is on the groups', async 
   await groups.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(groups.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(groups).toBeFocused();
+});
+
+test('a button that waited for an answer has the focus again, unless she has gone on', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.goto(`/classrooms/${roomTwelve.id}`);
+  const update = page.getByRole('button', { name: 'Update Assignments' });
+  await expect(update).toBeEnabled();
+  const assignments = `**/api/assignments/${roomTwelve.id}*`;
+  const press = async () => {
+    const held = await heldBack(page, assignments);
+    await update.press('Enter');
+    await expect(update).toBeDisabled();
+    return held;
+  };
+  const first = await press();
+  first.letAllThrough();
+  await expect(update).toBeEnabled();
+  await expect(update).toBeFocused();
+
+  const second = await press();
+  // No control is there to get the focus.
+  await page.getByRole('banner').click({ position: { x: 600, y: 5 } });
+  second.letAllThrough();
+  await expect(update).toBeEnabled();
+  await expect(update).not.toBeFocused();
 });
 
 test.describe('without an answer', () => {

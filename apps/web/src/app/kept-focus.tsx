@@ -5,11 +5,11 @@ const PARTS = 'li, form, article, section, main, [role="dialog"]';
 
 /** Where the focus is, and the parts around it, the innermost first. */
 interface Place {
-  focused: Element;
+  focused: HTMLElement;
   around: HTMLElement[];
 }
 
-function placeOf(focused: Element): Place {
+function placeOf(focused: HTMLElement): Place {
   const around: HTMLElement[] = [];
   let part = focused.parentElement?.closest<HTMLElement>(PARTS);
   while (part) {
@@ -24,12 +24,19 @@ function focusPart(part: HTMLElement): void {
   part.focus({ preventScroll: true });
 }
 
-/** What has the focus may go with the press that it was for: then what was around it gets the focus. */
+const isEnabledBy = (changes: readonly MutationRecord[], control: HTMLElement): boolean =>
+  control.matches(':enabled') &&
+  changes.some(({ type, target }) => type === 'attributes' && target === control);
+
+/**
+ * What has the focus may go with the press that it was for: then what was around it gets the focus.
+ * If it was disabled while it worked, it has the focus again afterwards.
+ */
 export function KeptFocus() {
   useEffect(() => {
     let place: Place | null = null;
     const note = ({ target }: FocusEvent) => {
-      place = target instanceof Element ? placeOf(target) : null;
+      place = target instanceof HTMLElement ? placeOf(target) : null;
     };
     const leave = () => {
       const left = place;
@@ -39,20 +46,36 @@ export function KeptFocus() {
         if (place === left && left?.focused.matches(':root :not(:disabled)')) place = null;
       });
     };
-    const keep = () => {
-      if (!place || place.focused.isConnected) return;
-      const part = place.around.find(({ isConnected }) => isConnected);
+    /** Wherever she has pressed meanwhile, she has left what had the focus. */
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place?.focused.contains(target)) place = null;
+    };
+    const keep = (changes: readonly MutationRecord[]) => {
+      if (!place) return;
+      const { focused, around } = place;
+      const isLost = document.activeElement === document.body;
+      if (focused.isConnected) {
+        if (isLost && isEnabledBy(changes, focused)) focused.focus({ preventScroll: true });
+        return;
+      }
+      const part = around.find(({ isConnected }) => isConnected);
       place = null;
-      if (part && document.activeElement === document.body) focusPart(part);
+      if (part && isLost) focusPart(part);
     };
     const watching = new MutationObserver(keep);
-    watching.observe(document.body, { childList: true, subtree: true });
+    watching.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled'],
+    });
     document.addEventListener('focusin', note);
     document.addEventListener('focusout', leave);
+    document.addEventListener('pointerdown', press);
     return () => {
       watching.disconnect();
       document.removeEventListener('focusin', note);
       document.removeEventListener('focusout', leave);
+      document.removeEventListener('pointerdown', press);
     };
   }, []);
   return null;
