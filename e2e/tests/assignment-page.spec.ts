@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { profile } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/school.ts';
+import { shownLines } from '../fixtures/shown-lines.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Settings for the whole class would show in other files' tests.
@@ -69,11 +70,7 @@ test('the text is ten rem high at least and shows whole lines, and 400 px at mos
   const { text, block } = studentBlock(page, 'Grace Thompson');
   const height = async () => Math.round((await text.boundingBox())?.height ?? 0);
   await expect.poll(height).toBeGreaterThanOrEqual(160);
-  const lines = await text.evaluate((area) => {
-    const style = area.ownerDocument.defaultView.getComputedStyle(area);
-    const pixels = (length: string) => Number.parseFloat(length);
-    return (pixels(style.height) - pixels(style.paddingTop)) / pixels(style.lineHeight);
-  });
+  const lines = await shownLines(text);
   expect(lines).toBeCloseTo(Math.round(lines), 1);
   await block.getByRole('button', { name: 'Show more of the text' }).click();
   await expect(block.getByRole('button', { name: 'Show less of the text' })).toBeVisible();

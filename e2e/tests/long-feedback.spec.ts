@@ -1,5 +1,6 @@
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { eightTexts, people } from '../fixtures/school.ts';
+import { showLines, shownLines } from '../fixtures/shown-lines.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'long feedback', viewport: { width: 390, height: 844 } });
@@ -17,8 +18,40 @@ test('feedback that is longer than its room says so, and opens whole', async ({
   const more = student.button('Show all of it');
   await expect(more).toBeVisible();
   expect(await isWhole()).toBe(false);
+  // Beside half a line, or over words, it could be taken for a part of them.
+  const lines = await shownLines(student.feedback);
+  expect(lines, 'the last line is whole').toBeCloseTo(Math.round(lines), 1);
+  const [words, marks, button] = await Promise.all([
+    student.feedback.boundingBox(),
+    student.feedback.locator('xpath=preceding-sibling::div').boundingBox(),
+    more.boundingBox(),
+  ]);
+  const bottom = (words?.y ?? 0) + (words?.height ?? 0);
+  expect((marks?.y ?? 0) + (marks?.height ?? 0), 'no mark shows below it').toBeCloseTo(bottom, 0);
+  expect(button?.y).toBeGreaterThanOrEqual(bottom - 1);
   await more.click();
   await expect(more).toHaveCount(0);
   await expect(student.block).toBeFocused();
   expect(await isWhole()).toBe(true);
+});
+
+test('feedback whose last line just fits is shown whole, also after the window has changed', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, eightTexts);
+  const student = studentBlock(page, 'Will Anderson');
+  await student.comeNear();
+  await student.button('Write my own').click();
+  await student.feedback.fill('Ka\npai\nto\nmahi\ne\nhoa');
+  await openAssignment(page, eightTexts);
+  await student.comeNear();
+  const more = student.button('Show all of it');
+  await showLines(student.feedback, 5.5);
+  await page.setViewportSize({ width: 400, height: 844 });
+  await expect(more).toBeVisible();
+  await showLines(student.feedback, 6.2);
+  await page.setViewportSize({ width: 410, height: 844 });
+  await expect(more).toHaveCount(0);
 });

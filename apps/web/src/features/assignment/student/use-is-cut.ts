@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+/** Without the room below them, in pixels. */
+const heightOfWords = (area: Element): number =>
+  area.scrollHeight - Number.parseFloat(getComputedStyle(area).paddingBottom);
+
 /**
- * Whether the area holds more than it shows; a text that has just come counts as cut until it is
- * laid out, where nothing may be out of reach.
+ * Whether the area holds more words than its parent has room for; a text that has just come counts
+ * as cut until it is laid out, where nothing may be out of reach.
  * @param tag the area's
  */
 export function useIsCut(
@@ -14,13 +18,14 @@ export function useIsCut(
   const [isCut, setIsCut] = useState(untilKnown);
   useEffect(() => {
     const area = place.current?.querySelector(tag);
-    if (!area || text === '') return undefined;
+    const room = area?.parentElement;
+    if (!room || text === '') return undefined;
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.
     const observer = new ResizeObserver(() => {
-      if (area.isConnected) setIsCut(area.scrollHeight > area.clientHeight + 1);
+      if (area.isConnected) setIsCut(heightOfWords(area) > room.clientHeight + 1);
     });
-    observer.observe(area);
+    observer.observe(room);
     return () => observer.disconnect();
   }, [text, tag]);
   return [place, text !== '' && isCut];

@@ -18,7 +18,8 @@ export function WrittenFeedback(shown: ShownFeedback) {
   const { current } = useOpened();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
-  const [place, isCut] = useIsCut(feedback.text, 'textarea', false);
+  const [place, isLonger] = useIsCut(feedback.text, 'textarea', false);
+  const isCut = isLonger && !isUnfolded;
   const bank = useBankList({ firstName: student.firstName, category: work.category });
   const takeUndo = useUndoKeys(id);
   /** The button goes: the focus goes to the student, for the keys. */
@@ -27,7 +28,7 @@ export function WrittenFeedback(shown: ShownFeedback) {
     setIsUnfolded(true);
   };
   return (
-    <div ref={place} className={classes.written}>
+    <div ref={place} className={classes.written} data-cut={isCut || undefined}>
       <MarkedTextarea
         className={classes.feedback}
         aria-label={`Feedback for ${student.fullName}`}
@@ -67,7 +68,7 @@ export function WrittenFeedback(shown: ShownFeedback) {
           onActive(null);
         }}
       />
-      {isCut && !isUnfolded && (
+      {isCut && (
         <div className={classes.fold}>
           <button type="button" className={classes.more} onClick={showAll}>
             Show all of it <IconChevronDown size={16} aria-hidden />
