@@ -14,8 +14,10 @@ import { limitProblem, uploadProblem, useRubrics, type Rubric } from './use-rubr
 /** The upload area hides at this many rubrics. */
 const HIDE_UPLOAD_AT = 6;
 
-const say = (message: string, isGood: boolean) =>
-  notifications.show({ message, color: isGood ? 'pounamu' : 'rata' });
+/** Only the last try counts. */
+const FAILED = 'rubric-failed';
+
+const tellFailed = (message: string) => notifications.show({ id: FAILED, message, color: 'rata' });
 
 function List({
   rubrics,
@@ -41,20 +43,21 @@ function List({
 export function OwnRubrics() {
   const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
   const [toRemove, setToRemove] = useState<Rubric | null>(null);
-  const fail = (error: Error) => say(error.message, false);
+  const fail = (error: Error) => tellFailed(error.message);
 
   async function upload(file: File, title: string): Promise<boolean> {
     const full = limitProblem(rubrics?.length ?? 0);
     if (full) {
-      say(full, false);
+      tellFailed(full);
       return false;
     }
+    notifications.hide(FAILED);
     try {
       await uploading.mutateAsync({ file, title });
-      say(messages.rubrics.uploaded, true);
+      notifications.show({ message: messages.rubrics.uploaded, color: 'pounamu' });
       return true;
     } catch (error) {
-      say(error instanceof Error ? uploadProblem(error) : messages.rubrics.uploadFailed, false);
+      tellFailed(error instanceof Error ? uploadProblem(error) : messages.rubrics.uploadFailed);
       return false;
     }
   }
@@ -67,7 +70,10 @@ export function OwnRubrics() {
         {rubrics && (
           <List
             rubrics={rubrics}
-            onRename={(rubric) => renaming.mutate(rubric, { onError: fail })}
+            onRename={(rubric) => {
+              notifications.hide(FAILED);
+              renaming.mutate(rubric, { onError: fail });
+            }}
             onRemove={setToRemove}
           />
         )}
@@ -84,7 +90,10 @@ export function OwnRubrics() {
         confirm="Remove"
         isOpen={toRemove !== null}
         onClose={() => setToRemove(null)}
-        onConfirm={() => toRemove && removing.mutate(toRemove.id, { onError: fail })}
+        onConfirm={() => {
+          notifications.hide(FAILED);
+          if (toRemove) removing.mutate(toRemove.id, { onError: fail });
+        }}
       />
     </>
   );

@@ -98,6 +98,20 @@ test.each([
   },
 );
 
+test('why an upload failed is no longer said once another try has succeeded', async () => {
+  const network = show();
+  network.answers['POST /api/rubrics'] = refusal('rubric_unreadable');
+  await choose(pdf);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await send();
+  const why = await screen.findByText(errors.rubric_unreadable.message);
+  await userEvent.hover(why);
+  network.answers['POST /api/rubrics'] = json(rubric('b', 'Recount'));
+  await send();
+  await screen.findByText(messages.rubrics.uploaded);
+  await waitFor(() => expect(screen.queryByText(errors.rubric_unreadable.message)).toBeNull());
+});
+
 test('an upload that breaks off has its own message', async () => {
   const network = show();
   delete network.answers['POST /api/rubrics'];
