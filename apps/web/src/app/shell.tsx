@@ -11,6 +11,7 @@ import { OnTheWay } from './on-the-way.tsx';
 import { CONTENT_ID, PageFocus } from './page-focus.tsx';
 import { PageViews } from './page-views.tsx';
 import { pageTitle } from './page-title.ts';
+import { PrintedLight } from './printed-light.tsx';
 import classes from './shell.module.css';
 
 function PageTitle() {
@@ -27,6 +28,7 @@ export default function Shell() {
       <PageViews />
       <PageFocus />
       <KeptFocus />
+      <PrintedLight />
       <OnTheWay />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>

@@ -19,5 +19,10 @@ function watchPrinting(onChange: () => void): () => void {
   return () => watching.abort();
 }
 
-/** While the page is printed, when what is folded is shown as well. */
-export const useIsPrinted = (): boolean => useSyncExternalStore(watchPrinting, () => isPrinting);
+/** While the page is printed. */
+export const useIsPrinted = (): boolean =>
+  useSyncExternalStore(
+    watchPrinting,
+    () => isPrinting,
+    () => false,
+  );
