@@ -58,7 +58,8 @@ async function main(argv: readonly string[]): Promise<void> {
   const { question } = understood;
   if (question !== undefined && !understood.isConfirmed && !(await isConfirmed(question)))
     throw new Refused('Nothing was done. Answer yes, or add --yes.');
-  await carryOut(readConfig(process.env), argv, understood);
+  // No command serves metrics, and METRICS_PORT may be known only to the servers.
+  await carryOut(readConfig({ ...process.env, METRICS_HOST: '' }), argv, understood);
 }
 
 try {
