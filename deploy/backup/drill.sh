@@ -39,7 +39,7 @@ if [[ $newest == *.dump.age ]]; then
   echo "$newest: $accounts accounts, $drafts drafts, $feedbacks feedbacks"
 else
   age --decrypt --identity "$BACKUP_KEY" "$newest" | tar --extract --directory "$scratch"
-  said=$(DATABASE_URL='' DATA_DIR="$scratch/data" \
+  said=$(DATABASE_URL='' DATABASE_PASSWORD='' DATA_DIR="$scratch/data" \
     "$product/bin/second-draft" admin restore "$scratch/database" --yes --json)
   accounts=$(sed -E 's/.*"accounts": ?([0-9]+).*/\1/' <<<"$(tr -d '\n' <<<"$said")")
   echo "$newest: $accounts accounts"
