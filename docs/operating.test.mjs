@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { settingNames } from '../apps/server/src/config/environment.ts';
+import { productionSettings } from '../apps/server/src/config/testing/production-settings.ts';
 import { commitBefore } from '../scripts/earlier-release.mjs';
 import { inProject } from '../scripts/project.mjs';
 import { run } from '../scripts/run.mjs';
@@ -33,6 +35,22 @@ test('compose.yaml, its example and the Dockerfile set what the server knows', (
   ].filter((name) => !ofOthers.has(name));
   expect(set).toContain('DATABASE_URL');
   expect(set.filter((name) => !settingNames.includes(name))).toEqual([]);
+});
+
+test('a server starts without what the guide has removed while the model is down', () => {
+  const [entry] = all(read('docs/operating.md'), /^(\*\*The model is down\*\*.*)$/gm);
+  const removed = all(entry, /`([A-Z_]+)`/g).filter((name) => settingNames.includes(name));
+  const settings = {
+    ...productionSettings,
+    OPENAI_API_KEY: 'key',
+    OPENAI_BASE_URL: 'https://models.example/v1',
+    MODEL_MAP: 'gpt-4o = small',
+    MODEL_PROVIDER: 'Models',
+    MODEL_COUNTRY: 'Ireland',
+  };
+  expect(readConfig(settings).model).not.toBeNull();
+  for (const name of removed) delete settings[name];
+  expect(readConfig(settings).model).toBeNull();
 });
 
 /** Cells of the changelog's rows, newest first. */
