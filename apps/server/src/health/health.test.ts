@@ -97,17 +97,23 @@ it('refuses requests while it can’t keep up, says so, and recovers by itself',
     const end = performance.now() + 60;
     while (performance.now() < end);
   };
-  await vi.waitUntil(() => (block(), app.isUnderPressure()), { timeout: 20_000, interval: 1 });
-  const [refused, ready, healthy] = await Promise.all([
-    app.inject('/work'),
-    app.inject('/readyz'),
-    app.inject('/healthz'),
-  ]);
-  expect(refused.statusCode).toBe(503);
+  /** Once it is answered so: a busy machine may take the server in and out of load by itself. */
+  const answerOf = (path: string, status: number, busy = block) =>
+    vi.waitFor(
+      async () => {
+        busy();
+        const answer = await app.inject(path);
+        expect(answer.statusCode).toBe(status);
+        return answer;
+      },
+      { timeout: 20_000, interval: 1 },
+    );
+  const refused = await answerOf('/work', 503);
   expect(refused.json()).toMatchObject({ code: 'overloaded' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const ready = await answerOf('/readyz', 503);
   expect(ready.json()).toEqual({ status: 'unavailable', troubles: ['overloaded'], version });
-  expect(healthy.statusCode).toBe(200);
-  await vi.waitUntil(() => !app.isUnderPressure(), { timeout: 20_000 });
-  expect((await app.inject('/work')).body).toBe('done');
+  await answerOf('/healthz', 200);
+  const idle = () => undefined;
+  expect((await answerOf('/work', 200, idle)).body).toBe('done');
 });
