@@ -9,6 +9,8 @@ export default defineConfig({
     // Opening a database takes a second, and several on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second by default: too short for what happens by itself on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['src/db/testing/global-setup.ts', '../../scripts/bundle-for-tests.mjs'],
     env: { TEST_BUNDLES: 'build/bundles-server' },
   },

@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'jsdom',
     // Longer than asyncUtilTimeout in src/testing/setup.ts.
     testTimeout: 20_000,
+    // As long as asyncUtilTimeout.
+    expect: { poll: { timeout: 10_000 } },
     // Libraries load once per worker; src/testing/setup.ts gives each file its own app modules.
     isolate: false,
     include: ['{src,content}/**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import type { Answer } from '@second-draft/contract';
 import Fastify, { LogController } from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { sendAnswer } from './answer.ts';
 
@@ -28,7 +28,7 @@ it.each([
   app.get('/', (request, reply) => sendAnswer(declared, answer, request, reply));
   const address = await app.listen();
   await expect(fetch(address).then((response) => response.text())).rejects.toThrow();
-  await vi.waitFor(() => expect(logged.join('')).toContain('an answer broke off'));
+  await expect.poll(() => logged.join('')).toContain('an answer broke off');
   expect(logged.filter((line) => line.includes('broke off'))).toHaveLength(1);
   expect(logged.join('')).not.toContain('Kia ora');
   await app.close();

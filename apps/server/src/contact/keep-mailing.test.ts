@@ -39,10 +39,9 @@ describeOnBothDatabases('messages that could not be mailed', (database) => {
       ]);
     await using server = await openMailServer();
     const servers = [1, 2, 3].map(() => keep(server.url));
-    await vi.waitFor(
-      async () => expect((await messages()).filter(({ sentAt }) => sentAt)).toHaveLength(2),
-      { timeout: 10_000 },
-    );
+    await expect
+      .poll(async () => (await messages()).filter(({ sentAt }) => sentAt))
+      .toHaveLength(2);
     await Promise.all(servers.map(({ stop }) => stop()));
     const words = server.received.map(({ raw }) => raw.trimEnd().split('\n').at(-1));
     expect(words).toHaveLength(2);
@@ -56,7 +55,7 @@ describeOnBothDatabases('messages that could not be mailed', (database) => {
       .values([waiting('one', 60 * MINUTE_MS), waiting('two', 50 * MINUTE_MS)]);
     await using server = await openMailServer('refuses');
     const { stop, lines } = keep(server.url, { first: 1, every: DAY_MS });
-    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => lines).toHaveLength(1);
     await stop();
     expect(lines.join()).not.toMatch(/aroha|Kura/);
     const aMinuteAgo = new Date(Date.now() - MINUTE_MS);

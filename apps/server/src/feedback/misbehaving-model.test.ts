@@ -8,8 +8,6 @@ const text =
 
 const request = { prompt: text, studentName: 'Aroha Ngata', documentId: 'document-01' };
 
-const patiently = { timeout: 20_000 };
-
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let setting: Setting;
 let hurried: Setting;
@@ -186,8 +184,8 @@ describe('what is wrong is asked for once more', () => {
 it('stops asking when the browser goes away', async () => {
   setting.emulator.script({ kind: 'hang' });
   const asked = setting.feedback(request);
-  await expect.poll(() => setting.emulator.requests().length, patiently).toBe(1);
+  await expect.poll(() => setting.emulator.requests().length).toBe(1);
   setting.browser.abort();
   await asked;
-  await expect.poll(() => setting.emulator.brokenOff(), patiently).toBe(1);
+  await expect.poll(() => setting.emulator.brokenOff()).toBe(1);
 });

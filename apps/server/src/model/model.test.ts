@@ -8,8 +8,6 @@ import { createModel, type ModelSettings } from './index.ts';
 import { listening } from './testing/listening.ts';
 import { question } from './testing/sample-question.ts';
 
-const patiently = { timeout: 20_000 };
-
 let emulator: OpenAiEmulator;
 let baseUrl: string;
 
@@ -127,17 +125,17 @@ describe('what goes wrong', () => {
   it.each(['hang', 'stall'] as const)('gives up on a model that goes silent: %s', async (kind) => {
     await expect(ask({ kind }, { answerMs: 60 })).rejects.toMatchObject({ code: 'model_timeout' });
     // Before the next test begins to count.
-    await expect.poll(() => emulator.brokenOff(), patiently).toBe(emulator.requests().length);
+    await expect.poll(() => emulator.brokenOff()).toBe(emulator.requests().length);
   });
 
   it('breaks the call off when the browser goes away', async () => {
     emulator.script({ kind: 'hang' });
     const browser = new AbortController();
     const asked = model().ask({ ...question, signal: browser.signal });
-    await expect.poll(() => emulator.requests().length, patiently).toBe(1);
+    await expect.poll(() => emulator.requests().length).toBe(1);
     browser.abort();
     await expect(asked).rejects.toMatchObject({ code: 'model_failed' });
-    await expect.poll(() => emulator.brokenOff(), patiently).toBe(1);
+    await expect.poll(() => emulator.brokenOff()).toBe(1);
   });
 
   it('takes no text to another address that a service names', async () => {

@@ -45,7 +45,7 @@ describe('a part of a screen that could not be fetched', () => {
     expect(note.textContent).toContain(messages.connection.partMissing);
     expect(screen.getByRole('heading', { name: 'The class' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    await expect.poll(() => told).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('alert')).toBe(note);
 
     network.isUp = true;

@@ -130,7 +130,7 @@ describe('the journal of promises', () => {
     expect(words(await promisedIn(file))).toEqual(['awa', 'moana']);
     delete disk.failing.truncate;
     journal.strike();
-    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
+    await expect.poll(() => readFile(file, 'utf8')).toBe('');
     await journal.close();
   });
 
@@ -190,7 +190,7 @@ describe('the journal of promises', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     journal.strike();
     journal.strike();
-    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
+    await expect.poll(() => readFile(file, 'utf8')).toBe('');
     await journal.close();
   });
 });

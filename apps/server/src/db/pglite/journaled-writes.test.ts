@@ -83,7 +83,7 @@ describe('promises of the embedded database', () => {
     const writes = await open();
     await Promise.all(['awa', 'maunga', 'moana'].map((word) => writes.keep(insertion(word))));
     expect(await words()).toEqual(['awa', 'maunga', 'moana']);
-    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
+    await expect.poll(() => readFile(file, 'utf8')).toBe('');
   });
 
   const asideFiles = () => readdir(`${file}-aside`).catch(() => []);
@@ -175,7 +175,7 @@ describe('promises of the embedded database', () => {
     await expect(writes.keep(wrong)).rejects.toMatchObject({ code: '22P02' });
     await writes.keep(insertion('awa'));
     expect(await words()).toEqual(['awa']);
-    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
+    await expect.poll(() => readFile(file, 'utf8')).toBe('');
     expect(await asideFiles()).toEqual([]);
   });
 
@@ -185,15 +185,15 @@ describe('promises of the embedded database', () => {
     await writes.keep(insertion(''));
     await writes.keep(insertion('awa'));
     expect(await words()).toEqual(['awa']);
-    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
+    await expect.poll(() => readFile(file, 'utf8')).toBe('');
     expect(await asideFiles()).toHaveLength(1);
   });
 
   it('are tried again until the database can', async () => {
     const writes = await open(failing(coded('53100'), 3, 'awa'));
     await writes.keep(insertion('awa'));
-    await vi.waitFor(async () => expect(await words()).toEqual(['awa']));
-    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
+    await expect.poll(words).toEqual(['awa']);
+    await expect.poll(() => readFile(file, 'utf8')).toBe('');
   });
 
   it('are carried out by a thread that takes another’s place, before anything else', async () => {
@@ -201,7 +201,7 @@ describe('promises of the embedded database', () => {
     await writes.keep(insertion('awa'));
     await replaced(query);
     expect(await words()).toEqual(['awa']);
-    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
+    await expect.poll(() => readFile(file, 'utf8')).toBe('');
   });
 
   it('stay in the journal when the process ends before the database can', async () => {

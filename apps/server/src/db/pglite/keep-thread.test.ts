@@ -121,7 +121,7 @@ describe('a thread that dies', () => {
     const client = await keepThread(start);
     client.onReplaced(async (query) => void (await query('prepare')));
     state.made[0]?.die();
-    await vi.waitFor(() => expect(state.asked).toEqual(['2 prepare']));
+    await expect.poll(() => state.asked).toEqual(['2 prepare']);
     await client.query('other');
     expect(state.asked).toEqual(['2 prepare', '2 other']);
     expect(state.made).toHaveLength(2);

@@ -7,8 +7,6 @@ import { keepTidy } from './keep-tidy.ts';
 import { createSetAside } from './set-aside.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
 
-const TIDY_MS = 20_000;
-
 let pglite: PgliteClient;
 let folder: string;
 let remove: () => Promise<void>;
@@ -39,7 +37,7 @@ it('gives back the room of deleted rows from time to time, until it is stopped',
   expect(await bytes()).not.toEqual([{ bytes: 0 }]);
   const setAside = createSetAside(path.join(folder, 'set-aside'));
   const stop = keepTidy(pglite, setAside, { first: 1, every: 1 });
-  await expect.poll(bytes, { timeout: TIDY_MS }).toEqual([{ bytes: 0 }]);
+  await expect.poll(bytes).toEqual([{ bytes: 0 }]);
   await stop();
   await fillAndEmpty();
   expect(await bytes()).not.toEqual([{ bytes: 0 }]);

@@ -59,9 +59,7 @@ describe('the embedded database’s thread', () => {
     muted();
     const asked = pglite.query(ENDLESS).catch((error: unknown) => error);
     const behind = note('behind');
-    await vi.waitFor(() =>
-      expect(thread.performance.eventLoopUtilization().active).toBeGreaterThan(0),
-    );
+    await expect.poll(() => thread.performance.eventLoopUtilization().active).toBeGreaterThan(0);
     await thread.terminate();
     expect(await asked).toBeInstanceOf(EmbeddedDatabaseDied);
     await behind;
