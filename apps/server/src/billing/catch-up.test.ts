@@ -73,6 +73,21 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
     ]);
   });
 
+  it('is caught up with once by two servers that begin together', async () => {
+    const { stripe, payments } = opened;
+    const references = [randomUUID(), randomUUID(), randomUUID()];
+    for (const reference of references) {
+      await database().insert(accounts).values(sampleAccount(reference));
+      await stripe.subscribe({ reference, email: 'payer@home.example' });
+    }
+    const server = () => createBilling(payments, createBillingStore(database()));
+    await Promise.all([server().catchUp(), server().catchUp()]);
+    const paid = await database().select().from(paidSubscriptions);
+    expect(paid.map(({ accountId }) => accountId).toSorted()).toEqual(references.toSorted());
+    expect(new Set(paid.map(({ standing }) => standing))).toEqual(new Set(['running']));
+    expect(await server().catchUp()).toBe(0);
+  });
+
   it('keeps no event longer than Stripe lists it, and no shorter', async () => {
     await database()
       .insert(paymentEvents)
