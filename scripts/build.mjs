@@ -19,6 +19,7 @@ const parts = [
       ...packages,
       'scripts/bundle-server.mjs',
       'scripts/server-bundles.mjs',
+      'scripts/make-folder-hold.mjs',
       'package-lock.json',
     ],
     output: 'apps/server/dist/main.js',

@@ -1,8 +1,9 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { build } from 'esbuild';
 import { externalPackages } from './external-packages.mjs';
+import { makeFolderHold } from './make-folder-hold.mjs';
 import { inProject } from './project.mjs';
 
 const folder = inProject('apps/server');
@@ -68,6 +69,7 @@ const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
     chunkNames: 'chunks/[name]-[hash]',
     outdir,
     bundle: true,
+    write: false,
     splitting: true,
     platform: 'node',
     format: 'esm',
@@ -86,12 +88,13 @@ const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
 /**
  * A chunk that entries share holds what any of them needs: each thread gets a bundle of its own.
  * @param {string[]} programs in `apps/server`
- * @param {string} output the folder, which is emptied first
+ * @param {string} output the folder, which servers or tests may be running from
  * @param {Pick<import('esbuild').BuildOptions, 'plugins' | 'inject'>} [more]
  */
 export async function bundleServer(programs, output, more = {}) {
-  rmSync(output, { recursive: true, force: true });
-  await bundle(programs, output, more);
-  for (const worker of globSync('src/**/*.worker.ts', { cwd: folder }))
-    await bundle([worker], output, more);
+  const workers = globSync('src/**/*.worker.ts', { cwd: folder });
+  const files = [];
+  for (const entryPoints of [programs, ...workers.map((worker) => [worker])])
+    files.push(...(await bundle(entryPoints, output, more)).outputFiles);
+  makeFolderHold(output, files);
 }
