@@ -48,7 +48,14 @@ it('leaves what waits for a processor alone, and stops what has used too much', 
   Atomics.store(allowed, 0, 1);
   Atomics.notify(allowed, 0);
   await once(deadline.signal, 'abort');
+  expect(deadline.signal.reason).toMatchObject({ code: 'text_took_too_long' });
   expect(millisecondsOf(await task.cpuUsage(usage))).toBeGreaterThanOrEqual(TASK_MS - ROUNDED_MS);
+});
+
+it('blames no text for a thread that does not start', async () => {
+  const { signal } = deadlineOf(createBeginning(), 1, () => undefined, 0);
+  await once(signal, 'abort');
+  expect(signal.reason).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
 });
 
 it('stops nothing that has ended', async () => {

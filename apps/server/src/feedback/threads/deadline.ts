@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { Problem } from '../../problems/index.ts';
 import { begun, millisecondsOf, type Beginning } from './beginning.ts';
 
 /** However busy the machine is, from when it is first seen at work. */
@@ -7,6 +8,7 @@ const LONGEST_MS = 30_000;
 const START_MS = 20_000;
 
 interface Deadline {
+  /** Its reason is a `Problem`: `text_took_too_long`, or `overloaded` if the task never began. */
   signal: AbortSignal;
   /** Once the task has ended. */
   end(): void;
@@ -22,9 +24,10 @@ export function deadlineOf(
   beginning: Beginning,
   taskMs: number,
   threadOf: (id: number) => Pick<Worker, 'cpuUsage'> | undefined,
+  startMs = START_MS,
 ): Deadline {
   const deadline = new AbortController();
-  const startsBy = performance.now() + START_MS;
+  const startsBy = performance.now() + startMs;
   let endsBy: number | null = null;
   let hasEnded = false;
 
@@ -45,7 +48,8 @@ export function deadlineOf(
     const again = await look();
     if (hasEnded) return;
     if (again > 0) next = setTimeout(() => void lookAgain(), again);
-    else deadline.abort();
+    // The text is not to blame for a thread that doesn't start.
+    else deadline.abort(new Problem(endsBy === null ? 'overloaded' : 'text_took_too_long'));
   };
   let next = setTimeout(() => void lookAgain(), taskMs);
 

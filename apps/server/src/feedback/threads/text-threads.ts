@@ -28,6 +28,7 @@ export interface TextThreads {
   /**
    * Stops with `model_failed` when the browser goes away.
    * @throws Problem('text_took_too_long' | 'overloaded'), the latter where too many tasks wait already
+   *   or no thread starts
    */
   run<N extends keyof TextTasks>(
     name: N,
@@ -101,7 +102,8 @@ export function createTextThreads(
       );
     } catch (error) {
       if (signal.aborted) throw new Problem('model_failed');
-      if (deadline.signal.aborted || isOutOfMemory(error)) throw new Problem('text_took_too_long');
+      if (deadline.signal.aborted) throw deadline.signal.reason;
+      if (isOutOfMemory(error)) throw new Problem('text_took_too_long');
       throw error;
     } finally {
       deadline.end();
