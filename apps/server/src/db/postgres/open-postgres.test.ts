@@ -137,9 +137,7 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
       expect(await transactions).toEqual(Array(ALL).fill('rejected'));
       await expect(ping().catch((error: unknown) => isDatabaseAway(error))).resolves.toBe(true);
       network.recover();
-      await expect
-        .poll(() => many(ping), { timeout: 20_000 })
-        .toEqual(Array(ALL).fill('fulfilled'));
+      await expect.poll(() => many(ping)).toEqual(Array(ALL).fill('fulfilled'));
       await database.close();
       await network.close();
       await opened();
