@@ -23,7 +23,7 @@ test('a call that does not reach the server is made again once the connection is
     .mockResolvedValue('done');
   const onLost = vi.fn<() => void>();
   const answer = untilReached(attempt, { signal, onLost });
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1);
   expect(attempt).toHaveBeenCalledTimes(1);
   connection.back();
   expect(await answer).toBe('done');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-network.ts';
@@ -19,7 +19,7 @@ test('scrolling to another student while a feedback is typed changes neither the
   expect(currentName()).toMatch(/Āwhina/);
   expect(document.activeElement).toBe(box);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await vi.waitFor(() => expect(network.times('POST /api/comment')).toBe(1));
+  await waitFor(() => expect(network.times('POST /api/comment')).toBe(1));
   const posted = network.asked.find(({ operation }) => operation === 'POST /api/comment');
   expect(posted?.body).toMatchObject({ docId: file.id });
 });
