@@ -28,6 +28,9 @@ it.each([
   ['"Go." he said. "Go." He ran.', ['"Go." he said.', '"Go."', 'He ran.']],
   ['We ran.) it rained.', ['We ran.)', 'it rained.']],
   ['“No.” said McTavish', ['“No.” said McTavish']],
+  ['Um... why does it smell? Wait… no.', ['Um... why does it smell?', 'Wait… no.']],
+  ['We ran... Then it stopped… It hid.', ['We ran...', 'Then it stopped…', 'It hid.']],
+  ['We ran.. it was late', ['We ran..', 'it was late']],
   ['“No.” Then McTavish ran.', ['“No.”', 'Then McTavish ran.']],
 ])('ends no sentence in the middle, and joins no two: %s', (text, sentences) => {
   expect(split(text)).toEqual(sentences);

@@ -12,7 +12,7 @@ const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu;
 /**
  * Splits a child's text or a comment. A line break ends a sentence: headings and steps often have
  * no full stop. So does a full stop before a small letter: children forget the capital. But 'Wait!'
- * she said is one sentence.
+ * she said is one sentence, and so is what pauses at dots: ‘Um… why does it smell?’
  */
 export function sentencesOf(text: string): Span[] {
   return [...eachSentence(text)];
@@ -37,12 +37,15 @@ function* eachSentence(text: string): Generator<Span, undefined> {
   }
 }
 
+/** Three dots or more are a pause; two are a child’s full stop. */
+const pause = /^(?:\.{3,}|\.*…[.…]*)["'”’)\]]*$/u;
+
 function endsSentence(line: string, mark: string, end: number): boolean {
   const after = line.slice(end).trimStart();
   const before = line.slice(Math.max(0, end - ABBREVIATION_ROOM), end);
   if (mark === '.' && abbreviation.test(before) && after !== '') return false;
-  const closesSpeech = /["'”’]$/u.test(mark);
-  return !(closesSpeech && /^\p{Ll}/u.test(after));
+  const mayGoOn = pause.test(mark) || /["'”’]$/u.test(mark);
+  return !(mayGoOn && /^\p{Ll}/u.test(after));
 }
 
 function sentenceIn(line: string, lineStart: number, from: number, to: number): Span[] {

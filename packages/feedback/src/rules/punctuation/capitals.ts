@@ -31,8 +31,9 @@ const saying =
 const isAfterSpeech = ({ text }: StudentText, start: number): boolean =>
   /["”’'!?,]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
 
-/** Tells who spoke, or begins with “because”, before which the full stop is what is wrong. */
+/** An aside, a stage direction or “because”, before which the full stop is what is wrong; or it tells who spoke. */
 const goesOn = (text: StudentText, { text: sentence, start }: Sentence): boolean =>
+  /^[([]/u.test(sentence) ||
   /^(?:because|becos|becuase|cos|cause)\b/iu.test(sentence) ||
   (saying.test(sentence) && isAfterSpeech(text, start));
 
@@ -105,6 +106,11 @@ export const capitals: Rule = {
     {
       title: 'leaves who speaks alone, and a reason that belongs to the sentence before',
       text: 'Help! said the eel. Where are you? she asked. We stayed in. because it rained.',
+      finds: [],
+    },
+    {
+      title: 'leaves what pauses at dots alone, and what stands in brackets',
+      text: 'We wanted chips... no, a pie. (a long pause) We got both. (my idea)',
       finds: [],
     },
     {
