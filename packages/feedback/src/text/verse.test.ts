@@ -12,7 +12,19 @@ it('takes short lines that run on for a poem', () => {
   ).toBe(true);
 });
 
+it('takes longer lines for a poem if the sentences run on from line to line', () => {
+  expect(
+    isPoem(
+      'If I was a storm I would be hungry in the evening\nand gobble the washing.\nI would rattle the windows of every house in the long street\nand sing.\nAt dawn I would whisper to the gulls\ncome back, come back\nand the sun would mop up my puddles.',
+    ),
+  ).toBe(true);
+});
+
 it.each([
+  [
+    'lines without any capital or full stop',
+    'on saturday we all went to the big new pool with nan\nit was fun\nwe went down the slide about one hundred times in a row\nthen we got chips\nthen we went home and we had a very big sleep there',
+  ],
   [
     'prose',
     'We went to the beach. It was cold.\nWe swam for a long time until our lips were blue.',

@@ -1,11 +1,17 @@
 import { onceForEach } from './remembered.ts';
 import type { StudentText } from './student-text.ts';
-import { countWords } from './words.ts';
+import { countWords, type Span } from './words.ts';
 
 const FEWEST_LINES = 5;
 
 /** A longer line is prose (words). */
 const A_LINE = 9;
+
+/** A line that runs on may be as long (words). */
+const A_LONG_LINE = 14;
+
+/** So many small letters at the beginning of a line are meant. */
+const FEWEST_RUN_ON = 2;
 
 /** This share of the lines is short, and this share has no end mark. */
 const MOST = 0.8;
@@ -15,14 +21,26 @@ const OPEN = 0.5;
 const listed =
   /^\s*(?:\d|[-*•]|step\b)|\b(?:you need|ingredients|materials|equipment|method|steps)\b|:$/iu;
 
+const isOpen = ({ text }: Span): boolean => !/[.!?]["”’]?$/u.test(text);
+
+/** Whether a line begins small where the one before runs on into it, and nowhere else. */
+function runsOn(body: readonly Span[]): boolean {
+  const small = body.filter(({ text }) => /^\p{Ll}/u.test(text));
+  return (
+    small.length >= FEWEST_RUN_ON &&
+    small.every((line) => {
+      const before = body[body.indexOf(line) - 1];
+      return before !== undefined && isOpen(before);
+    }) &&
+    body.every(({ text }) => countWords(text) <= A_LONG_LINE && !/[.!?] +\p{Ll}/u.test(text))
+  );
+}
+
 /** Whether the lines are those of a poem: where they end is no slip, and neither is how they begin. */
 export const isVerse = onceForEach(({ lines, title }: StudentText): boolean => {
   const body = lines.filter((line) => line !== title);
   if (body.length < FEWEST_LINES || body.some(({ text }) => listed.test(text))) return false;
-  const share = (is: (text: string) => boolean) =>
-    body.filter(({ text }) => is(text)).length / body.length;
-  return (
-    share((text) => countWords(text) <= A_LINE) >= MOST &&
-    share((text) => !/[.!?]["”’]?$/u.test(text)) >= OPEN
-  );
+  const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
+  const short = share(({ text }) => countWords(text) <= A_LINE);
+  return share(isOpen) >= OPEN && (short >= MOST || (short >= OPEN && runsOn(body)));
 });
