@@ -30,9 +30,9 @@ const plain: Readonly<Record<string, string>> = {
 
 /** A number, or something to compare it with. */
 const measured =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million|double|half|twice|like|so \p{L}+ (?:that|you|it|they|we)|than|as \p{L}+ as)\b/iu;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million|double|half|twice|like|so \p{L}+ (?:that|you|it|they|we)|than|(?:as \p{L}+|the same(?: \p{L}+)?) as)\b/iu;
 const measuring =
-  /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|as \p{L}+ as|hundreds?|thousands?|millions?|half|twice)\b/iu;
+  /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|(?:as \p{L}+|the same(?: \p{L}+)?) as|hundreds?|thousands?|millions?|half|twice)\b/iu;
 
 /** ‘About 15 metres tall’, somewhere in the text. */
 function isToldElsewhere(sentences: readonly Sentence[], how: string): boolean {
@@ -105,6 +105,11 @@ export const howBig: Rule = {
       finds: [
         { kind: 'nextStep', quotations: [['They move very slowly']], slots: { how: 'slowly' } },
       ],
+    },
+    {
+      title: 'leaves a size alone that is the same as another',
+      text: 'Weta are insects. The biggest is the wetapunga it weighs the same as a sparrow. Rats eat them. Birds do, too.',
+      finds: [],
     },
     {
       title: 'leaves a size alone that is told or compared',
