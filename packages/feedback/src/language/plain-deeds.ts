@@ -8,6 +8,7 @@ import {
   verb,
   type PlainPlace,
 } from './plain-place.ts';
+import { noFinding, noHolding, noPulling, noPutting, noThrowing } from './set-phrases.ts';
 
 /** Nobody buys or finds these. */
 const gains =
@@ -25,7 +26,7 @@ const worn = String.raw`(?! (?:my|his|her|our|their|the) (?:shoes?|socks?|boots|
 
 /** What somebody did, told with a verb that doesn’t show how. */
 export const plainDeeds: readonly PlainPlace[] = [
-  verb('went|came', there, whichVerb),
+  verb('went|came', `${noFinding}${there}`, whichVerb),
   verb('walked', there, 'was that a stroll, a march or a trudge?'),
   verb('ran', there, 'was that a jog, a sprint or a dash?'),
   verb(
@@ -38,7 +39,7 @@ export const plainDeeds: readonly PlainPlace[] = [
     ' (?:in|into|on|onto|over|off|up|out|down)(?![\\p{L}])',
     'was that a hop, a leap or a dive?',
   ),
-  verb('threw', `${it}${noParticle}`, 'was that a toss, a lob or a fling?'),
+  verb('threw', `${noThrowing}${it}${noParticle}`, 'was that a toss, a lob or a fling?'),
   verb(
     'fell',
     ' (?:over|down|off|out|into|onto|in the|on the)(?![\\p{L}])',
@@ -47,9 +48,9 @@ export const plainDeeds: readonly PlainPlace[] = [
   verb('laughed', '(?! (?:at|so|and laughed)\\b)', 'was that a giggle, a chuckle or a roar?'),
   verb('smiled', '', 'was that a grin, a smirk or a beam?'),
   verb('cried', '(?! out\\b)', 'was that a sniff, a sob or a wail?'),
-  verb('pulled', `${it}${noParticle}`, 'was that a tug, a yank or a heave?'),
+  verb('pulled', `${noPulling}${it}${noParticle}`, 'was that a tug, a yank or a heave?'),
   verb('pushed', `${it}${noParticle}`, 'was that a nudge, a shove or a heave?'),
-  verb('put', `${worn}${it}${noParticle}`, 'laid, dropped, pushed or tucked?'),
+  verb('put', `${worn}${noPutting}${it}${noParticle}`, 'laid, dropped, pushed or tucked?'),
   step(
     '[Pp]ut(?! (?:a|your|the) (?:dot|mark|line|tick|cross|name|date|hand|hands|feet|foot|arm|arms|legs?)\\b)',
     ['place', 'lay', 'drop'],
@@ -101,7 +102,7 @@ export const plainDeeds: readonly PlainPlace[] = [
   ),
   verb(
     'held',
-    ' (?:it|them|my|his|her|our|their)(?![\\p{L}])',
+    `${noHolding} (?:it|them|my|his|her|our|their)(?![\\p{L}])`,
     'was that a grip, a squeeze or something gentler?',
   ),
   verb('carried', `${it}${noParticle}`, 'lugged, cradled or balanced?'),

@@ -164,6 +164,11 @@ export const plainestWord: Rule = {
       finds: [{ kind: 'nextStep', slots: { word: '‘put’' } }],
     },
     {
+      title: 'leaves sayings alone in which nothing is laid, thrown, tugged or held',
+      text: 'At the hospital they put me to sleep for it. Then Ana threw a huge tantrum about her cast. Tama pulled a funny face at the nurse. We held our breath for the needle. Mum put Nikau in charge of the dog. On the way we came across a lost lamb.',
+      finds: [],
+    },
+    {
       title: 'leaves set phrases, speech, journeys and what is measured alone',
       text: 'I put my hand up in the hall. We went down to Timaru for tea. “What a good dog he is,” said Koro. Mum said it was a nice old tune. We saw a big eel of 90 cm. Nan is good at darts and maths.',
       finds: [],
