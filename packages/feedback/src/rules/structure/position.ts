@@ -37,6 +37,10 @@ const greeting = new RegExp(String.raw`^(?:${GREETING}|welcome|ladies)\b`, 'iu')
 /** A position after this share of the text comes late. */
 const LATE = 0.3;
 
+/** ‘Because I think we should …’ says it without its first word, too. */
+const withoutJoiner = (phrase: string): string =>
+  phrase.replace(/^(?:because|so|and|but) (?=i\b)/iu, '');
+
 /** A report that ends with a wish argues, too, but owes nobody a position; nor do steps and stories. */
 const mayOwe = (text: StudentText) =>
   text.purpose === 'persuade' ||
@@ -52,7 +56,8 @@ export const position: Rule = {
         const match = stance.exec(sentence.text);
         if (match === null) return openingPhrase(text, sentence);
         const start = sentence.start + match.index;
-        return phraseAround(text, { start, end: start + match[0].length }) ?? [];
+        const phrase = phraseAround(text, { start, end: start + match[0].length });
+        return phrase === null ? [] : withoutJoiner(phrase);
       })
       .filter(
         (phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should') && !pointing.test(phrase),
@@ -88,6 +93,16 @@ export const position: Rule = {
     nextStep: { 'persuasive structure': 1, 'persuasive features': 3, opinion: 1 },
   },
   cases: [
+    {
+      title: 'shows a position without the word that joins it to what was said before',
+      text: 'Dear Mr Hall,\nI am writing to you because I think we should have a second bike rack at our school. There is only room for 12 bikes. It would be easy to build.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['I think we should have a second bike rack at our school']],
+        },
+      ],
+    },
     {
       title: 'asks for one after the greeting',
       text: 'Kia ora koutou. Imagine a day of seven hours. You are tired. Then your boss rings. It is one more hour. For free. That is what it is like.',
