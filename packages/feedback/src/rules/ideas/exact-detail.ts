@@ -16,6 +16,9 @@ const exact = new RegExp(
   'gu',
 );
 
+/** A number on a condition tells of nothing that is so: ‘if you are over 10’. */
+const conditional = new RegExp(String.raw`\bif (?:[^,]{1,40} )?(?:\d+|${inWords})\b`, 'iu');
+
 /** Takes the exactness back. */
 const loose = new RegExp(
   String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|as if|or (?:so|something|more|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
@@ -52,7 +55,7 @@ function isExact(phrase: string): boolean {
     hasExact(phrase) &&
     !(words < FEW_WORDS && small.test(phrase)) &&
     !/^(?:\d|please\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(phrase) &&
-    [loose, wished, plainCount, torn].every((one) => !one.test(phrase)) &&
+    [loose, wished, plainCount, torn, conditional].every((one) => !one.test(phrase)) &&
     !hasAgreementSlip(phrase) &&
     !runsOn(phrase) &&
     wordsOf(phrase).every((word) => isRight(word))
@@ -141,6 +144,11 @@ export const exactDetail: Rule = {
     {
       title: 'says nothing of what is only wished for or imagined',
       text: 'I wish I had 12 chickens. My dream is to own four horses called Blaze. I want to visit 30 countries one day. I’d love a dog called Rex. We would have 40 cats.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a number that is only a condition',
+      text: 'Little kids will like it but if you are over 10 years old it is slow. Come along if you have 40 minutes free.',
       finds: [],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },
