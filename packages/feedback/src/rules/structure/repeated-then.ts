@@ -1,5 +1,7 @@
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { isVerb } from '../../text/verbs.ts';
 import { inWords, nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './repeated-then.wording.ts';
@@ -16,6 +18,17 @@ const comparing =
 
 const THEN = 'then'.length;
 
+/** A longer sentence without a verb has one that isn’t known (words). */
+const FEW = 4;
+const someone = /\b(?:i|we|he|she|they|it|you|me|him|her|them|us)\b/iu;
+
+/** ‘Then one drop fell. Then ten.’: so few words are said again to be heard. */
+const forEffect = ({ sentences }: StudentText): number[] =>
+  sentences
+    .filter(({ words }) => words[0]?.lower === 'then' && words.length <= FEW && !words.some(isVerb))
+    .filter(({ text }) => !someone.test(text))
+    .map(({ start }) => start);
+
 /** In a longer text a few are not heard as too many (words for each). */
 const FEWEST_APART = 60;
 
@@ -23,6 +36,7 @@ const FEWEST_APART = 60;
 export const repeatedThen: Rule = {
   find(text) {
     const inOtherUse = [
+      ...forEffect(text),
       ...[...text.text.matchAll(joining)].map(({ index }) => index),
       ...[...text.text.matchAll(comparing)].map(
         ({ index, 0: words }) => index + words.length - THEN,
@@ -72,6 +86,11 @@ export const repeatedThen: Rule = {
     {
       title: 'takes a list of people for no time',
       text: 'We sang. Then Lola joined in, and then Tita Marites, and then the whole room. Then we ate.',
+      finds: [],
+    },
+    {
+      title: 'leaves ‘then’ alone where a few words are said again for effect',
+      text: 'The sky is dark. Then one fat drop hits the roof. Then ten. Then all of it. The dog hides.',
       finds: [],
     },
     {
