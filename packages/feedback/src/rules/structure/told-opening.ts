@@ -32,6 +32,9 @@ const vague = /^one (?:day|night)$/iu;
 const explaining =
   /\b(?:(?:that|this|which) (?:is|was|means)|that['’]s|because|when you|where you|if)\b/iu;
 
+/** What carries somebody to a place is not where it happened: “went to the zoo on the bus”. */
+const aRide = /^(?:on|in) (?:the|a|an|our|my) (?:\p{L}+ )?(?:bus|train|ferry)$/iu;
+
 interface Told {
   what: string;
   words: string;
@@ -68,7 +71,11 @@ function toldIn(text: StudentText): Told[] {
   const places = [
     ...found('where', name !== null && isPlaceName(name[1] ?? '') ? name : null),
     ...found('where', where.exec(stretch)),
-  ].filter(({ at }) => !explaining.test(stretch.slice(0, at)));
+  ].filter(
+    ({ at, words }) =>
+      !explaining.test(stretch.slice(0, at)) &&
+      !(aRide.test(words) && /\bto\b/iu.test(stretch.slice(0, at))),
+  );
   return [
     ...found('when', when.exec(stretch)),
     ...places.slice(0, 1),
@@ -122,6 +129,11 @@ export const toldOpening: Rule = {
       title: 'gives names whole',
       text: 'It was hot and me and Uncle Boy went fishing on lake taupo with him. I jumped in. Dad took a photo. We had ice cream and I got home late.',
       finds: [{ kind: 'strength', quotations: [['me and Uncle Boy', 'on lake taupo']] }],
+    },
+    {
+      title: 'takes no ride for the place that it went to',
+      text: 'On Friday our class went to Te Papa on the train. I saw a squid. It was huge. We got home late and I slept.',
+      finds: [{ kind: 'strength', quotations: [['On Friday', 'to Te Papa']] }],
     },
     {
       title: 'takes no ‘I’ into a name',
