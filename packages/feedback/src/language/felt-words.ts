@@ -26,8 +26,13 @@ const bodily = String.raw`(?:${parts}) (?:\p{L}+ ){0,3}(?:${doings})|(?:${doneTo
 const thought =
   "thought|thinking|wondered|wished|hoped|realised|couldn[’']t believe|could not believe|couldn[’']t wait|could not wait|can[’']t wait|in my head|to myself|wanted to|i knew|never wanted|felt|feel|feels|feeling|feelings|i (?:really )?lik(?:e|ed)|we (?:really )?liked|at last|decided|dreams?|when i grow up|i(?:[’']m| am) going to be";
 
+const longing = String.raw`(?:i|we)(?:[’']ll| (?:will|really|still|already|do))* miss (?:him|her|them|you|it|being|having|living|mum|dad|nana?|koro|my|our|that|those|\p{L}+ (?:so much|a lot|already|every day|who|heaps))(?! (?:bus|turn|train|plane|flight|goal|shot)\b)`;
+
+/** Says that somebody or something is missed; not ‘I will miss the bus’. */
+export const longsFor = anyOf(longing);
+
 /** Names a feeling, or tells what it was like. */
-export const namesFeeling = anyOf(feelings);
+export const namesFeeling = anyOf(`${feelings}|${longing}`);
 
 /** What a face, hands or heart do. */
 export const showsFeeling = anyOf(`${reactions}|${bodily}`);

@@ -35,7 +35,7 @@ const farewell = new RegExp(
 
 /** What a letter, a speech or a diary says to its reader when all is said. */
 const parting =
-  /^(?:(?:i(?:['’]m| am)?|we(?:['’]re| are)?) )?(?:look(?:ing)? forward to (?:your (?:reply|answer|response|decision)|hearing|meeting you|seeing you)|(?:hope|hoping) to hear\b|please (?:write|get) back\b|(?:[^,.!?]{1,24}, )?thank(?:s| ?you)(?: (?:very|so) much| a lot| everyone)?(?:\W*$| for (?:your (?:time|attention)|\p{L}+ing)\b)|n[oō] reira,?\s+t[eē]n[aā]\b|(?:good|nighty?) ?night,?(?: \p{L}+){0,2}\W*$)/iu;
+  /^(?:(?:i(?:['’]m| am)?|we(?:['’]re| are)?) )?(?:look(?:ing)? forward to (?:your (?:reply|answer|response|decision)|hearing|meeting you|seeing you)|(?:hope|hoping) to hear\b|please (?:write|get) back\b|(?:[^,.!?]{1,24}, )?thank(?:s| ?you)(?: (?:very|so) much| a lot| everyone)?(?:\W*$| for (?:your (?:time|attention)|\p{L}+ing)\b)|n[oō] reira,?\s+t[eē]n[aā](?!\p{L})|(?:good|nighty?) ?night,?(?: \p{L}+){0,2}\W*$)/iu;
 const afterthought = /^\W*p\.? ?s\.?(?:\b|\W)/iu;
 
 /** Lines within which a letter ends (from the end). */

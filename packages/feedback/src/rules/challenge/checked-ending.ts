@@ -1,8 +1,12 @@
+import { namesFeeling, showsFeeling } from '../../language/felt-words.ts';
+import { meant } from '../../language/meant.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { personalEnding } from '../structure/personal-ending.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './checked-ending.wording.ts';
 
@@ -18,12 +22,22 @@ const purposes: Partial<Record<KindOfWriting | 'recount', Record<'check' | 'chec
   },
 };
 
+/** ‘It was good’ hardly tells a feeling (words). */
+const FEWEST = 5;
+
+/** Whether the last words of a recount say already what it was like. */
+const isFelt = (text: StudentText): boolean =>
+  personalEnding.find(text).some(({ kind }) => kind === 'strength') ||
+  endingOf(text, 1)
+    .filter(({ words }) => words.length >= FEWEST)
+    .some((one) => namesFeeling.test(meant(one)) || showsFeeling.test(meant(one)));
+
 /** Whether the ending does its work: a question that the student answers. */
 export const checkedEnding: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
     const purpose = purposes[kind === 'story' && text.purpose === 'recount' ? 'recount' : kind];
-    return purpose === undefined
+    return purpose === undefined || (purpose === purposes.recount && isFelt(text))
       ? []
       : nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE, purpose);
   },
@@ -53,6 +67,12 @@ export const checkedEnding: Rule = {
       purpose: 'recount',
       text: 'On Friday we ran. I fell. Mum laughed. Then we went home.',
       finds: [{ kind: 'nextStep', quotations: [['Then we went home']] }],
+    },
+    {
+      title: 'asks no recount for a feeling that its last words tell',
+      purpose: 'recount',
+      text: 'On Friday we ran. I fell. Mum laughed. My favourite part was the egg race.',
+      finds: [],
     },
     {
       title: 'says nothing of a story',

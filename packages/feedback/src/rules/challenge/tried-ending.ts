@@ -37,6 +37,11 @@ export const triedEnding: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['She was home for tea']] }],
     },
     {
+      title: 'leaves the leave-taking of a speech alone',
+      text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. Save it before it is too late.\nNo reira, tēnā koutou, tēnā koutou, tēnā tātou katoa.',
+      finds: [{ kind: 'nextStep', quotations: [['Save it before it is too late']] }],
+    },
+    {
       title: 'says nothing of an end that is broken off',
       text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. Then the seal',
       finds: [],

@@ -1,7 +1,8 @@
 import { meant } from '../../language/meant.ts';
-import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
+import { longsFor, namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
+import { isVerse } from '../../text/verse.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './no-feelings.wording.ts';
@@ -29,6 +30,9 @@ function likeliest(places: readonly string[]): string[] {
   return (done.length > 0 ? done : places).toSorted((a, b) => b.length - a.length);
 }
 
+/** What would happen has been felt by nobody yet. */
+const imagined = /\b(?:would|could|if)\b|['’]d\b/iu;
+
 /** What happened, without a word about what it was like for the writer. */
 export const noFeelings: Rule = {
   find(text) {
@@ -37,11 +41,15 @@ export const noFeelings: Rule = {
       text.words.length < LONG_ENOUGH ||
       tellers < 3 ||
       text.speech.length > 1 ||
-      felt.test(meant(text))
+      isVerse(text) ||
+      felt.test(meant(text)) ||
+      longsFor.test(meant(text))
     )
       return [];
     const later = text.sentences.slice(Math.floor(text.sentences.length * 0.3), -1);
-    const moments = later.filter((one) => own.test(meant(one)) && !hasSpeech(text, one));
+    const moments = later.filter(
+      (one) => own.test(meant(one)) && !hasSpeech(text, one) && !imagined.test(meant(one)),
+    );
     const places = moments.flatMap((one) => openingPhrase(text, one));
     return nextStep(likeliest(places), 0.78);
   },
@@ -85,6 +93,16 @@ export const noFeelings: Rule = {
     {
       title: 'takes what was yucky for a feeling',
       text: 'On Monday we drove to the river with Koro. We put bait on the line and it was yucky to touch. A big eel came up from under the rocks. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and then we all had our tea at the table.',
+      finds: [],
+    },
+    {
+      title: 'asks for no feeling about what is only imagined',
+      text: 'If I was a giant I would walk over the hills and I would look down on the little houses. I would put my feet in the harbour and wait for the ships. I would pick up the sheep and the cows and put them in my pocket. I would drink the whole lake with one long straw. The people would run inside. I would step over the bridge and sit on the mountain.',
+      finds: [],
+    },
+    {
+      title: 'takes it for a feeling that somebody is missed',
+      text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. I still miss Nan, who used to come with us. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
       finds: [],
     },
     {

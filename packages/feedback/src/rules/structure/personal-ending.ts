@@ -1,5 +1,5 @@
 import { meant } from '../../language/meant.ts';
-import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
+import { longsFor, namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { beginningOf, endingOf, hasAfterthought } from '../../text/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/verbs.ts';
@@ -91,6 +91,7 @@ export const personalEnding: Rule = {
       hasSpeech(text, last) ||
       toReader.test(last.text) ||
       judged.test(meant(last)) ||
+      longsFor.test(meant(last)) ||
       showsFeeling.test(meant(last));
     if (isOver) return [];
     if (stops.test(meant(last))) return nextStep(closingPhrase(text, last), 0.86);
@@ -165,6 +166,16 @@ export const personalEnding: Rule = {
       title: 'leaves an ending alone that shows a feeling',
       text: 'We swam. We ate. It rained. Dad slept. Nan laughed and laughed.',
       finds: [],
+    },
+    {
+      title: 'leaves an ending alone that says who is missed',
+      text: 'We swam. We ate. It rained. Dad slept. I gave the lamb a hug. I miss him.',
+      finds: [],
+    },
+    {
+      title: 'asks where it is only a bus that may be missed',
+      text: 'We swam. We ate. It rained. Dad slept. I ran so we miss no bus.',
+      finds: [{ kind: 'nextStep', quotations: [['I ran so we miss no bus']] }],
     },
     {
       title: 'asks nothing where something is said',
