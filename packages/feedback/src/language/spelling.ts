@@ -1,7 +1,7 @@
 import { isStandInName } from '../names/stand-in-names.ts';
 import type { StudentText, Word } from '../text/student-text.ts';
 import { isFamiliar } from '../reading/familiar-words.ts';
-import { isInDictionary } from './dictionary.ts';
+import { isInDictionary, isProperNoun } from './dictionary.ts';
 import { misspellings } from './misspellings.ts';
 import { nzWords } from './nz-words.ts';
 import { isNearFamiliarWord, oneEditAway } from './near-words.ts';
@@ -60,7 +60,9 @@ function misspellingsIn(text: StudentText): Misspelling[] {
         : [{ word, right: isRightInPlace(text, i, right) ? right : null }];
     const isSound =
       text.words[i - 1]?.lower === word.lower || text.words[i + 1]?.lower === word.lower;
-    if (isSound || capitalised.has(word.lower) || isRight(word)) return [];
+    // A name in small letters lacks a capital only.
+    if (isSound || capitalised.has(word.lower) || isProperNoun(word.lower)) return [];
+    if (isRight(word)) return [];
     if (isNamed(word) || !isNear(word.lower)) return [];
     return [
       isWrongPast(word.lower) ? { word, right: null, isWrongForm: true } : { word, right: null },

@@ -48,6 +48,11 @@ export const wordsToCheck: Rule = {
       finds: [],
     },
     {
+      title: 'asks about no name that only lacks its capital',
+      text: 'We flew to paris and then to london with a ballon.',
+      finds: [{ kind: 'nextStep', quotations: [['ballon']] }],
+    },
+    {
       title: 'knows of a wrong form and of more words, but asks no one about them',
       text: 'He choosed a ballon, a spunge, a towl and a resque dog.',
       finds: [
