@@ -1,4 +1,6 @@
+import { tellsOfSenses } from '../../language/sense-words.ts';
 import { headingLines } from '../../text/headings.ts';
+import { GREETING } from '../../text/letter-words.ts';
 import { proseOf } from '../../text/prose.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import { topicalWords } from '../../text/topical-words.ts';
@@ -45,13 +47,32 @@ function isTakenUp(one: Sentence, next: Sentence | undefined): boolean {
 const isItsEnd = ({ text }: Sentence, phrase: string): boolean =>
   text.replace(/\W+$/u, '').endsWith(phrase.replace(/\W+$/u, ''));
 
+/** Nobody looks up the writer’s own day, or a place that she describes. */
+const ofFacts = { thing: 'fact', stranger: 'knows nothing about your topic' };
+const ofOwn = { thing: 'detail', stranger: 'has never met you' };
+
+const teller = /^(?:i|my|me)$/u;
+
+/** So many sentences about sounds, smells and the like describe a place. */
+const FEWEST_SENSED = 3;
+
+const isOwn = ({ words, sentences }: StudentText): boolean =>
+  words.some(({ lower }) => teller.test(lower)) ||
+  sentences.filter((one) => tellsOfSenses.test(one.text)).length >= FEWEST_SENSED;
+
+/** Whoever gets a letter knows its writer, who says in it what she likes. */
+const isLetter = ({ text, purpose }: StudentText): boolean =>
+  purpose !== 'inform' && purpose !== 'explain' && letter.test(text);
+const letter = new RegExp(String.raw`^\W*${GREETING}(?!\p{L})`, 'iu');
+
 /** Of a report, what a reader would ask at the end of a part. */
 export const askedAbout: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'facts') return [];
+    if (kindOfWriting(text) !== 'facts' || isLetter(text)) return [];
     const wholeEnd = (one: Sentence) =>
       closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
-    return nextStep(firstPlaces(lastInParts(text), wholeEnd, 2), CHALLENGE);
+    const places = firstPlaces(lastInParts(text), wholeEnd, 2);
+    return nextStep(places, CHALLENGE, isOwn(text) ? ofOwn : ofFacts);
   },
   skill: 'details',
   wording,
@@ -80,6 +101,23 @@ export const askedAbout: Rule = {
       title: 'asks nothing that the next part takes up',
       text: 'Volcanoes are openings in the crust. There are three main types.\nThe first type is wide and flat. It is made by runny lava.\nLava is melted rock. Some of it is very thick.\nAsh falls for days.',
       finds: [{ kind: 'nextStep', quotations: [['Some of it is very thick']] }],
+    },
+    {
+      title:
+        'asks for a fact where there are facts, and for a detail where the writer tells her own',
+      text: 'The lunches are free. My one was cold on Monday. The wrap was big. Pizza day is best.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['My one was cold on Monday'], ['The wrap was big']],
+          slots: { thing: 'detail' },
+        },
+      ],
+    },
+    {
+      title: 'asks nothing of a letter',
+      text: 'Kia ora Aunty Lose,\nThe lavalava fits. It is blue. Tevita is well. Mum says maybe at Easter.\nLove Malia',
+      finds: [],
     },
     {
       title: 'says nothing of a story',
