@@ -28,6 +28,12 @@ it('claims no interest that plain words may not have raised', () => {
       expect(comment).not.toMatch(/\b(?:curious|interest|enjoyed|got me)\b/u);
 });
 
+it('tells where a playscript begins by what is said first', () => {
+  const script =
+    'Characters: Tama, Priya, a cat\n(Tama stands by the bags.)\nTama: (crying) It is gone! My lunch is not in my bag!\nPriya: Did you look under it?\nTama: Yes I looked ten times!\nPriya: Why is the cat so full?\nCat: Meow.';
+  expect(effortOf(readStudentText(script), []).quotation).toContain('My lunch is not in my bag!');
+});
+
 describe('what is said of a text in which nothing is praised', () => {
   const said = (text: string, taken: readonly string[] = []) =>
     effortOf(readStudentText(text), taken);

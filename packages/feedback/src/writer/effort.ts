@@ -1,6 +1,6 @@
 import { endingOf } from '../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
-import type { StudentText } from '../text/student-text.ts';
+import type { Sentence, StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { overlaps } from './plan.ts';
 
@@ -34,7 +34,7 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
       quotation: [],
     };
   const free = (phrases: readonly string[]) => phrases.find((one) => !overlaps(one, taken));
-  const first = free(openingPhrase(text, text.sentences[0]));
+  const first = free(openingPhrase(text, firstSaid(text)));
   const last = free(closingPhrase(text, endingOf(text, 1)[0]).filter(isWhole));
   if (first === undefined) return { comments: thanks, quotation: [] };
   const isBrief = last !== undefined && countWords(first) + countWords(last) <= MOST_IN_ALL;
@@ -42,6 +42,10 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
     ? { comments: begun(first), quotation: [first] }
     : { comments: throughout(first, last), quotation: [first, last] };
 }
+
+/** In a playscript, the cast, the scene and what to do come before what is said. */
+const firstSaid = ({ sentences, turns }: StudentText): Sentence | undefined =>
+  sentences.find(({ start, text }) => start >= (turns[0]?.start ?? 0) && !/^[([]/u.test(text));
 
 const isWhole = (phrase: string): boolean => countWords(phrase) >= FEWEST_LAST;
 
