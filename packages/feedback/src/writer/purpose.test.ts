@@ -66,6 +66,14 @@ describe('feedback on the whole text', () => {
   });
 });
 
+it('praises a description for what can be heard and smelt, and asks it for nothing that stories have', () => {
+  const kitchen =
+    'The kitchen is small and warm. It always smells like fried bread. There is a yellow table. The tap drips and nobody fixes it. You get the first scone. Photos are on the fridge.';
+  for (const kind of ['own', 'suited'] as const)
+    expect(storiesIn(scopeIn(kitchen, kind))).toEqual(['senses']);
+  expect(storiesIn(scopeIn(kitchen, 'own', 'inform'))).toEqual([]);
+});
+
 describe('what belongs in stories', () => {
   it.each([
     ['an argument', argument],

@@ -1,4 +1,5 @@
 import { ruleOf, rules, type RuleName } from '../rules/all-rules.ts';
+import { isDescription } from '../rules/is-description.ts';
 import { isStory, kindOfWriting } from '../rules/kind-of-writing.ts';
 import type { StudentText } from '../text/student-text.ts';
 import type { ScopeName } from '../rules/scopes.ts';
@@ -33,14 +34,14 @@ const telling: ReadonlySet<string> = new Set(['recount', 'narrate']);
 /** The scope adapted to the text's kind of writing, optionally with that kind's features first. */
 export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   const own = ownOf(kind, scope, text);
-  return text.purpose === undefined || telling.has(text.purpose) ? own : untold(own);
+  return text.purpose === undefined || telling.has(text.purpose) ? own : untold(text, own);
 }
 
 function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   if (kind === 'any') return scope;
   const purpose = purposeOf(text);
-  if (purpose === null) return isStory(text) ? scope : withoutStories(scope);
-  const suited = purpose === 'recount' ? scope : withoutStories(scope);
+  if (purpose === null) return isStory(text) ? scope : withoutStories(text, scope);
+  const suited = purpose === 'recount' ? scope : withoutStories(text, scope);
   if (kind === 'suited') return suited;
   const own = scopeOf(ownScope[purpose]);
   return {
@@ -51,16 +52,17 @@ function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText):
 
 /** What a task’s own words name, for a text like this: “no personal comments” opens no story’s scope. */
 export const suitedTo = (text: StudentText, scope: Scope): Scope =>
-  isStory(text) ? scope : untold(scope);
+  isStory(text) ? scope : untold(text, scope);
 
-/** Without what belongs in stories. */
-function untold({ strengths, steps }: Scope): Scope {
+/** Without what belongs in stories; a description is praised for what can be heard and smelt, as they are. */
+function untold(text: StudentText, { strengths, steps }: Scope): Scope {
   const suits = (name: RuleName) => !ruleOf(name).storiesOnly;
-  return { strengths: strengths.filter(suits), steps: steps.filter(suits) };
+  const isPraised = (name: RuleName) => suits(name) || (name === 'senses' && isDescription(text));
+  return { strengths: strengths.filter(isPraised), steps: steps.filter(suits) };
 }
 
 /** The same for a text that tells none: facts and arguments need evidence instead. */
-function withoutStories(scope: Scope): Scope {
-  const { strengths, steps } = untold(scope);
+function withoutStories(text: StudentText, scope: Scope): Scope {
+  const { strengths, steps } = untold(text, scope);
   return { strengths, steps: [...new Set<RuleName>([...steps, 'evidenceGiven'])] };
 }

@@ -1,10 +1,10 @@
-import { tellsOfSenses } from '../../language/sense-words.ts';
 import { headingLines } from '../../text/headings.ts';
 import { GREETING } from '../../text/letter-words.ts';
 import { proseOf } from '../../text/prose.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import { topicalWords } from '../../text/topical-words.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isDescription } from '../is-description.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -53,12 +53,8 @@ const ofOwn = { thing: 'detail', stranger: 'has never met you' };
 
 const teller = /^(?:i|my|me)$/u;
 
-/** So many sentences about sounds, smells and the like describe a place. */
-const FEWEST_SENSED = 3;
-
-const isOwn = ({ words, sentences }: StudentText): boolean =>
-  words.some(({ lower }) => teller.test(lower)) ||
-  sentences.filter((one) => tellsOfSenses.test(one.text)).length >= FEWEST_SENSED;
+const isOwn = (text: StudentText): boolean =>
+  isDescription(text) || text.words.some(({ lower }) => teller.test(lower));
 
 /** Whoever gets a letter knows its writer, who says in it what she likes. */
 const isLetter = ({ text, purpose }: StudentText): boolean =>

@@ -4,6 +4,7 @@ import { phrasesOf } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords, wordsOf } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
+import { isDescription } from '../is-description.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
@@ -50,7 +51,7 @@ const hasNoise =
 
 /** Larvae that glow are a fact. */
 const isFacts = (text: StudentText) =>
-  kindOfWriting(text) === 'facts' && text.sentences.length >= 5;
+  kindOfWriting(text) === 'facts' && text.sentences.length >= 5 && !isDescription(text);
 
 const isSensed = (words: string): boolean => tellsOfSenses.test(words) || hasNoise.test(words);
 
@@ -112,6 +113,11 @@ export const senses: Rule = {
       title: 'hears nothing in what a speaker imagines, or where the verb doesn’t agree',
       text: 'We should keep people at the tills. I can hear some of you muttering that machines are faster. The rocks got hot and they was glowing orange.',
       finds: [],
+    },
+    {
+      title: 'praises a smell in the description of a place, which is no report',
+      text: 'The kitchen is small and warm. It always smells like fried bread. There is a yellow table. The tap drips and nobody fixes it. You get the first scone. Photos are on the fridge.',
+      finds: [{ kind: 'strength', quotations: [['It always smells like fried bread']] }],
     },
     {
       title: 'praises a smell and a sound',
