@@ -1,13 +1,21 @@
+import { tellsWhatHappened } from '../../text/events.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE, lastWordsOf } from './challenge.ts';
 import { wording } from './chosen-moment.wording.ts';
 
+/** In fewer sentences nothing much happens: somebody’s friend is described. */
+const FEWEST = 3;
+
+const hasMoments = ({ sentences }: StudentText): boolean =>
+  sentences.filter(({ text }) => tellsWhatHappened(text)).length >= FEWEST;
+
 /** Of a story, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
   find(text) {
-    return isStory(text) ? nextStep(lastWordsOf(text), CHALLENGE) : [];
+    return isStory(text) && hasMoments(text) ? nextStep(lastWordsOf(text), CHALLENGE) : [];
   },
   skill: 'details',
   wording,
@@ -35,6 +43,11 @@ export const chosenMoment: Rule = {
           quotations: [['I came last and nobody cared']],
         },
       ],
+    },
+    {
+      title: 'asks for no moment where somebody is described, and little happens',
+      text: 'My friend is Zara. She has curly hair and a gap in her teeth. She is funny. She laughs like a hyena. She is good at horses. She never tells secrets. When I broke my tablet she let me use hers. She is my friend. She will move to Nelson and I don’t want her to.',
+      finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
   ],
