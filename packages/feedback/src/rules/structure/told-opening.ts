@@ -79,7 +79,7 @@ function toldIn(text: StudentText): Told[] {
   return [
     ...found('when', when.exec(stretch)),
     ...places.slice(0, 1),
-    ...found('who', who.exec(stretch)),
+    ...found('who', who.exec(stretch)).filter(({ words }) => !/['’]s?(?: |$)/u.test(words)),
   ];
 }
 
@@ -134,6 +134,11 @@ export const toldOpening: Rule = {
       title: 'takes no ride for the place that it went to',
       text: 'On Friday our class went to Te Papa on the train. I saw a squid. It was huge. We got home late and I slept.',
       finds: [{ kind: 'strength', quotations: [['On Friday', 'to Te Papa']] }],
+    },
+    {
+      title: 'takes nobody for who was there by what is theirs',
+      text: 'On Sunday we went to my cousin Fetu’s White Sunday. I wore a dress. It was itchy. I said my verse and Mum clapped.',
+      finds: [{ kind: 'strength', quotations: [['On Sunday']] }],
     },
     {
       title: 'takes no ‘I’ into a name',
