@@ -28,6 +28,11 @@ it('claims no interest that plain words may not have raised', () => {
       expect(comment).not.toMatch(/\b(?:curious|interest|enjoyed|got me)\b/u);
 });
 
+it('tells where a letter begins by what it says after its greeting', () => {
+  const letter = readStudentText(`Dear Whittaker's,\n${shed}`);
+  expect(effortOf(letter, []).quotation).toContain('We tidied the shed on Sunday');
+});
+
 it('tells where a playscript begins by what is said first', () => {
   const script =
     'Characters: Tama, Priya, a cat\n(Tama stands by the bags.)\nTama: (crying) It is gone! My lunch is not in my bag!\nPriya: Did you look under it?\nTama: Yes I looked ten times!\nPriya: Why is the cat so full?\nCat: Meow.';

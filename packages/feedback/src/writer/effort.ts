@@ -1,3 +1,4 @@
+import { GREETING } from '../text/letter-words.ts';
 import { endingOf } from '../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
@@ -43,9 +44,10 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
     : { comments: throughout(first, last), quotation: [first, last] };
 }
 
-/** In a playscript, the cast, the scene and what to do come before what is said. */
+/** After a greeting; in a playscript, after the cast, the scene and what to do. */
 const firstSaid = ({ sentences, turns }: StudentText): Sentence | undefined =>
-  sentences.find(({ start, text }) => start >= (turns[0]?.start ?? 0) && !/^[([]/u.test(text));
+  sentences.find(({ start, text }) => start >= (turns[0]?.start ?? 0) && !notSaid.test(text));
+const notSaid = new RegExp(String.raw`^[([]|^${GREETING}(?!\p{L})[^.!?]{0,40}[,!.]?$`, 'iu');
 
 const isWhole = (phrase: string): boolean => countWords(phrase) >= FEWEST_LAST;
 
