@@ -11,6 +11,10 @@ import { own } from '../../text/own-words.ts';
 const felt =
   /\b(?:feel\p{L}*|felt|happy|sad|scar\p{L}+|excit\p{L}+|nervous\p{L}*|proud\p{L}*|angry|surpris\p{L}+|amaz\p{L}+|fun|funny|lov\p{L}+|lik(?:e|ed|es)|nice|good|great|cool|awesome|best|worst|cr(?:y|ied|ying)|laugh\p{L}*|smil\p{L}*|grinn\p{L}*|fright\p{L}*|tired|hurt|sore|heart|enjoy\p{L}*|shy|worr\p{L}+|bor(?:ing|ed)|wish\p{L}*|hop(?:e|ed|ing)|glad|yum\p{L}*|yay|luck\p{L}*|stoked|gutted|relie\p{L}+|favou?rite|exhausted|thought|wonder\p{L}*|terrif\p{L}+|yuck\p{L}*|gross|disgust\p{L}*|brave|shock\p{L}*|jealous|calm|freezing|puffed|creepy|annoy\p{L}+|pain\p{L}*)\b/iu;
 
+/** What somebody who feels a lot does, and what she thinks she has earned. */
+const shown =
+  /\b(?:i|we) (?:\p{L}+ ){0,2}(?:scream|squeal|giggl|shiver|trembl|shook|gasp|froze|cheer|sob|danc|sigh)\p{L}*|\bheld (?:my|our) breath\b|\bi (?:deserve|did(?:n['’]?t| not) want|do(?:n['’]?t| not) want)\b|\bmy (?:ears|hands|knees|legs|voice|throat) (?:rang|shook|went|were|was)\b/iu;
+
 /** A recount of this many words leaves room for a feeling. */
 const LONG_ENOUGH = 50;
 
@@ -43,7 +47,8 @@ export const noFeelings: Rule = {
       text.speech.length > 1 ||
       isVerse(text) ||
       felt.test(meant(text)) ||
-      longsFor.test(meant(text))
+      longsFor.test(meant(text)) ||
+      shown.test(meant(text))
     )
       return [];
     const later = text.sentences.slice(Math.floor(text.sentences.length * 0.3), -1);
@@ -103,6 +108,11 @@ export const noFeelings: Rule = {
     {
       title: 'takes it for a feeling that somebody is missed',
       text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. I still miss Nan, who used to come with us. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
+      finds: [],
+    },
+    {
+      title: 'takes a scream, and breath that was held, for a feeling',
+      text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. I screamed so loud that my ears rang. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
       finds: [],
     },
     {

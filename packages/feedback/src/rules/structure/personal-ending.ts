@@ -16,7 +16,7 @@ import { own } from '../../text/own-words.ts';
 const comment =
   /\b(?:i(?:['’]ll| will) (?:never|always) (?:forget|remember|go|do)|i (?:hope|wish) (?:we|i|that)|i (?:learn(?:t|ed)|realised)|next time i|i can['’]?t wait|(?:i|we) felt (?:so |very |really )?(?:proud|happy|relieved|sad|lucky|tired|brave|amazing|better)|it was the best \p{L}+ (?:of|ever|i)|my favou?rite (?:part|bit|thing|memory))\b/iu;
 const anyComment =
-  /\b(?<!\p{L})(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b.*\b(?:fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
+  /\b(?<!\p{L})(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b.*\b(?:fun|best|good|great|happy|sad|tired|sore|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
 
 const lookingBack =
   /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
