@@ -1,12 +1,12 @@
 import { alternatives, anyOf } from './any-of.ts';
 
 const senses = alternatives(`
-hear hears heard hearing sound sounds sounded sounding noise noises noisy loud louder loudly quiet quietly silent silence echo echoed echoing roar roared roaring hiss hissed hissing
-splash splashed splashing splosh crunch crunched crunching crunchy squawk squawked squawking scream screamed screaming screech screeched shriek shrieked whisper whispered whispering
-rumble rumbled rumbling drip dripped dripping drips bang banged banging crash crashed crashing boom boomed whoosh whooshed pop popped popping thud thump thumped snap snapped crack cracked
-crackle crackled crackling squeak squeaked squeaking squeaky creak creaked creaking creaky rustle rustled rustling howl howled howling buzz buzzed buzzing hum hummed humming ring rang
-ringing clang clatter clattered rattle rattled rattling squelch squelched squelching slurp slurped sizzle sizzled sizzling gurgle gurgled gurgling chirp chirped chirping tweet tweeting
-bark barked barking growl growled growling moan moaned music singing sang song cheering cheered clapping splat plop plopped tick ticking beep beeping click clicked
+hear hears heard hearing sound sounds sounded sounding noise noises noisy loud louder loudly quiet quietly silent silence echo echoed echoing roar roared roaring roars hiss hisses hissed hissing
+splash splashes splashed splashing splosh crunch crunches crunched crunching crunchy squawk squawked squawking scream screams screamed screaming screech screeched shriek shrieks shrieked whisper whispered whispering
+rumble rumbles rumbled rumbling drip dripped dripping drips bang bangs banged banging crash crashes crashed crashing boom booms boomed whoosh whooshed pop popped popping thud thump thumps thumped snap snapped crack cracked
+crackle crackles crackled crackling squeak squeaks squeaked squeaking squeaky creak creaks creaked creaking creaky rustle rustles rustled rustling howl howls howled howling buzz buzzes buzzed buzzing hum hums hummed humming ring rang
+ringing clang clatter clattered rattle rattles rattled rattling squelch squelched squelching slurp slurped sizzle sizzles sizzled sizzling gurgle gurgles gurgled gurgling chirp chirps chirped chirping tweet tweeting
+bark barked barking growl growls growled growling moan moaned music singing sang song cheering cheered clapping splat plop plopped tick ticking beep beeping click clicked
 smell smells smelt smelled smelling smelly stink stinks stinky stank stunk scent whiff perfume reeked musty smoky smoke
 taste tastes tasted tasting salty sour sweet bitter spicy yummy delicious
 feel feels felt cold colder freezing icy chilly warm hot boiling wet damp soggy soft rough smooth sticky slimy prickly furry hairy bumpy sharp squishy slippery dusty gritty itchy

@@ -11,7 +11,7 @@ import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './senses.wording.ts';
 
 const sensed =
-  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!(?:noise|sound|voice|story|song|news|words?)\b)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
+  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!(?:noise|sound|voice|story|song|news|words?)\b)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|es|ing)|sizzl(?:ed|es|ing)|buzz(?:ed|es|ing)|rumbl(?:ed|es|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|es|ing)|clatter(?:ed|s|ing)|howl(?:ed|s|ing)|rustl(?:ed|es|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
 
 /** Of a book or a game, or to do something: nothing is there to be heard. */
 const place = String.raw`(?:the|my|our|his|her|their|an?|\p{Lu}\p{L}+)\b(?! (?:\p{L}+ )?(?:part|bit|chapter|level|question|point|page|age|stage|finals?|idea|decision|toilet)\b)`;
@@ -118,6 +118,16 @@ export const senses: Rule = {
       title: 'praises a smell in the description of a place, which is no report',
       text: 'The kitchen is small and warm. It always smells like fried bread. There is a yellow table. The tap drips and nobody fixes it. You get the first scone. Photos are on the fridge.',
       finds: [{ kind: 'strength', quotations: [['It always smells like fried bread']] }],
+    },
+    {
+      title: 'praises sounds that are told in the present, too',
+      text: 'The shop is packed. The fryer hisses and spits. It smells of hot fat. The paper is warm in your hands. Nobody talks.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['The fryer hisses and spits'], ['It smells of hot fat']],
+        },
+      ],
     },
     {
       title: 'praises a smell and a sound',
