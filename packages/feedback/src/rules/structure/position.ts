@@ -10,7 +10,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
 
 const stance =
-  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|principals?|adults|kura|it|there|(?:the|our|all)(?: \p{L}+){1,3}|every \p{L}+(?: \p{L}+)?) (?:should(?:n['’]?t| not)?|sh(?:o|ou|u)?l?d|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
+  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|principals?|adults|kura|it|there|(?:the|our|all)(?: \p{L}+){1,3}|every \p{L}+(?: \p{L}+)?|(?!thi|alway|sometime|perhap|that|what)\p{L}{3,}s) (?:should(?:n['’]?t| not)?|sh(?:o|ou|u)?l?d|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
 
 /** May be a position; then nothing is asked. */
 const loose =
@@ -93,6 +93,11 @@ export const position: Rule = {
     nextStep: { 'persuasive structure': 1, 'persuasive features': 3, opinion: 1 },
   },
   cases: [
+    {
+      title: 'takes a demand about things of any kind for a position',
+      text: 'Phones should be banned at sleepovers. Nobody talks. It is not fair on kids without one. Please put them in a basket.',
+      finds: [{ kind: 'strength', quotations: [['Phones should be banned at sleepovers']] }],
+    },
     {
       title: 'shows a position without the word that joins it to what was said before',
       text: 'Dear Mr Hall,\nI am writing to you because I think we should have a second bike rack at our school. There is only room for 12 bikes. It would be easy to build.',
