@@ -1,6 +1,7 @@
 import { tellsWhatHappened } from '../../text/events.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { isReview } from '../is-review.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE, lastWordsOf } from './challenge.ts';
@@ -15,7 +16,9 @@ const hasMoments = ({ sentences }: StudentText): boolean =>
 /** Of a story, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
   find(text) {
-    return isStory(text) && hasMoments(text) ? nextStep(lastWordsOf(text), CHALLENGE) : [];
+    return isStory(text) && !isReview(text) && hasMoments(text)
+      ? nextStep(lastWordsOf(text), CHALLENGE)
+      : [];
   },
   skill: 'details',
   wording,
@@ -47,6 +50,11 @@ export const chosenMoment: Rule = {
     {
       title: 'asks for no moment where somebody is described, and little happens',
       text: 'My friend is Zara. She has curly hair and a gap in her teeth. She is funny. She laughs like a hyena. She is good at horses. She never tells secrets. When I broke my tablet she let me use hers. She is my friend. She will move to Nelson and I don’t want her to.',
+      finds: [],
+    },
+    {
+      title: 'asks a review for no moment',
+      text: 'We went to see Moana with Ella. It was OK. The songs were not as catchy. I got confused. We laughed at the clam. The water looked real. Maui was funny. I give it 3 out of 5. Little kids loved it.',
       finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },

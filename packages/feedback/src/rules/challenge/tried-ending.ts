@@ -1,5 +1,6 @@
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
+import { isReview } from '../is-review.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -10,7 +11,7 @@ import { wording } from './tried-ending.wording.ts';
 export const triedEnding: Rule = {
   find(text) {
     const isArgument = kindOfWriting(text) === 'argument';
-    if (!isArgument && !isStory(text)) return [];
+    if (!isArgument && (!isStory(text) || isReview(text))) return [];
     const [last] = endingOf(text, 1);
     // Without its mark it may have been broken off.
     if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
@@ -40,6 +41,11 @@ export const triedEnding: Rule = {
       title: 'leaves the leave-taking of a speech alone',
       text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. Save it before it is too late.\nNo reira, tēnā koutou, tēnā koutou, tēnā tātou katoa.',
       finds: [{ kind: 'nextStep', quotations: [['Save it before it is too late']] }],
+    },
+    {
+      title: 'says nothing of a review',
+      text: 'We went to see Moana with Ella. We laughed at the clam. I got confused. I give it 3 out of 5. Little kids loved it.',
+      finds: [],
     },
     {
       title: 'says nothing of an end that is broken off',
