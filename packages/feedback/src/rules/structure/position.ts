@@ -5,6 +5,7 @@ import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
+import { isReview } from '../is-review.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
@@ -18,7 +19,7 @@ const loose =
 
 /** ‘Uniforms are dumb’ is a position, though not a demand. */
 const judging =
-  /\b(?:is|are) (?:\p{L}+ )?(?:dumb|stupid|bad|good|great|awful|boring|unfair|wrong|silly|terrible|important|dangerous|a waste)\b/iu;
+  /\b(?:is|are) (?:\p{L}+ )?(?:dumb|stupid|bad|good|great|awful|boring|unfair|wrong|silly|terrible|important|dangerous|a waste|too \p{L}+|fair|better|worse|the best|the worst|mean|pointless|useless|cruel)\b/iu;
 
 /** ‘Can we get a slide’, ‘pleas let us’: a request is what the writer wants. */
 const asking =
@@ -44,7 +45,9 @@ const withoutJoiner = (phrase: string): string =>
 /** A report that ends with a wish argues, too, but owes nobody a position; nor do steps and stories. */
 const mayOwe = (text: StudentText) =>
   text.purpose === 'persuade' ||
-  (text.purpose === undefined && /^(?:argument|facts)$/u.test(kindOfWriting(text)));
+  (text.purpose === undefined &&
+    !isReview(text) &&
+    /^(?:argument|facts)$/u.test(kindOfWriting(text)));
 
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
@@ -93,6 +96,16 @@ export const position: Rule = {
     nextStep: { 'persuasive structure': 1, 'persuasive features': 3, opinion: 1 },
   },
   cases: [
+    {
+      title: 'takes what is too short, or too long, for a position',
+      text: 'Summer holidays are too short. We only get six weeks. One of them is Christmas. In Italy kids get three months. You go to the bach and get used to it. I think we should get eight.',
+      finds: [],
+    },
+    {
+      title: 'asks a review for no position',
+      text: 'Mario Kart review. This game is for four players. You can be heaps of characters. The tracks are long. You can play with cousins. The blue shell hits you when you come first. 9/10.',
+      finds: [],
+    },
     {
       title: 'takes a demand about things of any kind for a position',
       text: 'Phones should be banned at sleepovers. Nobody talks. It is not fair on kids without one. Please put them in a basket.',
