@@ -16,8 +16,11 @@ const exact = new RegExp(
   'gu',
 );
 
-/** A number on a condition tells of nothing that is so: ‘if you are over 10’. */
-const conditional = new RegExp(String.raw`\bif (?:[^,]{1,40} )?(?:\d+|${inWords})\b`, 'iu');
+/** A number on a condition tells of nothing that is so, ‘if you are over 10’; and one is no count. */
+const conditional = new RegExp(
+  String.raw`\bif (?:[^,]{1,40} )?(?:\d+|${inWords})\b|\bonly (?:1|one)\b`,
+  'iu',
+);
 
 /** Takes the exactness back. */
 const loose = new RegExp(
@@ -147,8 +150,8 @@ export const exactDetail: Rule = {
       finds: [],
     },
     {
-      title: 'says nothing of a number that is only a condition',
-      text: 'Little kids will like it but if you are over 10 years old it is slow. Come along if you have 40 minutes free.',
+      title: 'says nothing of a number that is only a condition, and of one',
+      text: 'Little kids will like it but if you are over 10 years old it is slow. Come along if you have 40 minutes free. You could have a teacher and only 1 kid at a time.',
       finds: [],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },

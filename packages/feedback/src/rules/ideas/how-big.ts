@@ -30,7 +30,7 @@ const plain: Readonly<Record<string, string>> = {
 
 /** A number, or something to compare it with. */
 const measured =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million|double|half|twice|like|so \p{L}+ (?:that|you|it|they|we)|than|(?:as \p{L}+|the same(?: \p{L}+)?) as)\b/iu;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million|double|half|twice|like|so \p{L}+ (?:that|you|it|they|we)|so (?:big|large|small|tall|long|heavy|old|strong|deep|high|fast|hot|cold) (?:\p{L}+ ){1,3}that|than|(?:as \p{L}+|the same(?: \p{L}+)?) as)\b/iu;
 const measuring =
   /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|(?:as \p{L}+|the same(?: \p{L}+)?) as|hundreds?|thousands?|millions?|half|twice)\b/iu;
 
@@ -107,8 +107,8 @@ export const howBig: Rule = {
       ],
     },
     {
-      title: 'leaves a size alone that is the same as another',
-      text: 'Weta are insects. The biggest is the wetapunga it weighs the same as a sparrow. Rats eat them. Birds do, too.',
+      title: 'leaves a size alone that is the same as another, or that is told by what it does',
+      text: 'Weta are insects. The biggest is the wetapunga it weighs the same as a sparrow. Rats eat them. Birds do, too. The rocks are so hot in summer that you have to hop.',
       finds: [],
     },
     {
