@@ -1,11 +1,18 @@
 import { tellsWhatHappened } from '../../text/events.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { GREETING } from '../../text/letter-words.ts';
 import { nextStep } from '../finding.ts';
 import { isReview } from '../is-review.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE, lastWordsOf } from './challenge.ts';
 import { wording } from './chosen-moment.wording.ts';
+
+/** A speech may tell what happened once, to argue by it. */
+const speech = new RegExp(
+  String.raw`^\W*${GREETING},?\W+(?:everyone|everybody|all|teachers?|judges|classmates|parents|students|fellow|ladies|koutou)\b`,
+  'iu',
+);
 
 /** In fewer sentences nothing much happens: somebody’s friend is described. */
 const FEWEST = 3;
@@ -16,7 +23,7 @@ const hasMoments = ({ sentences }: StudentText): boolean =>
 /** Of a story, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
   find(text) {
-    return isStory(text) && !isReview(text) && hasMoments(text)
+    return isStory(text) && !isReview(text) && !speech.test(text.text) && hasMoments(text)
       ? nextStep(lastWordsOf(text), CHALLENGE)
       : [];
   },
@@ -50,6 +57,11 @@ export const chosenMoment: Rule = {
     {
       title: 'asks for no moment where somebody is described, and little happens',
       text: 'My friend is Zara. She has curly hair and a gap in her teeth. She is funny. She laughs like a hyena. She is good at horses. She never tells secrets. When I broke my tablet she let me use hers. She is my friend. She will move to Nelson and I don’t want her to.',
+      finds: [],
+    },
+    {
+      title: 'asks a speech for no moment',
+      text: 'Good afternoon everyone. I was bored last winter. I found an old guitar in the garage. I tuned it. I played it and Dad sang. We laughed. Now I can play three songs. Put down the remote. You might find your guitar.',
       finds: [],
     },
     {
