@@ -25,12 +25,15 @@ const purposes: Partial<Record<KindOfWriting | 'recount', Record<'check' | 'chec
 /** ‘It was good’ hardly tells a feeling (words). */
 const FEWEST = 5;
 
+const wanting = /\bi (?:\p{L}+ ){0,3}(?:want(?:ed)?|hoped?|wish(?:ed)?)\b/iu;
+const felt = [namesFeeling, showsFeeling, wanting];
+
 /** Whether the last words of a recount say already what it was like. */
 const isFelt = (text: StudentText): boolean =>
   personalEnding.find(text).some(({ kind }) => kind === 'strength') ||
   endingOf(text, 1)
     .filter(({ words }) => words.length >= FEWEST)
-    .some((one) => namesFeeling.test(meant(one)) || showsFeeling.test(meant(one)));
+    .some((one) => felt.some((pattern) => pattern.test(meant(one))));
 
 /** Whether the ending does its work: a question that the student answers. */
 export const checkedEnding: Rule = {
@@ -72,6 +75,12 @@ export const checkedEnding: Rule = {
       title: 'asks no recount for a feeling that its last words tell',
       purpose: 'recount',
       text: 'On Friday we ran. I fell. Mum laughed. My favourite part was the egg race.',
+      finds: [],
+    },
+    {
+      title: 'asks no recount for a feeling whose writer says what she wanted',
+      purpose: 'recount',
+      text: 'Last night the power went off. We lit candles. The lights came on. I kind of wanted it to stay off.',
       finds: [],
     },
     {
