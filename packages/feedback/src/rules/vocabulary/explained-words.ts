@@ -13,7 +13,7 @@ const ends = String.raw`(?=[.;:!?)]|,(?! \p{L}+(?:,| and\b))|$|\n| (?:and|but|so
  * nothing.
  */
 const named = new RegExp(
-  String.raw`(?:(?:,? (?:which|that|it))? (?:is|are|was|were) (?:called|known as) (?:an? |the )?|,? (?<!also )called (?:an? )?|,? known as (?:an? |the )?)(\p{Ll}{4,}(?: \p{Ll}{3,})?)${ends}`,
+  String.raw`(?:(?:,? (?:which|that|it))? (?:is|are|was|were) (?:called|known as) (?:an? |the )?|,? (?<!also )called (?:an? )?|,? known as (?:an? |the )?)(\p{Ll}{4,}(?: (?!and\b|but\b|when\b|where\b|which\b|that\b|because\b)\p{Ll}{3,})?)${ends}`,
   'gu',
 );
 
@@ -87,6 +87,11 @@ export const explainedWords: Rule = {
     strength: { vocabulary: 1, 'report features': 1, facts: 3, ideas: 6, information: 4 },
   },
   cases: [
+    {
+      title: 'takes no word that only joins into the word for a thing',
+      text: 'When it comes out it is called lava and when it is inside it is called magma.',
+      finds: [{ kind: 'strength' }, { kind: 'strength' }],
+    },
     {
       title: 'praises a word that is explained right after it',
       text: 'Rotorua sits inside a caldera, the collapsed remains of a volcano. It is hot. It smells.',
