@@ -11,5 +11,5 @@ blog blogs chromebook chromebooks coding covid dabbing dodgeball emoji emojis es
 burrito chai dal dhal dumpling dumplings dim-sum gyoza halloumi hummus kebab kimchi lumpia mochi naan nachos naan noodle noodles paneer pho roti rotis salsa samosa samosas sushi taco tacos takeaways tofu udon wonton wontons wrap
 axolotl axolotls gray grey quokka skink skinks shorn stallholder hoglet hoglets joey joeys
 mic comp comps maths pe sci-fi info lunchbox lunchboxes lunchtime morning-tea playtime playground schoolbag sleepover sleepovers hometime homeschool bookbag bestie besties bff teammate teammates goalie goalkeeper striker halfback flanker hooker halfway scrum scrums ruck tryline touchline kickoff dodgy comfy scary crybaby cutie daycare daddy mummy mumma mama papa grandad granddad grandads grandma grandmas granny gran nanna nan opa oma yiayia poppy koko abuela lola lolo halmoni po-po gong-gong dadi nani nanu didi tita kuya ate tatay nanay
-programme programmes aircon housie snuck floaty boop ollie ollies jubes fadge daal langar choy criss glueing moveable
+programme programmes aircon housie snuck floaty boop ollie ollies jubes fadge daal langar choy criss glueing moveable volcanos mosquitos tornados mangos buffalos flamingos dominos halos mottos zeros cargos
 `);

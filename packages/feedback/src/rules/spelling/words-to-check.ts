@@ -48,6 +48,11 @@ export const wordsToCheck: Rule = {
       finds: [],
     },
     {
+      title: 'asks about no plural that may be spelt in two ways',
+      text: 'Some volcanos have not erupted, and mosquitos bite.',
+      finds: [],
+    },
+    {
       title: 'asks about no name that only lacks its capital',
       text: 'We flew to paris and then to london with a ballon.',
       finds: [{ kind: 'nextStep', quotations: [['ballon']] }],
