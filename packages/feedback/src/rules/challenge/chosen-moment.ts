@@ -1,18 +1,12 @@
 import { tellsWhatHappened } from '../../text/events.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { GREETING } from '../../text/letter-words.ts';
 import { nextStep } from '../finding.ts';
 import { isReview } from '../is-review.ts';
+import { isSpeech } from '../is-speech.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE, lastWordsOf } from './challenge.ts';
 import { wording } from './chosen-moment.wording.ts';
-
-/** A speech may tell what happened once, to argue by it. */
-const speech = new RegExp(
-  String.raw`^\W*${GREETING},?\W+(?:everyone|everybody|all|teachers?|judges|classmates|parents|students|fellow|ladies|koutou)\b`,
-  'iu',
-);
 
 /** In fewer sentences nothing much happens: somebody’s friend is described. */
 const FEWEST = 3;
@@ -23,7 +17,7 @@ const hasMoments = ({ sentences }: StudentText): boolean =>
 /** Of a story, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
   find(text) {
-    return isStory(text) && !isReview(text) && !speech.test(text.text) && hasMoments(text)
+    return isStory(text) && !isReview(text) && !isSpeech(text) && hasMoments(text)
       ? nextStep(lastWordsOf(text), CHALLENGE)
       : [];
   },

@@ -4,6 +4,8 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { isVerse } from '../../text/verse.ts';
 import { nextStep } from '../finding.ts';
+import { isReview } from '../is-review.ts';
+import { isSpeech } from '../is-speech.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './no-feelings.wording.ts';
 import { own } from '../../text/own-words.ts';
@@ -13,7 +15,7 @@ const felt =
 
 /** What somebody who feels a lot does, and what she thinks she has earned. */
 const shown =
-  /\b(?:i|we) (?:\p{L}+ ){0,2}(?:scream|squeal|giggl|shiver|trembl|shook|gasp|froze|cheer|sob|danc|sigh)\p{L}*|\bheld (?:my|our) breath\b|\bi (?:deserve|did(?:n['’]?t| not) want|do(?:n['’]?t| not) want)\b|\bmy (?:ears|hands|knees|legs|voice|throat) (?:rang|shook|went|were|was)\b/iu;
+  /\b(?:i|we) (?:\p{L}+ ){0,2}(?:scream|squeal|giggl|shiver|trembl|shook|gasp|froze|cheer|sob|danc|sigh)\p{L}*|\bheld (?:my|our) breath\b|\bi (?:deserve|did(?:n['’]?t| not) want|do(?:n['’]?t| not) want)\b|\b(?:mouths?|jaws?|eyes) (?:\p{L}+ )?(?:open|wide)\b|\bmy (?:ears|hands|knees|legs|voice|throat) (?:rang|shook|went|were|was)\b/iu;
 
 /** A recount of this many words leaves room for a feeling. */
 const LONG_ENOUGH = 50;
@@ -45,7 +47,7 @@ export const noFeelings: Rule = {
       text.words.length < LONG_ENOUGH ||
       tellers < 3 ||
       text.speech.length > 1 ||
-      isVerse(text) ||
+      [isVerse, isReview, isSpeech].some((is) => is(text)) ||
       felt.test(meant(text)) ||
       longsFor.test(meant(text)) ||
       shown.test(meant(text))
@@ -111,7 +113,17 @@ export const noFeelings: Rule = {
       finds: [],
     },
     {
-      title: 'takes a scream, and breath that was held, for a feeling',
+      title: 'asks for no feeling in a speech',
+      text: 'Kia ora everyone, this is about younger brothers. I am the oldest of four so I know. When I was five I went to bed at seven. My brother goes to bed whenever he falls asleep on the couch. When I broke a window I lost my bike for a week. When he broke one Mum said it was the window. I wear a helmet with a flower on it.',
+      finds: [],
+    },
+    {
+      title: 'asks for no feeling in a review',
+      text: 'We had tea at the new place in Hastings. I had butter chicken and naan. The naan was soft and had little burnt bits and it was as big as my head. The waiter gave us mango lassi. The music was too loud. I think it is better than the old one. We will go there again in May. I rate it 4 stars and we had two bags to take away.',
+      finds: [],
+    },
+    {
+      title: 'takes a scream for a feeling',
       text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. I screamed so loud that my ears rang. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
       finds: [],
     },
