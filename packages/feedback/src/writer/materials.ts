@@ -54,6 +54,7 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'thinPart',
   'stepLines',
   'sayMore',
+  'askedAbout',
 ]);
 
 /** What is said on a stage or in an interview is no prose: these suit it all the same. */
