@@ -60,6 +60,20 @@ describe('what is said together', () => {
     expect(pair(material('one'), other)).toEqual({ praised: both, asked: both });
   });
 
+  it('is praise rather than a challenge, where both would be about the same words', () => {
+    const quotations = [['the old bike']];
+    const said = (step: string) =>
+      chosen(
+        {
+          strengths: [material('simile', { quotations })],
+          steps: [material(step, { quotations })],
+        },
+        { wordCount: 70 },
+      );
+    expect(said('askedAbout')).toMatchObject({ strengths: ['simile'], steps: [] });
+    expect(said('runOn')).toMatchObject({ strengths: ['effort'], steps: ['runOn'] });
+  });
+
   it('comes from different rules', () => {
     expect(pair(material('one'), material('one', { quotations: [['the tide']] }))).toEqual({
       praised: first,

@@ -1,4 +1,5 @@
 import type { DraftPoint } from '../checks/draft-point.ts';
+import { isChallenge } from '../rules/challenge/challenges.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { isGeneral } from './asked-skills.ts';
 import { effortOf } from './effort.ts';
@@ -77,11 +78,13 @@ function planOf(
   const praised = materials.strengths.slice(spared.passed);
   const more = said(random, praised, most, [...settled, ...quotedIn(steps)]);
   const strengths = [...opening, ...more];
-  // All that deserves praise may be where the step is: then the step looks elsewhere.
+  // All that deserves praise may be where the step is: then the step looks elsewhere, or a
+  // challenge, which no text needs, is left out.
   const [only] = strengths.length === 0 ? said(random, praised, 1, settled) : [];
   if (only !== undefined) {
     const elsewhere = said(random, materials.steps, fewest, [...settled, ...only.quotation]);
-    if (elsewhere.length === fewest) return { strengths: [only], steps: elsewhere };
+    const isOnlyTried = steps.every(({ rule }) => isChallenge(rule));
+    if (elsewhere.length === fewest || isOnlyTried) return { strengths: [only], steps: elsewhere };
   }
   const praise = strengths.length > 0 ? strengths : [effort(random, text, quotedIn(steps))];
   return { strengths: praise, steps };
