@@ -116,7 +116,7 @@ const endsWithTag =
   /(?:["”]|(?<=[,.!?])['’])\s*(?:\p{L}+ ){0,3}(?:said|says|asked|shouted|yelled|whispered|cried|replied|answered|called|thought|laughed|muttered)(?: \p{L}+){0,3}\W*$/iu;
 
 /** Half a sentence, if it begins a clause: ‘until the key clicked’. */
-const dependent = /^(?:until|till|when|while|which|who|that)\b/iu;
+const dependent = /^(?:until|till|when|while|which|who|that|because)\b/iu;
 
 export function closingPhrase(text: StudentText, sentence: Sentence | undefined): string[] {
   const word = sentence?.words.at(-1);
