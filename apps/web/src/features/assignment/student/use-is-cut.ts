@@ -22,11 +22,20 @@ export function useIsCut(
     if (!room || text === '') return undefined;
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const look = () => {
       if (area.isConnected) setIsCut(heightOfWords(area) > room.clientHeight + 1);
+    };
+    // A frame later: until then, Chromium may tell the height that words had before they changed.
+    const observer = new ResizeObserver(() => {
+      window.cancelAnimationFrame(frame);
+      frame = window.requestAnimationFrame(look);
     });
     observer.observe(room);
-    return () => observer.disconnect();
+    return () => {
+      window.cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [text, tag]);
   return [place, text !== '' && isCut];
 }
