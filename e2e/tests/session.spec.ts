@@ -89,7 +89,10 @@ test.describe('what ends a session', () => {
 });
 
 test.describe('a logout in one tab', () => {
-  test.use({ expectedConsole: [/status of 40[13]|ERR_FAILED|A draft could not be saved/] });
+  test.use({
+    worldName: 'logged out elsewhere',
+    expectedConsole: [/status of 40[13]|ERR_FAILED|A draft could not be saved/],
+  });
 
   test('covers the others, which keep what she typed until she is back', async ({
     page,

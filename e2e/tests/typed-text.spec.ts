@@ -78,6 +78,7 @@ test('two devices that know nothing of each other lose no words, and put one com
   const other = await onAnotherDevice(browser, page);
   await openAssignment(other, eightTexts);
   const there = studentBlock(other, "Priya D'Souza");
+  await there.comeNear();
   await expect(there.feedback).toBeVisible();
 
   const fromLaptop = `${'Your camp is easy to see. '.repeat(20)}Ka pai, from the laptop.`;
