@@ -1,8 +1,5 @@
-import { detail, word } from './stand-in-shapes.ts';
+import { detail, ending, word } from './stand-in-shapes.ts';
 import type { HiddenName } from './stand-ins.ts';
-
-/** Of a possessive without its apostrophe; and small raised letters, which may follow a name in Chinese. */
-const endingOf = /(?:s|\p{Lm}+)$/iu;
 
 /** Puts real names back in place of their stand-ins, in the stand-ins' case. */
 export function revealNames(hidden: readonly HiddenName[]): (answer: string) => string {
@@ -17,9 +14,9 @@ export function revealNames(hidden: readonly HiddenName[]): (answer: string) => 
   };
 
   const withEnding = (found: string): string | undefined => {
-    const [ending = ''] = endingOf.exec(found) ?? [];
-    const real = ending === '' ? undefined : realOf(found.slice(0, -ending.length));
-    return real === undefined ? undefined : real + ending;
+    const [end = ''] = ending.exec(found) ?? [];
+    const real = end === '' ? undefined : realOf(found.slice(0, -end.length));
+    return real === undefined ? undefined : real + end;
   };
 
   return (answer) =>

@@ -22,6 +22,14 @@ describe('revealing names', () => {
     expect(concealed.reveal(concealed.text)).toBe('王小明ʰ ran.');
   });
 
+  it.each(['Caseyᴬ ran.', 'Caseys ran.', 'CASEYˢ ran.', 'Caseyᴬˢ ran.'])(
+    'leaves a word of the text alone that a stand-in could be taken for: %s',
+    (text) => {
+      const concealed = concealNames({ text, student: person('Hana Chen'), classmates: [] });
+      expect(concealed.reveal(concealed.text)).toBe(text);
+    },
+  );
+
   it('reveals names in an answer that was written about the text', () => {
     const concealed = conceal('I went with Mark to the lake.');
     const mark = concealed.text.split(' ')[3] ?? '';

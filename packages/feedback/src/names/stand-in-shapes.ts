@@ -7,5 +7,10 @@ export const word = new RegExp(
   String.raw`${escape.source}|\p{Script=Latin}[\p{Script=Latin}${marks}]*`,
   'giv',
 );
-/** The same for an address, a number or a link. */
+/**
+ * What a stand-in may come back with: the s of a possessive without its apostrophe, and small raised
+ * letters, which may follow a name in Chinese.
+ */
+export const ending = /(?:s|\p{Lm}+)$/iu;
+/** What may be a stand-in for an address, a number or a link. */
 export const detail = /\[(?:email|link|phone) \d+\]/giu;

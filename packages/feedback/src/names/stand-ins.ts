@@ -1,5 +1,5 @@
 import { plainLetters } from './plain-letters.ts';
-import { detail, word } from './stand-in-shapes.ts';
+import { detail, ending, word } from './stand-in-shapes.ts';
 import { standInNames, withAccent } from './stand-in-names.ts';
 import { inUsualCase, type LettersOfNames } from './usual-case.ts';
 
@@ -36,9 +36,8 @@ export class StandIns {
     this.#names = names;
     for (const text of texts) {
       for (const [found] of text.matchAll(word)) {
-        const letters = plainLetters(found);
-        this.#taken.add(letters);
-        if (letters.endsWith('s')) this.#taken.add(letters.slice(0, -1));
+        this.#taken.add(plainLetters(found));
+        this.#taken.add(plainLetters(found.replace(ending, '')));
       }
       for (const [found] of text.matchAll(detail)) this.#taken.add(found.toLowerCase());
     }
