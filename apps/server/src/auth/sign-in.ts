@@ -61,8 +61,9 @@ async function startedFor(
   const defaults = { ...fresh, trialEnds: ended ?? fresh.trialEnds };
   // A teacher who comes back after deleting her account gets no second trial or referral.
   const code = ended === null ? referralCode : null;
-  const redeem = (transaction: Queries) => benefits.redeem(transaction, identity, code ?? '');
-  await accounts.signedIn(identity, defaults, code === null ? null : redeem);
+  const redeem =
+    code === null ? null : (transaction: Queries) => benefits.redeem(transaction, identity, code);
+  await accounts.signedIn(identity, defaults, redeem);
   await benefits.applyLicences(identity.id);
   const account = await accounts.read(identity.id);
   return { account, grant, session: await sessions.start(account.id, grant) };
