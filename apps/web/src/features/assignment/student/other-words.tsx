@@ -4,9 +4,9 @@ import { IconDevices } from '../../../ui/icons/drawn/devices.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
 import { useMarking } from '../marking-context.ts';
-import { isSo, offerUntil } from '../undo/offer-until.ts';
+import { isOtherThanNow, offerUntil } from '../undo/offer-until.ts';
 import type { WorkEvent } from '../work/reduce-work.ts';
-import { isKeptChanged, keptOf } from '../work/work.ts';
+import { keptOf } from '../work/work.ts';
 import type { MarginWork } from './margin-work.ts';
 import classes from './other-words.module.css';
 
@@ -40,14 +40,9 @@ export default function OtherWords({ work }: { work: MarginWork }) {
     const present = store.get(file.id);
     const before = { ...keptOf(present), changedAt: present.changedAt ?? '' };
     store.dispatch(file.id, event);
-    const after = store.get(file.id);
-    offerUntil(
-      isSo(store, file.id, (now) => isKeptChanged(after, now)),
-      told,
-      {
-        undo: () => store.dispatch(file.id, { kind: 'draftTakenBack', draft: before }),
-      },
-    );
+    offerUntil(isOtherThanNow(store, file.id), told, {
+      undo: () => store.dispatch(file.id, { kind: 'draftTakenBack', draft: before }),
+    });
   };
   const { firstName } = file.student;
   return (

@@ -1,5 +1,5 @@
 import { offerUndo } from '../../../ui/offer-undo.tsx';
-import type { Work } from '../work/work.ts';
+import { isKeptChanged, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 
 /** Calls its argument once the offer is over. @returns a function that stops watching */
@@ -24,6 +24,12 @@ export const isSo =
     store.watch(id, () => {
       if (check(store.get(id))) end();
     });
+
+/** Whatever is kept of a work differs from what it is now, wherever the change comes from. */
+export function isOtherThanNow(store: WorkStore, id: string): Watching {
+  const present = store.get(id);
+  return isSo(store, id, (later) => isKeptChanged(present, later));
+}
 
 /** What comes from elsewhere doesn't count. */
 export const isChangedByTeacher =
