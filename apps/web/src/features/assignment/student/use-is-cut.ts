@@ -20,13 +20,13 @@ export function useIsCut(
     const area = place.current?.querySelector(tag);
     const room = area?.parentElement;
     if (!room || text === '') return undefined;
-    // Called with the next layout, and for a block out of sight once it is in sight: asking at each
-    // key would lay out the text at once.
     let frame = 0;
     const look = () => {
       if (area.isConnected) setIsCut(heightOfWords(area) > room.clientHeight + 1);
     };
-    // A frame later: until then, Chromium may tell the height that words had before they changed.
+    // Called with the next layout, and for a block out of sight once it is in sight: asking at each
+    // key would lay out the text at once. It looks a frame later: until then, Chromium may tell the
+    // height that words had before they changed.
     const observer = new ResizeObserver(() => {
       window.cancelAnimationFrame(frame);
       frame = window.requestAnimationFrame(look);
