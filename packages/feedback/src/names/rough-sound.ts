@@ -22,15 +22,15 @@ const sameSounds: readonly [RegExp, string][] = [
  * names with too few sounds to tell.
  */
 export function roughSoundOf(letters: string): string | undefined {
-  const sound = soundOf(letters);
+  const sound = heardAs(letters);
   return consonantsIn(sound) < FEWEST_CONSONANTS ? undefined : sound;
 }
 
 /** Whether a word is hardly like another by chance. */
 export const hasManySounds = (letters: string): boolean =>
-  consonantsIn(soundOf(letters)) >= MANY_CONSONANTS;
+  consonantsIn(heardAs(letters)) >= MANY_CONSONANTS;
 
-const soundOf = (letters: string): string =>
+const heardAs = (letters: string): string =>
   sameSounds.reduce((sound, [letter, heard]) => sound.replace(letter, heard), letters);
 
 const consonantsIn = (sound: string): number => sound.replaceAll('a', '').length;
