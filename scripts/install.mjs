@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isInstalled, isOfVersion } from './is-installed.mjs';
+import { besideAddresses } from './lock-addresses.mjs';
 import { inProject, pinnedNode } from './project.mjs';
 import { run, Stop } from './run.mjs';
 
 const lockFile = inProject('package-lock.json');
 const installedLockFile = inProject('node_modules/.package-lock.json');
+const addressedFile = inProject('npm-shrinkwrap.json');
 
 const OLDEST_NODE = [20, 19];
 
@@ -21,9 +23,9 @@ function requireNode() {
   );
 }
 
-function npm(args) {
+function npm(args, show = true) {
   const own = process.env.npm_execpath;
-  const options = { env: process.env, show: true };
+  const options = { env: process.env, show };
   return own?.endsWith('.js')
     ? run(process.execPath, [own, ...args], options)
     : run('npm', args, options);
@@ -41,10 +43,12 @@ const isThere = (isForProduct) =>
 
 /** @returns {Promise<number>} npm's exit code */
 async function fetchPackages(args) {
-  // The lock file holds no addresses: for each package at hand, npm would still ask the registry.
-  const fromHere = await npm([...args, '--prefer-offline', '--loglevel=silent']);
-  if (fromHere.code === 0) return 0;
-  // What is at hand of the registry may be older than the lock file.
+  const { output } = await npm(['config', 'get', 'registry'], false);
+  const files = { lockFile, addressedFile, registry: output.trim().split('\n').at(-1) };
+  const quietly = [...args, '--prefer-offline', '--loglevel=silent'];
+  const fromThere = await besideAddresses(files, () => npm(quietly));
+  if (fromThere.code === 0) return 0;
+  // A registry may keep its packages elsewhere.
   const { code } = await npm([...args, '--loglevel=error']);
   return code;
 }

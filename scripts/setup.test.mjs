@@ -1,7 +1,9 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -12,6 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOnMachine } from './browser.mjs';
 import { isInstalled, isOfVersion } from './is-installed.mjs';
+import { besideAddresses, withAddresses } from './lock-addresses.mjs';
 import { fingerprint } from './stamp.mjs';
 
 let folder;
@@ -61,6 +64,40 @@ describe('dependencies', () => {
   it('are missing before the first installation', () => {
     write('lock.json', JSON.stringify({ packages: locked }));
     expect(isInstalled(at('lock.json'), at('installed.json'))).toBe(false);
+  });
+});
+
+describe('the addresses of packages', () => {
+  const registry = 'https://packages.example/npm/';
+  const lock = {
+    packages: {
+      'apps/web': { version: '0.1.0' },
+      'node_modules/@mantine/core': { version: '9.7.3', integrity: 'sha512-a' },
+      'node_modules/a/node_modules/zod': { version: '4.6.7', integrity: 'sha512-b' },
+      'node_modules/typescript6': { name: 'typescript', version: '6.0.3', integrity: 'sha512-c' },
+    },
+  };
+  const addressesIn = ({ packages }) => Object.values(packages).map(({ resolved }) => resolved);
+  const expected = [
+    undefined,
+    'https://packages.example/npm/@mantine/core/-/core-9.7.3.tgz',
+    'https://packages.example/npm/zod/-/zod-4.6.7.tgz',
+    'https://packages.example/npm/typescript/-/typescript-6.0.3.tgz',
+  ];
+
+  it('are those of the registry that npm is set to', () => {
+    expect(addressesIn(withAddresses(lock, registry))).toEqual(expected);
+  });
+
+  it('are there for npm while it installs, and gone when that fails', async () => {
+    write('lock.json', JSON.stringify(lock));
+    const files = { lockFile: at('lock.json'), addressedFile: at('addressed.json'), registry };
+    const failing = besideAddresses(files, async () => {
+      expect(addressesIn(JSON.parse(readFileSync(at('addressed.json'), 'utf8')))).toEqual(expected);
+      throw new Error('npm failed');
+    });
+    await expect(failing).rejects.toThrow('npm failed');
+    expect(existsSync(at('addressed.json'))).toBe(false);
   });
 });
 
