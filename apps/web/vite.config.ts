@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bundles, calledAtOnce } from './content/bundles.ts';
 import { compileHints } from './content/compile-hints-plugin.ts';
+import { expandedMixins } from './content/expanded-mixins-plugin.ts';
 import { mantineStatics } from './content/mantine-statics-plugin.ts';
 import { mantineStyles } from './content/mantine-styles-plugin.ts';
 import { mantineTheme } from './content/mantine-theme-plugin.ts';
@@ -21,7 +22,13 @@ export default defineConfig({
   // The content security policy forbids inlined fonts and pictures.
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: bundles } },
+        },
+      },
+    },
   },
   resolve: { alias: smallZod },
   plugins: [
@@ -32,6 +39,7 @@ export default defineConfig({
     mantineTheme(),
     mantineStyles(),
     mantineStatics(),
+    expandedMixins(),
     plainRoutes(),
     compileHints(calledAtOnce),
     reactRouter(),

@@ -16,8 +16,8 @@ const layerOf = (sheet: string | undefined) => `mantine.${sheet ?? 'Notification
 const componentOf = (id: string) => CLASSES.exec(id)?.[1];
 
 /** In the layer of its own, and without what is for pages that read from right to left. */
-function inOwnLayer(css: string, sheet: string | undefined): string {
-  const root = parse(css);
+function inOwnLayer(css: string, from: string, sheet: string | undefined): string {
+  const root = parse(css, { from });
   root.walkAtRules('layer', (layer) => {
     layer.params = layerOf(sheet);
   });
@@ -54,7 +54,7 @@ export function mantineStyles(): Plugin {
           .map((address) => `import '${address}';`)
           .join('\n');
       const [, sheet] = SHEET.exec(id) ?? [];
-      if (SHEET.test(id)) return { code: inOwnLayer(code, sheet), map: null };
+      if (SHEET.test(id)) return { code: inOwnLayer(code, id, sheet), map: null };
       const address = sheets.get(componentOf(id) ?? '');
       return address ? { code: `import '${address}';\n${code}`, map: null } : null;
     },

@@ -1,11 +1,11 @@
 import { Modal, UnstyledButton } from '@mantine/core';
 import type { EarlierFeedback, SecondDraft, ToldStep } from '@second-draft/contract';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import quiet from '../../../ui/quiet.module.css';
 import { textOf, type Work } from '../work/work.ts';
 import ChangesView from './changes-view.tsx';
 import { shortDate, type DraftDate } from './draft-dates.ts';
 import classes from './drafts-dialog.module.css';
-import lineClasses from './drafts-line.module.css';
 import { stepsOf } from './second-draft-of.ts';
 import { VerdictMark } from './verdict-marks.tsx';
 
@@ -87,7 +87,7 @@ export default function DraftsDialog({
         {dates.map(({ feedbackId, label, instant }, index) => (
           <li key={feedbackId ?? 'present'}>
             <UnstyledButton
-              className={lineClasses.draft}
+              className={quiet.link}
               aria-current={index === opened || undefined}
               onClick={() => onOpen(index)}
             >

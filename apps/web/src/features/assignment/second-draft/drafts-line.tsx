@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconHistory } from '../../../ui/icons/drawn/history.ts';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
+import quiet from '../../../ui/quiet.module.css';
 import type { SecondDraft } from '@second-draft/contract';
 import type { Work } from '../work/work.ts';
 import { draftDates, shortDate } from './draft-dates.ts';
@@ -23,7 +24,7 @@ export default function DraftsLine({ work, draft }: { work: Work; draft: SecondD
         {dates.map(({ feedbackId, label, instant }, index) => (
           <li key={feedbackId ?? 'present'}>
             <UnstyledButton
-              className={classes.draft}
+              className={quiet.link}
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
             >

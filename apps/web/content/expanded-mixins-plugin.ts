@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Stops the build at a mixin that no browser would understand. A style sheet that another composes
+ * from is taken as it stands, with its mixins.
+ */
+export function expandedMixins(): Plugin {
+  return {
+    name: 'expanded-mixins',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const { fileName, ...file } of Object.values(bundle))
+        if (file.type === 'asset' && fileName.endsWith('.css') && /@mixin\b/.test(`${file.source}`))
+          this.error(`${fileName} holds a mixin: a style sheet with mixins was composed from`);
+    },
+  };
+}
