@@ -25,6 +25,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Half of Mantine's components are never read then.
+          experimental: { lazyBarrel: true },
           output: { codeSplitting: { groups: bundles } },
         },
       },
