@@ -11,6 +11,7 @@ const packages = [
   'packages/emulators/stripe',
 ];
 
+/** The web app takes longest; the others give way to it. */
 const parts = [
   {
     name: 'server',
@@ -23,13 +24,13 @@ const parts = [
       'package-lock.json',
     ],
     output: 'apps/server/dist/main.js',
-    build: () => step(['scripts/bundle-server.mjs']),
+    build: () => step(['scripts/bundle-server.mjs'], { givesWay: true }),
   },
   {
     name: 'empty database',
     sources: ['apps/server/drizzle', 'apps/server/src/db', 'package-lock.json'],
     output: 'apps/server/build/pglite-template/PG_VERSION',
-    build: () => step(['apps/server/src/db/pglite/make-template.ts']),
+    build: () => step(['apps/server/src/db/pglite/make-template.ts'], { givesWay: true }),
   },
   {
     name: 'web app',
@@ -48,7 +49,9 @@ const parts = [
     output: 'apps/web/build/client/index.html',
     async build() {
       const build = () =>
-        step([inProject('node_modules/@react-router/dev/bin.cjs'), 'build'], 'apps/web');
+        step([inProject('node_modules/@react-router/dev/bin.cjs'), 'build'], {
+          cwd: inProject('apps/web'),
+        });
       // React Router gives the first page ten seconds; on a busy machine the second try has files
       // cached.
       await build().catch(build);
@@ -57,8 +60,8 @@ const parts = [
   },
 ];
 
-async function step(args, folder = '.') {
-  const { code, output } = await runNode(args, { cwd: inProject(folder) });
+async function step(args, options) {
+  const { code, output } = await runNode(args, options);
   if (code !== 0) throw new Stop(`${output}\nBuilding failed; see above.`);
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pinnedNode, root } from './project.mjs';
 
@@ -11,12 +11,14 @@ export const environment = {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limitMs?: number }} [options]
- *   `show` passes the output through; otherwise it is collected. After `limitMs` the command is
- *   killed and counts as failed.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limitMs?: number,
+ *   givesWay?: boolean }} [options] `show` passes the output through; otherwise it is collected.
+ *   After `limitMs` the command is killed and counts as failed. One that `givesWay` leaves the
+ *   processor to others.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, env = environment, show = false, limitMs } = {}) {
+export function run(command, args, options = {}) {
+  const { cwd = root, env = environment, show = false, limitMs, givesWay = false } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -24,6 +26,7 @@ export function run(command, args, { cwd = root, env = environment, show = false
       timeout: limitMs,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
