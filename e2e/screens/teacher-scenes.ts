@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@second-draft/contract';
+import { messages, rubricMessages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { pressName } from '../fixtures/class-list.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
@@ -76,7 +76,7 @@ async function rubrics(page: Page): Promise<void> {
   await at('/rubrics')(page);
   const names = ['Narrative writing: our success criteria', 'Persuasive writing, Years 7 and 8'];
   await page
-    .getByText(messages.rubrics.none)
+    .getByText(rubricMessages.none)
     .or(page.getByText(names[0] ?? ''))
     .waitFor();
   for (const name of names) {

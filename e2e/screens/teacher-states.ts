@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@second-draft/contract';
+import { messages, tourMessages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, classCalled, people, roomTwelve } from '../fixtures/school.ts';
@@ -89,7 +89,7 @@ async function whatWasSent(page: Page): Promise<void> {
 
 const tourAt = (step: number) => async (page: Page) => {
   await openAssignment(page, 'Camp recount');
-  const titles = Object.values(messages.tour).flatMap((one) =>
+  const titles = Object.values(tourMessages).flatMap((one) =>
     typeof one === 'object' ? one.title : [],
   );
   for (const title of titles.slice(0, step)) {

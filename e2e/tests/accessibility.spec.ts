@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { tourMessages } from '@second-draft/contract';
 import { expectAccessibleInBoth, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment } from '../fixtures/assignment-page.ts';
 import { expectControlsToldApart } from '../fixtures/control-names.ts';
@@ -41,7 +41,7 @@ test.describe('the tour', () => {
     await signedIn(people.teacher);
     await openAssignment(page, 'Quick write: describe it (ten minutes)');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('dialog', { name: messages.tour.writing.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: tourMessages.writing.title })).toBeVisible();
     await expectAccessibleInBoth(page);
   });
 });

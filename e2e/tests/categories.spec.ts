@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { feedbackTypes, messages, profile } from '@second-draft/contract';
+import { categoryMessages, feedbackTypes, messages, profile } from '@second-draft/contract';
 import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -30,8 +30,8 @@ test('begin with the 15 feedback types, all of them offered', async ({ page, sig
   await open(page, signedIn);
   await expect(titles(page)).toHaveText(feedbackTypes.map(({ title }) => title));
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(feedbackTypes.length);
-  await page.getByRole('button', { name: messages.categories.descriptorsHint }).focus();
-  await expect(page.getByRole('tooltip')).toHaveText(messages.categories.descriptorsHint);
+  await page.getByRole('button', { name: categoryMessages.descriptorsHint }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText(categoryMessages.descriptorsHint);
 });
 
 test('a new one opens for its name, is edited in its place, and is there after a new sign-in', async ({
@@ -87,7 +87,7 @@ test('one that is turned off is no longer offered on the assignment page', async
 test('a deleted one can be had back at once', async ({ page, signedIn }) => {
   await open(page, signedIn);
   await page.getByRole('button', { name: 'Delete Vocabulary' }).click();
-  await expect(page.getByText(messages.categories.deleted('Vocabulary'))).toBeVisible();
+  await expect(page.getByText(categoryMessages.deleted('Vocabulary'))).toBeVisible();
   await expect(titles(page).filter({ hasText: 'Vocabulary' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titles(page).filter({ hasText: 'Vocabulary' })).toHaveCount(1);
@@ -171,8 +171,8 @@ test.describe('without a connection', () => {
 test('the defaults come back when asked for twice', async ({ page, signedIn }) => {
   await open(page, signedIn);
   await page.getByRole('button', { name: 'Restore Defaults' }).click();
-  const dialog = page.getByRole('dialog', { name: messages.categories.restoreTitle });
-  await expect(dialog).toContainText(messages.categories.restoreQuestion);
+  const dialog = page.getByRole('dialog', { name: categoryMessages.restoreTitle });
+  await expect(dialog).toContainText(categoryMessages.restoreQuestion);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(titles(page).filter({ hasText: 'Similes' })).toHaveCount(1);

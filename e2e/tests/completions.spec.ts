@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, officeMessages } from '@second-draft/contract';
 import { inDays } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -87,10 +87,10 @@ test.describe('for everyone else', () => {
     await page.keyboard.press('Escape');
     await page.goto('/admin/completions');
     await expect(
-      page.getByRole('heading', { name: messages.administration.deniedHeading }),
+      page.getByRole('heading', { name: officeMessages.administration.deniedHeading }),
     ).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(messages.administration.denied);
-    await expect(page.getByText(messages.administration.deniedText)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(officeMessages.administration.denied);
+    await expect(page.getByText(officeMessages.administration.deniedText)).toBeVisible();
     expect((await page.request.get('/api/admin/completions?start=0')).status()).toBe(403);
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/classrooms$/);
@@ -125,7 +125,9 @@ test.describe('when the server is not reached', () => {
     );
     await page.goto('/admin/completions');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(messages.completions.failed(messages.completions.invalid));
+    await expect(alert).toContainText(
+      officeMessages.completions.failed(officeMessages.completions.invalid),
+    );
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Page 1 of 3').first()).toBeVisible();

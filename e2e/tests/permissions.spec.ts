@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { signInMessages } from '@second-draft/contract';
 import { people } from '../fixtures/school.ts';
 import { trySignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,7 +11,7 @@ test('a teacher who unticked what the product can’t do without is told, and ma
 }) => {
   await trySignIn(page, people.teacher, { without: [/See who is in your classes/] });
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(messages.signIn.scopesMissing);
+  await expect(dialog).toContainText(signInMessages.scopesMissing);
   await expect(dialog.getByRole('link', { name: 'Tell me why' })).toBeVisible();
 
   await trySignIn(page, people.teacher);

@@ -1,4 +1,4 @@
-import { messages, rates } from '@second-draft/contract';
+import { rates, rubricMessages } from '@second-draft/contract';
 import { subscriber } from '../fixtures/records.ts';
 import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
 import { people } from '../fixtures/school.ts';
@@ -27,6 +27,6 @@ test('an upload that the server does not take just now has failed, and the file 
   const send = page.getByRole('button', { name: 'Upload', exact: true });
   await send.click();
   expect((await answered).status()).toBe(429);
-  await expect(page.getByText(messages.rubrics.uploadFailed)).toBeVisible();
+  await expect(page.getByText(rubricMessages.uploadFailed)).toBeVisible();
   await expect(send).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errors, messages } from '@second-draft/contract';
+import { errors, rubricMessages } from '@second-draft/contract';
 import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { inDays, subscriber } from '../fixtures/records.ts';
 import { pdfSaying } from '../fixtures/pdf.ts';
@@ -29,7 +29,7 @@ test('a subscriber finds My Rubrics in her menu, empty at first', async ({ page,
   await signIn(people.teacher);
   await page.getByRole('button', { name: /Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'My Rubrics' }).click();
-  await expect(page.getByText(messages.rubrics.none)).toBeVisible();
+  await expect(page.getByText(rubricMessages.none)).toBeVisible();
 });
 
 test('what is no PDF, too large, or without text to read, is refused with the reason', async ({
@@ -55,7 +55,7 @@ test('what is no PDF, too large, or without text to read, is refused with the re
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText(errors.rubric_unreadable.message)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(messages.rubrics.none)).toBeVisible();
+    await expect(page.getByText(rubricMessages.none)).toBeVisible();
     await page.reload();
   }
 });
@@ -74,12 +74,12 @@ test('an upload without a connection, or after the session has ended elsewhere, 
 
   await breakConnection(page);
   await send.click();
-  await expect(page.getByText(messages.rubrics.uploadBroke)).toBeVisible();
+  await expect(page.getByText(rubricMessages.uploadBroke)).toBeVisible();
   await mendConnection(page);
 
   expect((await page.request.get('/api/logout')).ok()).toBe(true);
   await send.click();
-  await expect(page.getByText(messages.rubrics.unauthorized)).toBeVisible();
+  await expect(page.getByText(rubricMessages.unauthorized)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', includeHidden: true })).toHaveValue(
     'Scan',
@@ -93,7 +93,7 @@ test('an uploaded rubric is viewed, renamed, chosen as a category, and removed',
   await signedIn(people.teacher);
   await page.goto('/rubrics');
   await upload(page, 'Narrative rubric');
-  await expect(page.getByText(messages.rubrics.uploaded)).toBeVisible();
+  await expect(page.getByText(rubricMessages.uploaded)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Narrative rubric' });
   const address = await row.getByRole('link', { name: /^View/ }).getAttribute('href');
   expect(address).toMatch(/\/api\/rubrics\/[0-9a-f]{24}$/);
@@ -146,7 +146,7 @@ test('a teacher on trial is asked to subscribe, and reaches nobody else’s rubr
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'My Rubrics' })).toHaveCount(0);
   await page.goto('/rubrics');
-  await expect(page.getByText(messages.rubrics.premium)).toBeVisible();
+  await expect(page.getByText(rubricMessages.premium)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a PDF' })).toHaveCount(0);
   const answer = await page.request.get(address ?? '');
   expect([403, 404]).toContain(answer.status());

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { messages, signInScopes } from '@second-draft/contract';
+import { signInMessages, signInScopes } from '@second-draft/contract';
 import { people, studentCalled } from '../fixtures/school.ts';
 import { logInButton, trySignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,18 +11,18 @@ test.describe('sign-in refuses, with a way forward', () => {
 
   test('a private address', async ({ page }) => {
     await trySignIn(page, people.privatePerson);
-    await expect(page.getByRole('dialog')).toContainText(messages.signIn.invalidEmail);
+    await expect(page.getByRole('dialog')).toContainText(signInMessages.invalidEmail);
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 
   test('a student', async ({ page }) => {
     await trySignIn(page, people.student);
-    await expect(page.getByRole('dialog')).toContainText(messages.signIn.noClassrooms);
+    await expect(page.getByRole('dialog')).toContainText(signInMessages.noClassrooms);
   });
 
   test('someone of the school who teaches no class', async ({ page }) => {
     await trySignIn(page, people.principal);
-    await expect(page.getByRole('dialog')).toContainText(messages.signIn.noClassrooms);
+    await expect(page.getByRole('dialog')).toContainText(signInMessages.noClassrooms);
   });
 });
 
@@ -37,11 +37,11 @@ test.describe('a sign-in that fails', () => {
     await popup.getByRole('link', { name: newcomer }).click();
     await popup.getByRole('button', { name: 'Cancel' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(messages.signIn.googleFailed);
+    await expect(dialog).toContainText(signInMessages.googleFailed);
 
     world.google.fault({ path: /tokeninfo/, status: 500 });
     await trySignIn(page, people.privatePerson);
-    await expect(dialog).toContainText(messages.signIn.failed);
+    await expect(dialog).toContainText(signInMessages.failed);
   });
 });
 

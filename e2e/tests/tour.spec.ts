@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@second-draft/contract';
+import { tourMessages } from '@second-draft/contract';
 import { openAssignment } from '../fixtures/assignment-page.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasSeenTour: false });
 
-const { welcome, writing, category, feedback, dontShowAgain } = messages.tour;
+const { welcome, writing, category, feedback, dontShowAgain } = tourMessages;
 const titles = [welcome.title('Second Draft'), writing.title, category.title, feedback.title];
 
 const box = (page: Page, step: number) =>

@@ -1,4 +1,3 @@
-export * from './account-messages.ts';
 export * from './csv.ts';
 export * from './cut-text.ts';
 export * from './entities/account-export.ts';
@@ -32,7 +31,7 @@ export * from './sign-in-scopes.ts';
 export * from './limits.ts';
 export * from './merge-categories.ts';
 export * from './merge-groups.ts';
-export * from './messages.ts';
+export * from './messages/index.ts';
 export { THIS_COMPUTER } from './operations/account.ts';
 export * from './operations/index.ts';
 export * from './operations/operation.ts';

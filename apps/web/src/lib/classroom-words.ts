@@ -16,7 +16,6 @@ export interface ClassroomWords {
   /** Reassures that no student gets feedback unasked. */
   nothingSent: string;
   kinds: Record<FileKind, string>;
-  tour: Record<'writing' | 'feedback', { title: string; text: string }>;
   /** The service's own web pages; null for a folder. */
   service: { name: string; home: string } | null;
   slidesHint: string;
@@ -33,7 +32,6 @@ const google: ClassroomWords = {
   },
   nothingSent: 'Nothing goes to a student until you press Post.',
   kinds: { document: 'Google Docs', presentation: 'Google Slides' },
-  tour: { writing: messages.tour.writing, feedback: messages.tour.feedback },
   service: { name: CLASSROOM_NAME, home: 'https://classroom.google.com' },
   slidesHint: 'Read students’ Google Slides as well. Google asks for one more permission.',
 };
@@ -55,16 +53,6 @@ const folder: ClassroomWords = {
   noDocuments: { title: 'There is no writing in this folder yet.', hint: putWriting },
   nothingSent: 'Copy it to wherever your students read it.',
   kinds: { document: 'File', presentation: 'File' },
-  tour: {
-    writing: {
-      title: messages.tour.writing.title,
-      text: 'Each student’s writing is here, read from your folder. You can change the text here; the file stays as it is.',
-    },
-    feedback: {
-      title: messages.tour.feedback.title,
-      text: 'The feedback appears here. Change any word, simplify it, and copy it. Once students have revised their writing, this shows which steps they took.',
-    },
-  },
   service: null,
   slidesHint: '',
 };

@@ -9,7 +9,7 @@ import {
   type FeedbackOutcome,
 } from '../entities/feedback.ts';
 import { classroomErrors, type ErrorCode } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages/messages.ts';
 import { operation } from './operation.ts';
 
 /** Classroom errors included: the names to conceal come from there. */

@@ -1,4 +1,10 @@
-import { feedbackTypes, limits, messages, profileChanges } from '@second-draft/contract';
+import {
+  categoryMessages,
+  feedbackTypes,
+  limits,
+  messages,
+  profileChanges,
+} from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -136,7 +142,7 @@ test('the defaults come back only after the teacher has said yes', async () => {
   show();
   const restore = () => userEvent.click(screen.getByRole('button', { name: 'Restore Defaults' }));
   await restore();
-  await screen.findByText(messages.categories.restoreQuestion);
+  await screen.findByText(categoryMessages.restoreQuestion);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(titles()).toHaveLength(2);
   await restore();
@@ -162,13 +168,13 @@ test('that there is no room for another is said before it is made, and when anot
   profileItem.set(sampleProfile({ categories: full }));
   const network = show();
   const add = screen.getByRole('button', { name: 'New' });
-  expect(add.getAttribute('data-tip')).toBe(messages.categories.full);
+  expect(add.getAttribute('data-tip')).toBe(categoryMessages.full);
   await userEvent.click(add);
   expect(network.times(SAVE)).toBe(0);
 
   network.answers[SAVE] = refusal('changed_elsewhere');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Number 0' }));
-  expect(await screen.findByText(messages.categories.tooMany)).toBeTruthy();
+  expect(await screen.findByText(categoryMessages.tooMany)).toBeTruthy();
 });
 
 test('what another tab or device has added is kept, and she is told', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { feedbackTypes, limits, messages } from '@second-draft/contract';
+import { categoryMessages, feedbackTypes, limits } from '@second-draft/contract';
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export default function CategoriesScreen() {
     const removed = categories[at];
     if (!removed) return;
     change(without(id));
-    offerUndo(messages.categories.deleted(removed.title), {
+    offerUndo(categoryMessages.deleted(removed.title), {
       undo: () => change(withAt(removed, at)),
     });
   }
@@ -57,7 +57,7 @@ export default function CategoriesScreen() {
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={isFull ? undefined : meantOnce(add)}
             {...(isFull && { 'data-disabled': true, 'aria-disabled': true })}
-            {...tip(isFull ? messages.categories.full : null)}
+            {...tip(isFull ? categoryMessages.full : null)}
           >
             New
           </Button>
@@ -72,8 +72,8 @@ export default function CategoriesScreen() {
         onDelete={remove}
       />
       <ConfirmDialog
-        title={messages.categories.restoreTitle}
-        question={messages.categories.restoreQuestion}
+        title={categoryMessages.restoreTitle}
+        question={categoryMessages.restoreQuestion}
         confirm="Yes"
         isOpen={isAsking}
         onClose={asking.close}

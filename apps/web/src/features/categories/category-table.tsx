@@ -13,7 +13,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { messages, type Category } from '@second-draft/contract';
+import { categoryMessages, type Category } from '@second-draft/contract';
 import { IconHelpCircle } from '../../ui/icons/drawn/help-circle.ts';
 import { tip } from '../../ui/tip/tip.ts';
 import classes from './categories.module.css';
@@ -34,12 +34,12 @@ function Head() {
         <th scope="col">
           Descriptors{' '}
           <ActionIcon
-            {...tip(messages.categories.descriptorsHint, { onTouch: true })}
+            {...tip(categoryMessages.descriptorsHint, { onTouch: true })}
             variant="transparent"
             color="gray"
             size="xs"
             className={classes.hint}
-            aria-label={messages.categories.descriptorsHint}
+            aria-label={categoryMessages.descriptorsHint}
           >
             <IconHelpCircle size={16} aria-hidden />
           </ActionIcon>

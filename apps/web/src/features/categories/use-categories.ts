@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import {
+  categoryMessages,
   filledInCategories,
   limits,
   mergeCategories,
@@ -44,7 +45,7 @@ const areTooMany = (error: unknown): boolean =>
 
 function refused(error: unknown): void {
   if (areTooMany(error))
-    notifications.show({ id: 'categories', color: 'rata', message: messages.categories.tooMany });
+    notifications.show({ id: 'categories', color: 'rata', message: categoryMessages.tooMany });
   else logProblem('Categories were not saved', error);
 }
 

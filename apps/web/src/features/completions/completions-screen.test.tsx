@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { officeMessages } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -43,8 +43,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('the list is for administrators only', () => {
   const network = show({}, false);
-  expect(screen.getByRole('heading', { name: messages.administration.deniedHeading })).toBeTruthy();
-  expect(screen.getByText(messages.administration.deniedText)).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: officeMessages.administration.deniedHeading }),
+  ).toBeTruthy();
+  expect(screen.getByText(officeMessages.administration.deniedText)).toBeTruthy();
   expect(network.asked).toHaveLength(0);
 });
 
@@ -95,5 +97,7 @@ test('a list that cannot be loaded says why, and is loaded again on request', as
 
 test('an answer in another shape is said to be invalid', async () => {
   show({ [`${LIST}0`]: json({ completions: 'none' }) });
-  expect((await screen.findByRole('alert')).textContent).toContain(messages.completions.invalid);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    officeMessages.completions.invalid,
+  );
 });

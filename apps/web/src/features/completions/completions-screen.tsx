@@ -1,5 +1,5 @@
 import { Alert, Button, Center, Loader, Text } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { officeMessages } from '@second-draft/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api/index.ts';
@@ -10,10 +10,10 @@ import { CompletionControls } from './completion-controls.tsx';
 import { pagesFrom } from './paging.ts';
 
 function Problem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const reason = error instanceof ApiError ? error.message : messages.completions.invalid;
+  const reason = error instanceof ApiError ? error.message : officeMessages.completions.invalid;
   return (
     <Alert role="alert" color="rata" variant="outline" mb="lg">
-      <Text mb="sm">{messages.completions.failed(reason)}</Text>
+      <Text mb="sm">{officeMessages.completions.failed(reason)}</Text>
       <Button variant="default" onClick={onRetry}>
         Retry
       </Button>

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { officeMessages } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ function show(answers: Parameters<typeof fakeNetwork>[0], administrator = true) 
 
 test('messages are for administrators only', () => {
   const network = show({}, false);
-  expect(screen.getByText(messages.administration.deniedText)).toBeTruthy();
+  expect(screen.getByText(officeMessages.administration.deniedText)).toBeTruthy();
   expect(network.asked).toHaveLength(0);
 });
 

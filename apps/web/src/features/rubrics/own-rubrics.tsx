@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { rubricMessages } from '@second-draft/contract';
 import { useState } from 'react';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -29,7 +29,7 @@ function List({
   onRemove: (rubric: Rubric) => void;
 }) {
   if (rubrics.length === 0) {
-    return <BlankPage title={messages.rubrics.none} hint={messages.rubrics.noneHint} />;
+    return <BlankPage title={rubricMessages.none} hint={rubricMessages.noneHint} />;
   }
   return (
     <ul className={classes.rows}>
@@ -54,10 +54,10 @@ export function OwnRubrics() {
     notifications.hide(FAILED);
     try {
       await uploading.mutateAsync({ file, title });
-      notifications.show({ message: messages.rubrics.uploaded, color: 'pounamu' });
+      notifications.show({ message: rubricMessages.uploaded, color: 'pounamu' });
       return true;
     } catch (error) {
-      tellFailed(error instanceof Error ? uploadProblem(error) : messages.rubrics.uploadFailed);
+      tellFailed(error instanceof Error ? uploadProblem(error) : rubricMessages.uploadFailed);
       return false;
     }
   }

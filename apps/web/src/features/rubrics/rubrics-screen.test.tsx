@@ -1,4 +1,4 @@
-import { errors, messages } from '@second-draft/contract';
+import { errors, rubricMessages } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('the assignment page’s list of rubrics is this one, and knows of a remova
   await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  await screen.findByText(messages.rubrics.none);
+  await screen.findByText(rubricMessages.none);
   expect(queryClient.getQueryData(rubricsQuery.queryKey)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('a PDF is uploaded under its title, and rubrics are turned on', async () =>
   await choose(pdf);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Recount');
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
-  expect(await screen.findByText(messages.rubrics.uploaded)).toBeTruthy();
+  expect(await screen.findByText(rubricMessages.uploaded)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View Recount' })).toBeTruthy();
   await waitFor(() => expect(network.times('PUT /api/settings')).toBe(1));
   expect(profileItem.get()?.settings.rubrics).toBe(true);
@@ -71,7 +71,7 @@ test('a double click uploads a PDF once', async () => {
   const network = show();
   await choose(pdf);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Upload' }));
-  await screen.findByText(messages.rubrics.uploaded);
+  await screen.findByText(rubricMessages.uploaded);
   expect(network.times('POST /api/rubrics')).toBe(1);
 });
 
@@ -83,9 +83,9 @@ test('a file that is no PDF is refused before it is sent', async () => {
 });
 
 test.each([
-  ['not_signed_in', messages.rubrics.unauthorized],
+  ['not_signed_in', rubricMessages.unauthorized],
   ['rubric_unreadable', errors.rubric_unreadable.message],
-  ['internal', messages.rubrics.uploadFailed],
+  ['internal', rubricMessages.uploadFailed],
 ] as const)(
   'an upload that fails with %s is explained, and the file stays chosen',
   async (code, message) => {
@@ -108,7 +108,7 @@ test('why an upload failed is no longer said once another try has succeeded', as
   await userEvent.hover(why);
   network.answers['POST /api/rubrics'] = json(rubric('b', 'Recount'));
   await send();
-  await screen.findByText(messages.rubrics.uploaded);
+  await screen.findByText(rubricMessages.uploaded);
   await waitFor(() => expect(screen.queryByText(errors.rubric_unreadable.message)).toBeNull());
 });
 
@@ -117,7 +117,7 @@ test('an upload that breaks off has its own message', async () => {
   delete network.answers['POST /api/rubrics'];
   await choose(pdf);
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
-  expect(await screen.findByText(messages.rubrics.uploadBroke)).toBeTruthy();
+  expect(await screen.findByText(rubricMessages.uploadBroke)).toBeTruthy();
 });
 
 test('with five rubrics there is no room for a sixth', async () => {
@@ -155,13 +155,13 @@ test('a rubric is removed only after the teacher has confirmed it', async () => 
     new Response(null, { status: 204 });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Persuasive' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(messages.rubrics.none)).toBeTruthy();
+  expect(await screen.findByText(rubricMessages.none)).toBeTruthy();
 });
 
 test('a teacher on trial is told that rubrics come with a subscription, and nothing is fetched', () => {
   profileItem.set(sampleProfile());
   const network = show([]);
-  expect(screen.getByText(messages.rubrics.premium, { exact: false })).toBeTruthy();
+  expect(screen.getByText(rubricMessages.premium, { exact: false })).toBeTruthy();
   expect(network.asked).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Choose a PDF' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Alert, Anchor } from '@mantine/core';
-import { hasPremium, messages, screens } from '@second-draft/contract';
+import { hasPremium, rubricMessages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -9,7 +9,7 @@ import { OwnRubrics } from './own-rubrics.tsx';
 function SubscribeFirst() {
   return (
     <Alert variant="outline">
-      {messages.rubrics.premium}{' '}
+      {rubricMessages.premium}{' '}
       <Anchor component={Link} to={screens.account} inherit underline="always">
         Subscribe
       </Anchor>

@@ -1,4 +1,4 @@
-import { errors, limits, messages, type UploadedRubric } from '@second-draft/contract';
+import { errors, limits, rubricMessages, type UploadedRubric } from '@second-draft/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -30,11 +30,11 @@ function turnRubricsOn(): void {
 }
 
 export function uploadProblem(error: Error): string {
-  if (!(error instanceof ApiError)) return messages.rubrics.uploadBroke;
-  if (error.status === 401) return messages.rubrics.unauthorized;
-  if (error.code === 'unreachable') return messages.rubrics.uploadBroke;
-  if (error.code === 'premium_required') return messages.rubrics.premium;
-  return error.code.startsWith('rubric_') ? error.message : messages.rubrics.uploadFailed;
+  if (!(error instanceof ApiError)) return rubricMessages.uploadBroke;
+  if (error.status === 401) return rubricMessages.unauthorized;
+  if (error.code === 'unreachable') return rubricMessages.uploadBroke;
+  if (error.code === 'premium_required') return rubricMessages.premium;
+  return error.code.startsWith('rubric_') ? error.message : rubricMessages.uploadFailed;
 }
 
 function upload({ file, title }: { file: File; title: string }): Promise<UploadedRubric> {

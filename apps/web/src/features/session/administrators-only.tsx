@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { officeMessages } from '@second-draft/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Screen } from '../../ui/screen.tsx';
@@ -8,9 +8,9 @@ import { useTeacher } from './profile.ts';
 function Denied() {
   const navigate = useNavigate();
   return (
-    <Screen heading={messages.administration.deniedHeading} width="narrow">
-      <Alert title={messages.administration.denied} color="rata" variant="outline" mb="lg">
-        {messages.administration.deniedText}
+    <Screen heading={officeMessages.administration.deniedHeading} width="narrow">
+      <Alert title={officeMessages.administration.denied} color="rata" variant="outline" mb="lg">
+        {officeMessages.administration.deniedText}
       </Alert>
       <Button onClick={() => void navigate(-1)}>Go Back</Button>
     </Screen>

@@ -1,4 +1,4 @@
-import { messages, signInScopes, googleScopes, THIS_COMPUTER } from '@second-draft/contract';
+import { googleScopes, officeMessages, signInScopes, THIS_COMPUTER } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
@@ -79,8 +79,10 @@ test('only an administrator sees what is for administrators', async () => {
   profileItem.set(sampleProfile());
   const { router } = showScreen(routes, '/');
   await router.navigate('/admin');
-  expect(await screen.findByText(messages.administration.deniedText)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: messages.administration.deniedHeading })).toBeTruthy();
+  expect(await screen.findByText(officeMessages.administration.deniedText)).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: officeMessages.administration.deniedHeading }),
+  ).toBeTruthy();
   expect(screen.queryByText('Completions')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
   expect(await screen.findByText('Home')).toBeTruthy();

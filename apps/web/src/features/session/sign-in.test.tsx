@@ -1,4 +1,4 @@
-import { messages, signInScopes } from '@second-draft/contract';
+import { signInMessages, signInScopes } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, type RouteObject } from 'react-router';
@@ -75,11 +75,11 @@ test('login passes the referral code on and goes to the next page of the address
 });
 
 test.each([
-  ['scopes_missing', messages.signIn.scopesMissing],
-  ['invalid_email', messages.signIn.invalidEmail],
-  ['no_classrooms', messages.signIn.noClassrooms],
-  ['token_refused', messages.signIn.failed],
-  ['classroom_unavailable', messages.signIn.failed],
+  ['scopes_missing', signInMessages.scopesMissing],
+  ['invalid_email', signInMessages.invalidEmail],
+  ['no_classrooms', signInMessages.noClassrooms],
+  ['token_refused', signInMessages.failed],
+  ['classroom_unavailable', signInMessages.failed],
 ] as const)('a sign-in refused with %s is explained', async (code, message) => {
   fakeGoogle({ access_token: 'token' });
   fakeNetwork({ 'GET /api/config': config, 'POST /api/auth/google': refusal(code) });
@@ -108,7 +108,7 @@ test.each([
   fakeNetwork({ 'GET /api/config': config });
   showHome();
   await logIn();
-  expect(await screen.findByText(messages.signIn.googleFailed)).toBeTruthy();
+  expect(await screen.findByText(signInMessages.googleFailed)).toBeTruthy();
 });
 
 test('another try after Google has failed leads to the front page', async () => {

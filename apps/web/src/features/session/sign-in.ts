@@ -1,4 +1,10 @@
-import { messages, pathOf, screens, THIS_COMPUTER, type Profile } from '@second-draft/contract';
+import {
+  pathOf,
+  screens,
+  signInMessages,
+  THIS_COMPUTER,
+  type Profile,
+} from '@second-draft/contract';
 import { ApiError, call, type FailureCode } from '../../lib/api/index.ts';
 import { clientConfig } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -12,16 +18,16 @@ const tellMeWhy = { to: pathOf('article', { slug: 'permissions' }), label: 'Tell
 const contactUs = { to: screens.contact, label: 'Contact us' };
 
 const refusals: Partial<Record<FailureCode, LoginNotice>> = {
-  scopes_missing: { message: messages.signIn.scopesMissing, link: tellMeWhy },
-  invalid_email: { message: messages.signIn.invalidEmail, link: contactUs },
-  no_classrooms: { message: messages.signIn.noClassrooms },
+  scopes_missing: { message: signInMessages.scopesMissing, link: tellMeWhy },
+  invalid_email: { message: signInMessages.invalidEmail, link: contactUs },
+  no_classrooms: { message: signInMessages.noClassrooms },
 };
 
 function noticeOf(error: unknown): LoginNotice {
   if (error instanceof GoogleSignInError)
-    return { message: messages.signIn.googleFailed, destination: screens.landing };
+    return { message: signInMessages.googleFailed, destination: screens.landing };
   const known = error instanceof ApiError && refusals[error.code];
-  return known || { message: messages.signIn.failed, link: contactUs };
+  return known || { message: signInMessages.failed, link: contactUs };
 }
 
 export function forgetTeacher(): void {

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, signInMessages } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ test('Google’s script is there before she presses, so that its window opens at
 test('any other notice offers the log-in, under its own heading', async () => {
   fakeNetwork({ 'GET /api/config': json(sampleConfig) });
   showScreen([{ path: '/', element: <LoginModal /> }], '/');
-  act(() => showLoginNotice({ message: messages.signIn.noClassrooms }));
+  act(() => showLoginNotice({ message: signInMessages.noClassrooms }));
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Log in with Google' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();

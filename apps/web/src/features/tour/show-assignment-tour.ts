@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { tourMessages } from '@second-draft/contract';
 import { classroomWords } from '../../lib/classroom-words.ts';
 import { runTour } from './run-tour.ts';
 import { turnTourOff } from './tour-cookie.ts';
@@ -25,17 +25,17 @@ function dontShowAgain() {
       checkbox.checked = isWanted;
       checkbox.addEventListener('change', () => (isWanted = checkbox.checked));
       label.className = 'tour-again';
-      label.append(checkbox, messages.tour.dontShowAgain);
+      label.append(checkbox, tourMessages.dontShowAgain);
       return label;
     },
   };
 }
 
 export async function showAssignmentTour(leaving: AbortSignal): Promise<void> {
-  const { tour } = await classroomWords();
+  const words = await classroomWords();
   if (leaving.aborted) return;
   const again = dontShowAgain();
-  const stop = runTour(assignmentSteps(tour), {
+  const stop = runTour(assignmentSteps(words), {
     beforeChange: () => !isDialogOpen(),
     onBox: ({ footer }) => footer.before(again.build()),
     onEnd: () => {

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { postingMessages } from '@second-draft/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useCanPost } from '../../../lib/classroom-words.ts';
@@ -49,7 +49,7 @@ function askToPost(): void {
   const planned = document.querySelector<HTMLElement>('[data-action=postPlanned]');
   if (button) button.click();
   else if (planned) planned.focus();
-  else tell(messages.ready.none);
+  else tell(postingMessages.ready.none);
 }
 
 /** This student’s, else what runs for all. */

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { postingMessages } from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
 import { tell, tellAnew } from '../actions/notices.tsx';
 import { postingHints } from '../actions/posting-hindrance.ts';
@@ -25,7 +25,7 @@ const setReady = ({ marking }: OpenedAssignment, works: readonly Work[], isReady
 
 function tellEnd({ marking, secondDrafts }: OpenedAssignment): void {
   const ready = marking.store.all().filter((work) => isReadyToPost(work, secondDrafts.of));
-  tellAnew('last-student', messages.ready.lastStudent(counted(ready.length, 'comment')));
+  tellAnew('last-student', postingMessages.ready.lastStudent(counted(ready.length, 'comment')));
 }
 
 /** To the next student, unless something of this one is still to be read. */

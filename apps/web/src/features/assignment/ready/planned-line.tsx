@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { messages, postingMessages } from '@second-draft/contract';
 import { useMemo } from 'react';
 import { useHeldScreen } from '../../../lib/hold-page.ts';
 import { counted } from '../../../lib/counted.ts';
@@ -26,7 +26,7 @@ export function PlannedLine({ ids, at }: LaterPosting) {
   useHeldScreen(
     useMemo(
       () => ({
-        question: messages.later.leaving(counted(ids.length, 'comment'), clockTime(at)),
+        question: postingMessages.later.leaving(counted(ids.length, 'comment'), clockTime(at)),
         confirm: messages.leaving.anyway,
       }),
       [ids, at],
@@ -40,11 +40,14 @@ export function PlannedLine({ ids, at }: LaterPosting) {
   return (
     <div className={classes.planned}>
       <Text size="sm">
-        <output>{messages.later.planned(counted(ids.length, 'comment'), clockTime(at))}</output>,{' '}
+        <output>
+          {postingMessages.later.planned(counted(ids.length, 'comment'), clockTime(at))}
+        </output>
+        ,{' '}
         <span role="timer" className={classes.until}>
           {untilWords(seconds)}
         </span>
-        . {messages.later.keepPageOpen}
+        . {postingMessages.later.keepPageOpen}
       </Text>
       <Button
         size="compact-sm"

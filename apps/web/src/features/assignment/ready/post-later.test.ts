@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { postingMessages } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
@@ -55,7 +55,7 @@ test('it can be called off', () => {
   later.cancel();
   later.cancel();
   vi.advanceTimersByTime(60 * MINUTE);
-  expect([posted, said()]).toEqual([[], [messages.later.cancelled]]);
+  expect([posted, said()]).toEqual([[], [postingMessages.later.cancelled]]);
 });
 
 test('leaving the page calls it off, and says so where there was something', () => {
@@ -63,25 +63,25 @@ test('leaving the page calls it off, and says so where there was something', () 
   later.leave();
   later.leave();
   vi.advanceTimersByTime(60 * MINUTE);
-  expect([posted, said()]).toEqual([[], [messages.later.left(time)]]);
+  expect([posted, said()]).toEqual([[], [postingMessages.later.left(time)]]);
 });
 
 test('without a connection at the time nothing is posted, and it says so', () => {
   const { posted, said } = planned();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.advanceTimersByTime(60 * MINUTE);
-  expect([posted, said()]).toEqual([[], [messages.later.offline(time)]]);
+  expect([posted, said()]).toEqual([[], [postingMessages.later.offline(time)]]);
 });
 
 test('nothing is posted once the access has ended, and it says so', () => {
   const { posted, said } = planned(at);
   vi.advanceTimersByTime(60 * MINUTE);
-  expect([posted, said()]).toEqual([[], [messages.later.accessEnded(time)]]);
+  expect([posted, said()]).toEqual([[], [postingMessages.later.accessEnded(time)]]);
 });
 
 test.each([
   [2, [['one', 'two']], []],
-  [3, [], [messages.later.asleep(time)]],
+  [3, [], [postingMessages.later.asleep(time)]],
 ])('a page that wakes %i minutes late posts only what is hardly late', (minutes, sent, says) => {
   const { posted, said } = planned();
   vi.setSystemTime(at + minutes * MINUTE - 1_000);

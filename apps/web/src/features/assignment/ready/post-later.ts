@@ -1,4 +1,4 @@
-import { messages, MINUTE_MS } from '@second-draft/contract';
+import { MINUTE_MS, postingMessages } from '@second-draft/contract';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import { forgetPostingLater, tellOfPostingLater } from '../actions/notices.tsx';
@@ -36,9 +36,9 @@ export const accessEndsAt = (): number => (profileItem.get()?.exp ?? 0) * 1_000;
 /** Null when it can be posted now. */
 function hindranceAt({ at }: LaterPosting, now: number): string | null {
   const time = clockTime(at);
-  if (now - at > LATE_MOST_MS) return messages.later.asleep(time);
-  if (!navigator.onLine) return messages.later.offline(time);
-  return accessEndsAt() <= now ? messages.later.accessEnded(time) : null;
+  if (now - at > LATE_MOST_MS) return postingMessages.later.asleep(time);
+  if (!navigator.onLine) return postingMessages.later.offline(time);
+  return accessEndsAt() <= now ? postingMessages.later.accessEnded(time) : null;
 }
 
 export function createPostLater({ post }: PostLaterOf): PostLater {
@@ -76,11 +76,11 @@ export function createPostLater({ post }: PostLaterOf): PostLater {
       if (due) void post(due.ids);
     },
     cancel: () => {
-      if (take()) tellOfPostingLater(messages.later.cancelled);
+      if (take()) tellOfPostingLater(postingMessages.later.cancelled);
     },
     leave: () => {
       const due = take();
-      if (due) tellOfPostingLater(messages.later.left(clockTime(due.at)), { stays: true });
+      if (due) tellOfPostingLater(postingMessages.later.left(clockTime(due.at)), { stays: true });
     },
   };
 }

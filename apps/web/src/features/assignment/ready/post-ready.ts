@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { postingMessages } from '@second-draft/contract';
 import { isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
@@ -47,9 +47,13 @@ const names = new Intl.ListFormat('en-NZ');
 
 function summary({ posted, failed, isStopped, isHopeless }: Run): string {
   const done =
-    posted > 0 ? messages.ready.posted(counted(posted, 'comment')) : messages.ready.nonePosted;
-  const lost = failed.length === 0 ? '' : ` ${messages.ready.failed(names.format(failed))}`;
-  return isStopped || isHopeless ? `${messages.ready.stopped(done)}${lost}` : `${done}${lost}`;
+    posted > 0
+      ? postingMessages.ready.posted(counted(posted, 'comment'))
+      : postingMessages.ready.nonePosted;
+  const lost = failed.length === 0 ? '' : ` ${postingMessages.ready.failed(names.format(failed))}`;
+  return isStopped || isHopeless
+    ? `${postingMessages.ready.stopped(done)}${lost}`
+    : `${done}${lost}`;
 }
 
 export function createPostReady({ store, secondDrafts, send, giveUp }: PostReadyOf): PostReady {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { postingMessages } from '@second-draft/contract';
 import { IconCircle } from '../../../ui/icons/drawn/circle.ts';
 import { IconCircleCheckFilled } from '../../../ui/icons/drawn/circle-check-filled.ts';
 import { meantOnce } from '../../../lib/meant-once.ts';
@@ -27,7 +27,7 @@ export function ReadyButton({ feedback, work }: { feedback: Feedback; work: Marg
   const Icon = isReady ? IconCircleCheckFilled : IconCircle;
   return (
     <Button
-      {...tip(isDisabled ? postingHints[hindrance] : messages.ready.hint)}
+      {...tip(isDisabled ? postingHints[hindrance] : postingMessages.ready.hint)}
       variant={isReady ? 'light' : 'subtle'}
       size="compact-sm"
       leftSection={<Icon size={18} aria-hidden />}

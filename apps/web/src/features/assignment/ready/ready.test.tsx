@@ -1,4 +1,4 @@
-import { messages, type Draft } from '@second-draft/contract';
+import { messages, postingMessages, type Draft } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -187,11 +187,11 @@ test('a time can be chosen, and is counted down to with the way to post now or n
   expect(asked, 'before the page is left').toEqual([expect.stringMatching(/^This page posts 2/)]);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(leavingWords.get()).toEqual([]);
-  expect(await screen.findByText(messages.later.cancelled)).toBeTruthy();
+  expect(await screen.findByText(postingMessages.later.cancelled)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Post 2' })).toBeTruthy();
   expect(network.times(commentCall)).toBe(0);
   await ask();
-  await waitFor(() => expect(screen.queryByText(messages.later.cancelled)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(postingMessages.later.cancelled)).toBeNull());
   await userEvent.keyboard('d{Enter}');
   expect(await screen.findByText('Posted 2 comments.')).toBeTruthy();
   expect(network.times(commentCall)).toBe(2);

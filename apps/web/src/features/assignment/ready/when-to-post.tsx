@@ -1,5 +1,5 @@
 import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { postingMessages } from '@second-draft/contract';
 import { clockTime } from './later-times.ts';
 import classes from './ready.module.css';
 
@@ -21,7 +21,7 @@ export function WhenToPost({
   if (first === undefined) {
     return (
       <Text size="sm" c="dimmed">
-        {messages.later.noTimeLeft(clockTime(accessEnds))}
+        {postingMessages.later.noTimeLeft(clockTime(accessEnds))}
       </Text>
     );
   }
@@ -46,8 +46,8 @@ export function WhenToPost({
       </Radio.Group>
       {at !== null && (
         <Text size="sm" c="dimmed">
-          {messages.later.keepOpen}
-          {isBound && ` ${messages.later.accessEnds(clockTime(accessEnds))}`}
+          {postingMessages.later.keepOpen}
+          {isBound && ` ${postingMessages.later.accessEnds(clockTime(accessEnds))}`}
         </Text>
       )}
     </Stack>

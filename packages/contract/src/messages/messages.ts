@@ -1,20 +1,11 @@
-import { errors } from './errors.ts';
-import { limits } from './limits.ts';
-import { postingMessages } from './posting-messages.ts';
-import { PRODUCT_NAME } from './product.ts';
+import { errors } from '../errors.ts';
+import { limits } from '../limits.ts';
 
 /**
  * Text that the specification fixes, or that more than one place uses. Other text stays with its
  * screen.
  */
 export const messages = {
-  signIn: {
-    scopesMissing: `${PRODUCT_NAME} needs your permission to access your classroom data.`,
-    invalidEmail: `${PRODUCT_NAME} is currently only available to teachers. Sign in with your school account to get started, or contact us if you're interested in using it.`,
-    noClassrooms: `${PRODUCT_NAME} is only available to teachers. Open Google Classroom and check that you have the 'Teacher' role for at least one class.`,
-    failed: 'Something went wrong when logging in. Try again later, or contact us.',
-    googleFailed: 'Something went wrong when logging in. Wait a second and try again.',
-  },
   feedback: {
     failed: 'Something went wrong when generating feedback.',
     failedHint: 'Try logging out, or contact us.',
@@ -79,25 +70,6 @@ export const messages = {
       'You changed this in two tabs or on two devices at once. One version is shown; this is what else you wrote:',
     noDocuments: 'There are no writable Google Docs here yet.',
   },
-  tour: {
-    welcome: {
-      title: (product: string) => `Welcome to ${product}`,
-      text: 'Read the whole class on one page, and write back to each student. Here is where everything is.',
-    },
-    writing: {
-      title: 'Everyone’s writing, in one place',
-      text: 'The text of each student’s Google document is here. You can change it here; the document itself stays as it is.',
-    },
-    category: {
-      title: 'Choose what the feedback is about',
-      text: 'Set a category, length and reading level for all students, or choose for one student beside the text. Then press Get feedback.',
-    },
-    feedback: {
-      title: 'Make it yours',
-      text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment: Get Write Access, above, lets you choose the documents for that. Nothing is posted until you press Post. Once students have revised their writing, this shows which steps they took.',
-    },
-    dontShowAgain: 'Don’t show this again',
-  },
   classrooms: {
     loading: 'Loading classrooms...',
     none: "You aren't a teacher of any active Classrooms on this account.",
@@ -139,34 +111,6 @@ export const messages = {
         ? 'A week has passed, but nobody had anything to act on. Post feedback to some students first.'
         : `A week has passed. ${changed} ${changed === 1 ? 'student has' : 'students have'} worked on their writing.`,
     failed: 'The week did not pass.',
-  },
-  categories: {
-    restoreTitle: 'Restore Default Categories',
-    restoreQuestion:
-      'Are you sure? This will restore the default categories and delete any changes that you have made.',
-    descriptorsHint: `What should ${PRODUCT_NAME} look for when giving feedback?`,
-    deleted: (title: string) => `Deleted ${title || 'a category without a name'}`,
-    full: `There is room for ${limits.categoriesMax} categories. Delete one to add another.`,
-    tooMany: `Not saved: there is room for ${limits.categoriesMax} categories, with those of your other tabs and devices. Delete some here.`,
-  },
-  rubrics: {
-    uploaded: 'PDF uploaded successfully!',
-    unauthorized: 'Unauthorized. Please log in again.',
-    uploadFailed: 'Failed to upload PDF',
-    uploadBroke: 'Error occurred while uploading the file.',
-    premium: 'Subscribe to use your own rubrics.',
-    none: 'You have no rubrics yet.',
-    noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',
-  },
-  ...postingMessages,
-  administration: {
-    denied: 'Access Denied',
-    deniedHeading: 'Admin Access Required',
-    deniedText: errors.administrators_only.message,
-  },
-  completions: {
-    invalid: 'Invalid data structure received from API',
-    failed: (message: string) => `Error loading completions: ${message}`,
   },
   contact: {
     sending: 'Sending message...',

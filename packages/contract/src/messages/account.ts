@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from './product.ts';
+import { PRODUCT_NAME } from '../product.ts';
 
 /** About a teacher's own account: beside `messages`, which every screen fetches. */
 export const accountMessages = {

@@ -1,0 +1,13 @@
+import { limits } from '../limits.ts';
+import { PRODUCT_NAME } from '../product.ts';
+
+/** About the categories of feedback. */
+export const categoryMessages = {
+  restoreTitle: 'Restore Default Categories',
+  restoreQuestion:
+    'Are you sure? This will restore the default categories and delete any changes that you have made.',
+  descriptorsHint: `What should ${PRODUCT_NAME} look for when giving feedback?`,
+  deleted: (title: string) => `Deleted ${title || 'a category without a name'}`,
+  full: `There is room for ${limits.categoriesMax} categories. Delete one to add another.`,
+  tooMany: `Not saved: there is room for ${limits.categoriesMax} categories, with those of your other tabs and devices. Delete some here.`,
+} as const;
