@@ -1,67 +1,13 @@
-import { messages } from '@second-draft/contract';
-import { notifications } from '@mantine/notifications';
-import { call } from '../../../lib/api/index.ts';
-import { atOnce } from '../../../lib/at-once.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
-import { profileItem } from '../../../lib/session.ts';
+import { neededPart } from '../../../lib/missing-part.ts';
 import { watchedValue } from '../../../lib/watched-value.ts';
-import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
-import { tell } from '../actions/notices.tsx';
-import { needsPicking } from '../work/standing.ts';
-import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
-import { openPicker, TokenProblem } from './open-picker.ts';
 
-const AT_ONCE = 6;
-
-async function confirm(store: WorkStore, id: string): Promise<void> {
-  try {
-    const access = await call('file', { params: { fileId: id } });
-    store.dispatch(id, { kind: 'accessKnown', access });
-  } catch (error) {
-    logProblem('A picked file could not be confirmed', error);
-  }
-}
-
-function tellRefused(refused: readonly Work[]): void {
-  if (refused.length === 0) return;
-  const names = new Set(refused.map(({ file }) => file.student.firstName));
-  notifications.show({
-    color: 'rata',
-    autoClose: WITH_REASON_MS,
-    message: messages.comment.refusedOf([...names].join(', ')),
-  });
-}
-
-/** Whether she can post on the document that she was about to post on. */
-function tellWanted({ file, isAppAuthorized }: Work): void {
-  const { canPost, notChosen } = messages.comment;
-  tell((isAppAuthorized ? canPost : notChosen)(file.student.firstName));
-}
-
-const withoutAccess = (store: WorkStore): string[] =>
-  store
-    .all()
-    .filter(needsPicking)
-    .map(({ file }) => file.id);
+/** Fetched when it is asked for: the picker needs a connection, too. */
+const picking = neededPart(() => import('./pick-files.ts'));
 
 export function createWriteAccess(store: WorkStore) {
   const isPicking = watchedValue(false);
-
-  async function pick(wanted: string | undefined): Promise<void> {
-    const slides = profileItem.get()?.settings.slides === true;
-    const picked = await openPicker(withoutAccess(store), slides);
-    const known = picked.filter((id) => store.ids.includes(id));
-    await atOnce(AT_ONCE, known, (id) => confirm(store, id));
-    tellRefused(
-      known.map((id) => store.get(id)).filter(({ isCommentRefused }) => isCommentRefused),
-    );
-    // An empty choice is hers: she closed the window.
-    if (wanted === undefined || picked.length === 0) return;
-    const work = store.get(wanted);
-    if (!work.isCommentRefused) tellWanted(work);
-  }
-
   return {
     isPicking,
     /** @param wanted the document that she was about to post on, if it was one */
@@ -69,12 +15,10 @@ export function createWriteAccess(store: WorkStore) {
       if (isPicking.get()) return;
       isPicking.set(true);
       try {
-        await pick(wanted);
+        const { pickFiles } = await picking();
+        await pickFiles(store, wanted);
       } catch (error) {
         logProblem('Write access could not be asked for', error);
-        if (error instanceof TokenProblem) {
-          notifications.show({ color: 'rata', message: messages.session.tokenFailed });
-        }
       } finally {
         isPicking.set(false);
       }

@@ -1,0 +1,72 @@
+import { messages } from '@second-draft/contract';
+import { notifications } from '@mantine/notifications';
+import { call } from '../../../lib/api/index.ts';
+import { atOnce } from '../../../lib/at-once.ts';
+import { logProblem } from '../../../lib/log-problem.ts';
+import { profileItem } from '../../../lib/session.ts';
+import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { tell } from '../actions/notices.tsx';
+import { needsPicking } from '../work/standing.ts';
+import type { Work } from '../work/work.ts';
+import type { WorkStore } from '../work/work-store.ts';
+import { openPicker, TokenProblem } from './open-picker.ts';
+
+const AT_ONCE = 6;
+
+async function confirm(store: WorkStore, id: string): Promise<void> {
+  try {
+    const access = await call('file', { params: { fileId: id } });
+    store.dispatch(id, { kind: 'accessKnown', access });
+  } catch (error) {
+    logProblem('A picked file could not be confirmed', error);
+  }
+}
+
+function tellRefused(refused: readonly Work[]): void {
+  if (refused.length === 0) return;
+  const names = new Set(refused.map(({ file }) => file.student.firstName));
+  notifications.show({
+    color: 'rata',
+    autoClose: WITH_REASON_MS,
+    message: messages.comment.refusedOf([...names].join(', ')),
+  });
+}
+
+/** Whether she can post on the document that she was about to post on. */
+function tellWanted({ file, isAppAuthorized }: Work): void {
+  const { canPost, notChosen } = messages.comment;
+  tell((isAppAuthorized ? canPost : notChosen)(file.student.firstName));
+}
+
+const withoutAccess = (store: WorkStore): string[] =>
+  store
+    .all()
+    .filter(needsPicking)
+    .map(({ file }) => file.id);
+
+async function pickedFiles(store: WorkStore): Promise<string[]> {
+  try {
+    return await openPicker(withoutAccess(store), profileItem.get()?.settings.slides === true);
+  } catch (error) {
+    if (error instanceof TokenProblem)
+      notifications.show({ color: 'rata', message: messages.session.tokenFailed });
+    throw error;
+  }
+}
+
+/**
+ * Has the teacher choose the documents that she can't post on yet, and tells what came of it.
+ * @param wanted the document that she was about to post on, if it was one
+ * @throws TokenProblem when there is no token, which she has been told; Error when the picker can't
+ *   be had
+ */
+export async function pickFiles(store: WorkStore, wanted: string | undefined): Promise<void> {
+  const picked = await pickedFiles(store);
+  const known = picked.filter((id) => store.ids.includes(id));
+  await atOnce(AT_ONCE, known, (id) => confirm(store, id));
+  tellRefused(known.map((id) => store.get(id)).filter(({ isCommentRefused }) => isCommentRefused));
+  // An empty choice is hers: she closed the window.
+  if (wanted === undefined || picked.length === 0) return;
+  const work = store.get(wanted);
+  if (!work.isCommentRefused) tellWanted(work);
+}
