@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** @returns {string} of a package in the lock file, by its place there */
-const nameOf = (place, { name }) => name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+const nameOf = (place, { name }) => name ?? place.split('node_modules/').at(-1);
 
 /**
  * @param {{ packages: Record<string, object> }} lock what a lock file holds

@@ -25,7 +25,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Half of Mantine's components are never read then.
+          // What nothing uses of Mantine is not even read then.
           experimental: { lazyBarrel: true },
           output: { codeSplitting: { groups: bundles } },
         },

@@ -1,4 +1,4 @@
-/** The part of `messages` about posting what is ready, now or later. */
+/** About posting what is ready, now or later. */
 export const postingMessages = {
   ready: {
     posted: (comments: string) => `Posted ${comments}.`,
