@@ -1,5 +1,5 @@
 import { pathOf } from '@second-draft/contract';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
 import { BackAndPrint } from '../../ui/back-and-print.tsx';
@@ -11,6 +11,7 @@ import { useCriteria, type AssignmentPlace } from '../assignment/index.ts';
 import { useAssignment } from '../assignments/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
 import { GroupsSection } from './groups/groups-section.tsx';
+import { useGroupsAhead } from './groups/use-groups.ts';
 import { LinesSection } from './lines/lines-section.tsx';
 import classes from './overview.module.css';
 import { PicturesSection } from './pictures/pictures-section.tsx';
@@ -31,10 +32,12 @@ function Glance({
   toRead: number;
 }) {
   const criteria = useCriteria(place);
+  useGroupsAhead(place);
   const titles = useMemo(() => new Map(criteria.map(({ id, title }) => [id, title])), [criteria]);
   const { skills, students, drafts, texts, glances, secondDrafts } = known;
-  // What to teach next comes first; the rest is drawn while she reads.
-  const isRestDue = useDeferredValue(true, false);
+  // Until every text is read the skills above grow, and would move the rest from under a pointer.
+  const [isRestDue, setIsRestDue] = useState(false);
+  if (toRead === 0 && !isRestDue) setIsRestDue(true);
   const { doingWell, toTeach, studentsWithFeedback, studentsSeen } = skills;
   const outOf = studentsWithFeedback + studentsSeen;
   if (students.length === 0)
@@ -62,6 +65,7 @@ function Glance({
           />
         </div>
       )}
+      {!isRestDue && <Loading height="24rem" mt="2.5rem" label="Reading the rest of the texts" />}
       {isRestDue && (
         <>
           {outOf > 0 && <GroupsSection place={place} students={students} toTeach={toTeach} />}

@@ -39,6 +39,8 @@ export function useClassAtAGlance(place: AssignmentPlace) {
   const texts = useDeferredValue(read.texts);
   const glances = useDeferredValue(read.glances);
   const secondDrafts = useDeferredValue(read.secondDrafts);
+  // A text counts as read once the page tells what was seen in it.
+  const toRead = Math.max(read.toRead, useDeferredValue(read.toRead));
   const skills = useMemo(
     () => students && drafts && skillsOfClass(students, drafts, glances),
     [students, drafts, glances],
@@ -48,7 +50,7 @@ export function useClassAtAGlance(place: AssignmentPlace) {
       students && drafts && skills && { students, drafts, texts, glances, secondDrafts, skills },
     [students, drafts, texts, glances, secondDrafts, skills],
   );
-  return { known, toRead: read.toRead, problem, retry };
+  return { known, toRead, problem, retry };
 }
 
 export type KnownClass = NonNullable<ReturnType<typeof useClassAtAGlance>['known']>;

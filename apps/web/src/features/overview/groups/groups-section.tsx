@@ -31,7 +31,7 @@ export const GroupsSection = memo(function GroupsSection({
     suggested,
   );
   // The first time, a large class is drawn bit by bit.
-  const isDrawn = useDeferredValue(groups !== undefined);
+  const isDrawn = useDeferredValue(groups !== undefined, false);
   const { seated, ungrouped } = useMemo(
     () =>
       seatStudents(
@@ -58,7 +58,7 @@ export const GroupsSection = memo(function GroupsSection({
             {isSuggested
               ? 'Grouped by next step. Drag a student, or use the menu beside the name. Once you change something, your groups are kept for up to 90 days.'
               : 'Your groups. Drag a student, or use the menu beside the name.'}{' '}
-            <output>{isSaving ? 'Saving…' : ''}</output>
+            <output className={`${classes.saving}`}>{isSaving ? 'Saving…' : ''}</output>
             <output>
               <Unseen>{said}</Unseen>
             </output>

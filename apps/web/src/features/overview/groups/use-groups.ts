@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { mergeGroups, messages, type LessonGroup } from '@second-draft/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
@@ -30,28 +30,39 @@ function takenIn(now: Kept | undefined, sent: Kept, stored: LessonGroup[]): Kept
   return { groups, known: stored };
 }
 
+/** Read anew each time the screen is opened. */
+const groupsQuery = ({ courseId, assignmentId }: AssignmentPlace) =>
+  queryOptions({
+    queryKey: ['groups', courseId, assignmentId],
+    queryFn: ({ signal }): Promise<Kept> =>
+      call('groups', { params: { courseId, id: assignmentId }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnMount: false,
+  });
+
+/** Loads the groups before their section is there. */
+export const useGroupsAhead = (place: AssignmentPlace): void =>
+  void useQuery({ ...groupsQuery(place), notifyOnChangeProps: [] });
+
 /**
  * The groups that the teacher keeps on the server; those suggested, until she changes one.
  * Undefined until loaded.
  */
-export function useGroups({ courseId, assignmentId }: AssignmentPlace, suggested: LessonGroup[]) {
-  const params = { courseId, id: assignmentId };
-  const queryKey = ['groups', courseId, assignmentId];
+export function useGroups(place: AssignmentPlace, suggested: LessonGroup[]) {
+  const query = groupsQuery(place);
+  const { queryKey } = query;
   const client = useQueryClient();
   const [last, setLast] = useState<Change | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }): Promise<Kept> => call('groups', { params, signal }),
-    gcTime: 0,
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useQuery(query);
   const [save] = useState(() =>
     coalesced(async (signal) => {
-      const kept = client.getQueryData<Kept>(queryKey);
+      const kept = client.getQueryData(queryKey);
       if (!kept?.groups) return;
       const body = { groups: kept.groups, knownGroups: kept.known };
+      const params = { courseId: place.courseId, id: place.assignmentId };
       const stored = await call('saveGroups', { params, body, signal });
-      client.setQueryData<Kept>(queryKey, (now) => takenIn(now, kept, stored.groups));
+      client.setQueryData(queryKey, (now) => takenIn(now, kept, stored.groups));
       if (textOf(stored.groups) !== textOf(kept.groups))
         whenSeen(() => notifications.show({ message: messages.changedElsewhere }));
     }),
@@ -62,7 +73,7 @@ export function useGroups({ courseId, assignmentId }: AssignmentPlace, suggested
   });
   const groups = data && (data.groups ?? suggested);
   const keep = (changed: LessonGroup[]) => {
-    client.setQueryData<Kept>(queryKey, (now) => ({
+    client.setQueryData(queryKey, (now) => ({
       groups: changed,
       known: now?.known ?? groups ?? [],
     }));
