@@ -10,9 +10,9 @@ const TURNS_SHARE = 0.5;
 /** In at least this share of what is said, somebody asks, calls or speaks of himself or to another. */
 const SPOKEN_SHARE = 0.3;
 
-/** ‘MUM:’, ‘Old Man (crossly):’, ‘3. Q:’, ‘Interviewer –’ */
+/** ‘MUM:’, ‘Old Man (crossly):’, ‘3. Q:’, ‘**Interviewer** –’; bold and italics are three signs. */
 const label =
-  /^[*_]*(?:\d+[.)]\s*)?[*_]*(?<who>\p{Lu}[\p{L}\p{M}'’.]*(?: (?:\p{Lu}?[\p{L}\p{M}'’.]+|\d)){0,2}\d*)[*_]*(?:\s*[([][^)\]\n]{1,80}[)\]])?[*_]*(?:\s*:|\s+[-–—](?=\s))[*_]*\s*/u;
+  /^[*_]{0,3}(?:\d+[.)]\s*)?[*_]{0,3}(?<who>\p{Lu}[\p{L}\p{M}'’.]*(?: (?:\p{Lu}?[\p{L}\p{M}'’.]+|\d)){0,2}\d*)[*_]{0,3}(?:\s*[([][^)\]\n]{1,80}[)\]])?[*_]{0,3}(?:\s*:|\s+[-–—](?=\s))[*_]{0,3}\s*/u;
 
 /** A name alone in capitals, above what is said. */
 const nameLine = /^(?<who>\p{Lu}[\p{Lu}\p{M}'’. ]{1,30})$/u;
