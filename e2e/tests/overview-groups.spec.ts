@@ -65,6 +65,7 @@ test('groups are suggested before any feedback, changed by mouse and keyboard, k
   await page.goto(`/classrooms/${place}/overview`);
   const groups = page.getByRole('region', { name: 'Groups' });
   const first = groups.getByRole('region').first();
+  await expect(first).toBeVisible();
   const [dragged = '', chosen = ''] = await namesIn(first);
   await groups.getByRole('button', { name: 'Add a group' }).click();
   const name = groups.getByRole('textbox').last();
