@@ -3,6 +3,7 @@ import { table, timed, type Figure } from './figures.ts';
 import { classInTwentyMinutes } from './flow.ts';
 import { firstLoads } from './first-loads.ts';
 import { firstScreens } from './first-screens.ts';
+import { freshClone } from './fresh-clone.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { machineSpeed, speedLine } from './machine-speed.ts';
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   overview: () => overview(isWhole),
   hostile: () => hostileTexts(isWhole ? HOSTILE_EVERY : 1),
   scale,
+  clone: freshClone,
 };
 
 const inSeconds = (ms: number) => Math.round(ms / 1_000);
