@@ -49,7 +49,10 @@ export const GroupsSection = memo(function GroupsSection({
   const seats = { groups: seated, ...useMoves(groups, students, changeAndSay) };
   return (
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
-      <h2 id={headingId}>Groups</h2>
+      <div className={classes.head}>
+        <h2 id={headingId}>Groups</h2>
+        <output>{isSaving ? 'Saving…' : ''}</output>
+      </div>
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
       {!isDrawn && !problem && <Loading height="12rem" label="Loading the groups" />}
       {groups && isDrawn && (
@@ -58,7 +61,6 @@ export const GroupsSection = memo(function GroupsSection({
             {isSuggested
               ? 'Grouped by next step. Drag a student, or use the menu beside the name. Once you change something, your groups are kept for up to 90 days.'
               : 'Your groups. Drag a student, or use the menu beside the name.'}{' '}
-            <output className={`${classes.saving}`}>{isSaving ? 'Saving…' : ''}</output>
             <output>
               <Unseen>{said}</Unseen>
             </output>
