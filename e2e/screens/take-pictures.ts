@@ -48,6 +48,7 @@ async function picture(
     for (const width of scene.scaledTo ?? []) await scalePicture(browser, file, width);
 }
 
+/** A scene that fails is told of, and the others are still taken. */
 export async function takePictures(
   browser: Browser,
   world: World,
@@ -55,7 +56,12 @@ export async function takePictures(
   views: Chapter['views'],
 ): Promise<void> {
   for (const scene of scenes)
-    for (const device of Object.keys(devices) as Device[])
-      for (const scheme of views[device] ?? [])
-        await picture(browser, world, scene, device, scheme);
+    try {
+      for (const device of Object.keys(devices) as Device[])
+        for (const scheme of views[device] ?? [])
+          await picture(browser, world, scene, device, scheme);
+    } catch (error) {
+      console.error(`${scene.name} could not be taken.`, error);
+      process.exitCode = 1;
+    }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages, tourMessages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, classCalled, people, roomTwelve } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
@@ -143,7 +143,7 @@ export const teacherStates: Chapter = {
     {
       name: 'assignment-empty',
       as: teacher,
-      open: (page) => openAssignment(page, 'Reading log: Term 4'),
+      open: (page) => openWithoutTexts(page, 'Reading log: Term 4'),
     },
     { name: 'keys', as: teacher, open: keys },
     { name: 'assignment-ready', as: teacher, open: ready },
