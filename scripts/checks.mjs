@@ -1,6 +1,12 @@
 import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
-import { runNode } from './run.mjs';
+import { environment, runNode } from './run.mjs';
+
+/**
+ * The compiler and the type-aware linter are written in Go. Collecting garbage less often saves a
+ * quarter of their processor time.
+ */
+const env = { GOGC: '400', ...environment };
 
 /** Each counts as one test. `command` is the npm command that runs it too. */
 const checks = [
@@ -23,7 +29,7 @@ const checks = [
 
 async function check({ title, args, before, beforeIn }) {
   if (before) await runNode(before, { cwd: inProject(beforeIn) });
-  const { code, output } = await runNode(args);
+  const { code, output } = await runNode(args, { env });
   console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
   if (code !== 0) console.log(output);
   return code === 0;
