@@ -9,7 +9,6 @@ export default defineConfig({
       'apps/server',
       'apps/web',
       'e2e/fuzz',
-      'bench',
       'docs',
       'scripts',
     ],

@@ -6,7 +6,7 @@ import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { unhurried } from '../feedback-calls.ts';
 import { timed, type Figure } from '../figures.ts';
 import { signedIn } from '../signed-in-api.ts';
-import { shapes } from './shapes.ts';
+import { hostileShapes } from '@second-draft/server/src/feedback/testing/hostile-shapes.ts';
 
 const AT_ONCE = 10;
 const CATEGORIES = ['General writing', 'Spelling', 'Ideas', 'Narrative features'];
@@ -21,7 +21,7 @@ async function sendShapes(
   cookie: string,
   every: number,
 ): Promise<Map<number, number>> {
-  const texts = shapes
+  const texts = hostileShapes
     .map(({ text }) => text(limits.studentTextMax))
     .filter((text) => text.isWellFormed() && text.trim().length >= limits.studentTextMin);
   const requests = CATEGORIES.flatMap((category) =>

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { readers } from './readers.ts';
-import { shapes } from './shapes.ts';
+import { hostileShapes } from '@second-draft/server/src/feedback/testing/hostile-shapes.ts';
 
-/** Indices into `readers` and `shapes`. Without a shape, ordinary texts warm up the compiler. */
+/** Indices into `readers` and `hostileShapes`. Without a shape, ordinary texts warm up the compiler. */
 export interface Reading {
   reader: number;
   shape: number | null;
@@ -14,7 +14,7 @@ const WARM_UP = 5;
 
 parentPort?.on('message', ({ reader, shape }: Reading) => {
   const { longest, begin } = readers[reader] ?? { longest: 0, begin: () => () => undefined };
-  const text = shape === null ? ordinary.repeat(8) : (shapes[shape]?.text(longest) ?? '');
+  const text = shape === null ? ordinary.repeat(8) : (hostileShapes[shape]?.text(longest) ?? '');
   const read = begin(text);
   // CPU time of this thread: other load on the machine doesn't count.
   const before = process.threadCpuUsage();

@@ -50,7 +50,8 @@ const differentWords: Shape = {
   },
 };
 
-export const shapes: readonly Shape[] = [
+/** Of texts that are crafted, or have grown, to be slow to read. */
+export const hostileShapes: readonly Shape[] = [
   repeated('one letter', 'a'),
   repeated('one capital', 'A'),
   repeated('one small word', 'a '),
@@ -99,6 +100,11 @@ export const shapes: readonly Shape[] = [
   repeated('letters with marks apart', 'a\u0304'),
   repeated('zero-width spaces', 'a\u200B'),
   repeated('right to left', 'שלום '),
+  repeated('characters without spaces', '字'),
+  repeated('sentences of characters', '我去学校。'),
+  repeated('syllables of a block each', '나는 학교에 갔다. '),
+  repeated('signs above and below', 'मैं स्कूल गया। '),
+  repeated('characters of two units', '𠮷'),
   repeated('syllables without spaces', 'ngawhakatane'),
   repeated('vowels', 'aeiou'),
   ending('an open quotation', 'a '),
