@@ -93,9 +93,9 @@ export const AttachmentHead = memo(function AttachmentHead({
           {title}
         </a>
       )}
+      {(isAppAuthorized || isCommentRefused) && <Access isRefused={isCommentRefused} />}
       {file.sharedWith.length > 0 && <span>Also handed in by {names.format(file.sharedWith)}</span>}
       <Times modifiedTime={modifiedTime} handIn={file.handIn} />
-      {(isAppAuthorized || isCommentRefused) && <Access isRefused={isCommentRefused} />}
     </div>
   );
 });
