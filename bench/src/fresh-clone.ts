@@ -69,7 +69,7 @@ async function startIn(clone: string): Promise<{ installed: number; served: numb
   } finally {
     clearTimeout(lost);
     const exit = once(child, 'exit');
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       end();
       await exit;
     }

@@ -3,10 +3,10 @@ import { limits } from '@second-draft/contract';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { room12, roomTwelveTeacher, roomTwentyTeacher } from '@second-draft/google-emulator';
 import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
+import { hostileShapes } from '@second-draft/server/src/feedback/testing/hostile-shapes.ts';
 import { unhurried } from '../feedback-calls.ts';
 import { timed, type Figure } from '../figures.ts';
 import { signedIn } from '../signed-in-api.ts';
-import { hostileShapes } from '@second-draft/server/src/feedback/testing/hostile-shapes.ts';
 
 const AT_ONCE = 10;
 const CATEGORIES = ['General writing', 'Spelling', 'Ideas', 'Narrative features'];

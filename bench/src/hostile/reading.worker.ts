@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { readers } from './readers.ts';
 import { hostileShapes } from '@second-draft/server/src/feedback/testing/hostile-shapes.ts';
+import { readers } from './readers.ts';
 
 /** Indices into `readers` and `hostileShapes`. Without a shape, ordinary texts warm up the compiler. */
 export interface Reading {

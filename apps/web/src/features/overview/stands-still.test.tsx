@@ -20,7 +20,7 @@ const line = ({ id }: typeof file): Uint8Array => {
   return new TextEncoder().encode(`${JSON.stringify(glance)}\n`);
 };
 
-async function openOverview(glance: () => Response): Promise<void> {
+async function openOverview(glance: ReturnType<typeof json>): Promise<void> {
   const { router } = showAssignment(
     { [GLANCE]: glance, 'GET /api/groups/12/7': json({ groups: null }) },
     sampleProfile(),
@@ -48,6 +48,6 @@ test('while texts are still read, nothing stands below the lists that they add t
 });
 
 test('where the rules can’t be asked, the rest stands all the same', async () => {
-  await openOverview(refusal('internal') as () => Response);
+  await openOverview(refusal('internal'));
   expect(await screen.findByRole('region', { name: 'The class in pictures' })).toBeTruthy();
 });
