@@ -65,7 +65,7 @@ function Glance({
           />
         </div>
       )}
-      {!isRestDue && <Loading height="24rem" mt="2.5rem" label="Reading the rest of the texts" />}
+      {!isRestDue && <Loading height="6rem" mt="2.5rem" label="Reading the rest of the texts" />}
       {isRestDue && (
         <>
           {outOf > 0 && <GroupsSection place={place} students={students} toTeach={toTeach} />}
