@@ -16,22 +16,6 @@ export interface ToConceal {
   others: readonly string[];
 }
 
-/**
- * Each task brings copies of the same people; reusing one object keeps what a thread has worked out
- * about a person.
- */
-const KNOWN_PEOPLE = 5_000;
-const people = new Map<string, PersonName>();
-
-function known(person: PersonName): PersonName {
-  const key = JSON.stringify([person.fullName, person.givenName]);
-  const same = people.get(key);
-  if (same !== undefined) return same;
-  if (people.size >= KNOWN_PEOPLE) people.clear();
-  people.set(key, person);
-  return person;
-}
-
 export interface ConcealedTexts {
   text: string;
   /** The stand-in for the student's given name. */
@@ -45,8 +29,8 @@ export interface ConcealedTexts {
 export function conceal(given: ToConceal): ConcealedTexts {
   const names = concealNames({
     text: given.text,
-    student: known(given.student),
-    classmates: given.classmates.map(known),
+    student: given.student,
+    classmates: given.classmates,
     alsoSent: given.alsoSent,
   });
   const told = (given.told ?? []).map((one) => withoutPeople(names.conceal(one), names));

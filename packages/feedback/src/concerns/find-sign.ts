@@ -88,9 +88,11 @@ export function findSign({ sentences, unspoken, isStory }: PlainText): Found | n
   for (const sign of signs) {
     if (isStory && sign.notInStories) continue;
     const read = sign.inSpeech ? sentences : unspoken;
-    for (const [i, sentence] of read.entries()) {
-      const found = sayingOf(sign, sentence, read[i - 1]);
+    let before: PlainSentence | undefined;
+    for (const sentence of read) {
+      const found = sayingOf(sign, sentence, before);
       if (found !== null) return { kind: sign.kind, ...found };
+      before = sentence;
     }
   }
   return null;

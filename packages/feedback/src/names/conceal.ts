@@ -46,7 +46,7 @@ export function concealNames(input: {
   );
   const roster = rosterOf(isInClass ? classmates : [...classmates, student]);
   const sent = [text, ...alsoSent].map((one) => blanked(one, findDetails(one)));
-  const standIns = new StandIns([...sent, ...roster.names], roster.letters);
+  const standIns = new StandIns(sent, roster.taken, roster.letters);
   const address = inUsualCase(addressOf(student), roster.letters);
   const conceal = (other: string) => concealedBy(standIns, roster, other);
   return {

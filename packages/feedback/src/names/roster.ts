@@ -6,6 +6,7 @@ import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
 import { shortFormsOf } from './short-forms.ts';
+import { takenBy } from './stand-ins.ts';
 import { lettersOfNames, type LettersOfNames } from './usual-case.ts';
 
 /** Everything is in plain letters; the maps lead to the key of a person. */
@@ -24,8 +25,8 @@ export interface Roster {
   /** Every prefix of every name. */
   openings: ReadonlySet<string>;
   letters: LettersOfNames;
-  /** As on the roster, not plain; none may become a stand-in. */
-  names: readonly string[];
+  /** No stand-in may be one of these. */
+  taken: ReadonlySet<string>;
 }
 
 const MOST_KEPT = 32;
@@ -75,12 +76,12 @@ function compile(people: readonly PersonName[]): Roster {
   const openings = new Set<string>();
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
-  const names = people.map(({ fullName, givenName }) => `${fullName} ${givenName}`);
+  const taken = takenBy(people.map(({ fullName, givenName }) => `${fullName} ${givenName}`));
   const letters = lettersOfNames(
     parts.flatMap((one) => [...one.words, ...one.phrases.map((phrase) => phrase.join(''))]),
   );
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
-  return { words, rarelyNames, phrases, handles, wholes, initials, near, openings, letters, names };
+  return { words, rarelyNames, phrases, handles, wholes, initials, near, openings, letters, taken };
 }
 
 /** Children write ‘al’ for ‘all’. */

@@ -1,3 +1,8 @@
+import { remembered } from '../text/remembered.ts';
+
+/** A text has some hundred different words. */
+const MOST_KEPT = 20_000;
+
 const FEWEST_CONSONANTS = 2;
 const MANY_CONSONANTS = 3;
 
@@ -30,7 +35,8 @@ export function roughSoundOf(letters: string): string | undefined {
 export const hasManySounds = (letters: string): boolean =>
   consonantsIn(heardAs(letters)) >= MANY_CONSONANTS;
 
-const heardAs = (letters: string): string =>
-  sameSounds.reduce((sound, [letter, heard]) => sound.replace(letter, heard), letters);
+const heardAs = remembered(MOST_KEPT, (letters) =>
+  sameSounds.reduce((sound, [letter, heard]) => sound.replace(letter, heard), letters),
+);
 
 const consonantsIn = (sound: string): number => sound.replaceAll('a', '').length;

@@ -14,9 +14,22 @@ interface Person {
   spellings: number;
 }
 
+/** What may not be a stand-in beside these texts: their words, in plain letters, and their details. */
+export function takenBy(texts: readonly string[]): Set<string> {
+  const taken = new Set<string>();
+  for (const text of texts) {
+    for (const found of new Set(text.match(word))) {
+      taken.add(plainLetters(found));
+      if (ending.test(found)) taken.add(plainLetters(found.replace(ending, '')));
+    }
+    for (const found of text.match(detail) ?? []) taken.add(found.toLowerCase());
+  }
+  return taken;
+}
+
 /** Maps real names to stand-ins; it never leaves the server. */
 export class StandIns {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
   readonly #people = new Map<string, Person>();
   /** Each spelling, in every case a text may use. */
   readonly #bySpelling = new Map<string, string>();
@@ -30,17 +43,13 @@ export class StandIns {
 
   /**
    * @param texts no word of these becomes a stand-in
+   * @param taken nor does any of these: see `takenBy`
    * @param names tell the usual case of a name that a text has in small letters or capitals
    */
-  constructor(texts: readonly string[], names: LettersOfNames) {
+  constructor(texts: readonly string[], taken: ReadonlySet<string>, names: LettersOfNames) {
     this.#names = names;
-    for (const text of texts) {
-      for (const [found] of text.matchAll(word)) {
-        this.#taken.add(plainLetters(found));
-        this.#taken.add(plainLetters(found.replace(ending, '')));
-      }
-      for (const [found] of text.matchAll(detail)) this.#taken.add(found.toLowerCase());
-    }
+    this.#taken = takenBy(texts);
+    for (const one of taken) this.#taken.add(one);
   }
 
   /**

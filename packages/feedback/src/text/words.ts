@@ -9,11 +9,15 @@ const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’ʻ-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Contractions and hyphenated words are one word. */
 export function wordsOf(text: string): Span[] {
-  return Array.from(text.matchAll(wordShape), (match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words: Span[] = [];
+  let start = 0;
+  for (const word of text.match(wordShape) ?? []) {
+    start = text.indexOf(word, start);
+    const end = start + word.length;
+    words.push({ text: word, start, end });
+    start = end;
+  }
+  return words;
 }
 
 /** Each as it is written, but in lower case. */
