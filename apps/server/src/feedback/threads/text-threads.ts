@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
 import { Problem } from '../../problems/index.ts';
 import { programFile } from '../../location.ts';
 import { createBeginning } from './beginning.ts';
 import { deadlineOf } from './deadline.ts';
+import { createTurns } from './turns.ts';
 import type { PostedTask, TextTasks } from './text.worker.ts';
 
 const THREADS = 2;
@@ -60,7 +60,7 @@ const isOutOfMemory = (error: unknown) =>
 export function createTextThreads(
   bounds: Bounds = { waiting: WAITING, taskMs: TASK_MS },
 ): TextThreads {
-  const turn = pLimit(THREADS);
+  const turns = createTurns(THREADS);
   let pool: Tinypool | null = null;
   let letGo: NodeJS.Timeout | undefined;
 
@@ -114,8 +114,8 @@ export function createTextThreads(
 
   return {
     run(name, input, signal) {
-      if (turn.pendingCount >= bounds.waiting) return Promise.reject(new Problem('overloaded'));
-      return turn(() => runNow({ name, input }, signal)) as Promise<never>;
+      if (turns.waiting >= bounds.waiting) return Promise.reject(new Problem('overloaded'));
+      return turns.take(() => runNow({ name, input }, signal)) as Promise<never>;
     },
     close,
   };
