@@ -7,7 +7,7 @@ const controls =
  * shown elsewhere.
  */
 const marking =
-  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|quotations[\\/])/;
+  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|(quotations|task-lines)[\\/])/;
 
 /** What every screen begins with, and the few lines that would take a screen to another's bundle. */
 const foundation =

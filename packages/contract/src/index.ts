@@ -42,4 +42,5 @@ export * from './rates.ts';
 export * from './screens.ts';
 export * from './skills.ts';
 export * from './subscription.ts';
+export * from './task-lines/index.ts';
 export * from './time-spans.ts';

@@ -1,6 +1,4 @@
-import { cutText } from '@second-draft/contract';
-import { headingOf } from './headings.ts';
-import { linesOf, type Line } from './lines.ts';
+import { cutText, headingOf, linesOf, type Line } from '@second-draft/contract';
 
 /** What a task says that the class is learning, and how they know that they have. */
 export interface Intention {

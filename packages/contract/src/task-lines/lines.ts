@@ -14,7 +14,8 @@ const HASHES = /^\s*#{1,6}\s+/;
 const RUN_ON =
   /(?<=[.!?;,)])[^\S\n]+(?=(?:success criteri|learning (?:intention|goal|objective)|WALH?T\b|WILF\b|SC:|LI:|I can\b(?!['’]t|not)))/giu;
 
-function lineOf(raw: string): Line {
+/** A line as it is written, or what a list item says. */
+export function lineOf(raw: string): Line {
   const plain = raw.replace(EMPHASIS, '').replace(HASHES, '');
   let text = plain;
   while (BULLET.test(text) && text.trim() !== '') text = text.replace(BULLET, '');

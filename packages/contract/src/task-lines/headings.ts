@@ -6,6 +6,8 @@ interface KnownHeading {
   pattern: RegExp;
   /** The sentence runs on behind it; the others need a colon, a dash or the line's end. */
   runsOn?: true;
+  /** A student's own sentence may begin like it. */
+  isSentence?: true;
 }
 
 const SUBJECT = '(?:we|i|you)';
@@ -37,6 +39,7 @@ const headings: readonly KnownHeading[] = [
     part: 'intention',
     pattern: words('learning (?:intention|goal|objective|outcome|focus|aim)s? (?:is|are)(?: to)?'),
     runsOn: true,
+    isSentence: true,
   },
   {
     part: 'intention',
@@ -54,6 +57,7 @@ const headings: readonly KnownHeading[] = [
     part: 'intention',
     pattern: words(`(?:${WHEN},? )?${SUBJECT}${ARE}(?: all)? learning (?:how )?to`),
     runsOn: true,
+    isSentence: true,
   },
   {
     part: 'intention',
@@ -61,6 +65,7 @@ const headings: readonly KnownHeading[] = [
       '(?:kei te|e) ako(?: ana)? (?:au|ahau|m[aā]ua|m[aā]tou|t[aā]tou|koe|koutou)(?: (?:ki te|i))?',
     ),
     runsOn: true,
+    isSentence: true,
   },
   {
     part: 'criteria',
@@ -68,8 +73,9 @@ const headings: readonly KnownHeading[] = [
       `${SUBJECT}(?:['’]ll| will)?(?: be|${ARE})? successful (?:when|if)|${SUBJECT}(?:['’]ll| will) (?:know ${SUBJECT}(?:${ARE}| have|['’]ve) (?:been )?(?:successful|succeeded)|have succeeded)(?: (?:when|if))?|success looks like`,
     ),
     runsOn: true,
+    isSentence: true,
   },
-  { part: 'other', pattern: words('this is because|so that'), runsOn: true },
+  { part: 'other', pattern: words('this is because|so that'), runsOn: true, isSentence: true },
 ];
 
 /** “Name:”, “Your task:”. */
@@ -78,6 +84,8 @@ const SEPARATOR = /^\s*(?:[:–—=-]+|\.{3}|…)\s*/u;
 
 export interface FoundHeading {
   part: Part;
+  /** A student's own sentence may begin like it. */
+  isSentence: boolean;
   /** What follows it on its line. */
   rest: string;
 }
@@ -86,13 +94,15 @@ export interface FoundHeading {
 export function headingOf(line: string): FoundHeading | null {
   // Where nothing is told, the patterns need not be compiled.
   if (line.trim() === '') return null;
-  for (const { part, pattern, runsOn } of headings) {
+  for (const { part, pattern, runsOn, isSentence = false } of headings) {
     const found = pattern.exec(line)?.[0];
     if (found === undefined) continue;
     const rest = line.slice(found.length);
     if (runsOn || rest.trim() === '' || SEPARATOR.test(rest))
-      return { part, rest: rest.replace(SEPARATOR, '').trim() };
+      return { part, isSentence, rest: rest.replace(SEPARATOR, '').trim() };
   }
   const label = LABEL.exec(line)?.[0];
-  return label === undefined ? null : { part: 'other', rest: line.slice(label.length).trim() };
+  return label === undefined
+    ? null
+    : { part: 'other', isSentence: false, rest: line.slice(label.length).trim() };
 }

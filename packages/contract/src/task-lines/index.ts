@@ -1,0 +1,2 @@
+export { headingOf } from './headings.ts';
+export { lineOf, linesOf, type Line } from './lines.ts';
