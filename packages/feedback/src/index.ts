@@ -18,6 +18,7 @@ export { praisesNoSlip } from './writer/praised-slips.ts';
 export { limitsOf, type LevelLimits } from './reading/level-limits.ts';
 export { measureReadingLevel, type MeasuredReadingLevel } from './reading/reading-level.ts';
 export { curlQuotations, hasUnpaired } from './text/quote-marks.ts';
+export { divideText } from './text/task-lines.ts';
 export { countWords } from './text/words.ts';
 export { readPoints, type ReadPoint } from './writer/read-points.ts';
 export { isPraise } from './writer/focus.ts';

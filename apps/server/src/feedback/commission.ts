@@ -1,4 +1,4 @@
-import { limits, yearWords, type FeedbackRequest } from '@second-draft/contract';
+import { cutText, limits, yearWords, type FeedbackRequest } from '@second-draft/contract';
 import { frameWords, withVoiceTexts, type EarlierWriting } from '@second-draft/feedback';
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
@@ -40,6 +40,15 @@ function admit(request: FeedbackRequest, caller: Caller): void {
 /** The plainest words are those of the first level, whatever is chosen for others of that age. */
 const plainly = (request: FeedbackRequest): FeedbackRequest =>
   request.plainWords ? { ...request, readingLevel: PLAINEST } : request;
+
+/** With what the student’s document says of it; undefined where nothing is told. */
+function withTaskInText(
+  { title, instructions, rubric }: NonNullable<Commission['assignment']>,
+  inText: string,
+): Commission['assignment'] {
+  const told = cutText([instructions, inText].filter(Boolean).join('\n'), limits.taskTextMax);
+  return title + told + rubric === '' ? undefined : { title, instructions: told, rubric };
+}
 
 interface Asked {
   body: FeedbackRequest;
@@ -84,12 +93,13 @@ export async function commission(
   const { request, writer, place, classmates, focus, earlier, voice } = prepared;
   const student = studentNamed(request.studentName, classmates);
   const { task } = request;
+  const taskTexts = task ? [task.title, task.instructions, task.rubric] : [];
   const others = [
-    ...(task ? [task.title, task.instructions, task.rubric] : []),
+    ...taskTexts,
     ...focus.flatMap(({ title, descriptors }) => [title, descriptors]),
     ...(earlier === null ? [] : textsIn(earlier)),
   ];
-  const texts = { text: request.prompt, told: toldOf(voice), others };
+  const texts = { text: request.prompt, task: taskTexts, told: toldOf(voice), others };
   const concealed = await readAndConceal(
     services.threads,
     { ...texts, isReadByTeacher: request.readByTeacher === true },
@@ -99,7 +109,7 @@ export async function commission(
   if ('concern' in concealed) return concealed;
   const gone = [...concealed.others];
   const [title = '', instructions = '', rubric = ''] = task ? gone.splice(0, 3) : [];
-  const assignment = task && { title, instructions, rubric };
+  const assignment = withTaskInText({ title, instructions, rubric }, concealed.task);
   const namesGone = focus.map(() => {
     const [about = '', descriptors = ''] = gone.splice(0, 2);
     return { title: about, descriptors };

@@ -1,5 +1,6 @@
 import {
   concealNames,
+  divideText,
   withoutPeople,
   type HiddenName,
   type PersonName,
@@ -7,6 +8,8 @@ import {
 
 export interface ToConceal {
   text: string;
+  /** The assignment’s own texts, for what a student wrote: lines of the task in it aren’t hers. */
+  task?: readonly string[];
   student: PersonName;
   classmates: readonly PersonName[];
   /** Sent with the text; no stand-in is a word of it. */
@@ -17,7 +20,12 @@ export interface ToConceal {
 }
 
 export interface ConcealedTexts {
+  /** What a writer is told: the student’s own words. */
   text: string;
+  /** The whole text with its names, but spaces where the task’s lines stand. */
+  own: string;
+  /** What the student’s document says of the task, and the assignment doesn’t. */
+  task: string;
   /** The stand-in for the student's given name. */
   student: string;
   told: string[];
@@ -25,15 +33,26 @@ export interface ConcealedTexts {
   hidden: readonly HiddenName[];
 }
 
+const closeGaps = (text: string): string =>
+  text
+    .replace(/^ +$/gmu, '')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+
 /** The same input in the same order gets the same stand-ins, on any thread. */
 export function conceal(given: ToConceal): ConcealedTexts {
+  const { own, task } = given.task
+    ? divideText(given.text, given.task)
+    : { own: given.text, task: '' };
   const names = concealNames({
-    text: given.text,
+    text: own,
     student: given.student,
     classmates: given.classmates,
     alsoSent: given.alsoSent,
   });
   const told = (given.told ?? []).map((one) => withoutPeople(names.conceal(one), names));
   const others = given.others.map((other) => names.conceal(other));
-  return { text: names.text, student: names.student, told, others, hidden: names.hidden };
+  const { student, hidden } = names;
+  const text = own === given.text ? names.text : closeGaps(names.text);
+  return { text, own, task: names.conceal(task), student, told, others, hidden };
 }

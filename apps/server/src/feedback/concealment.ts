@@ -7,6 +7,7 @@ import type { ConcealMore } from './writers/writer.ts';
 
 export interface Concealment {
   text: string;
+  task: string;
   /** The stand-in for the student's given name. */
   student: string;
   told: readonly string[];
@@ -18,6 +19,7 @@ export interface Concealment {
 
 interface Texts {
   text: string;
+  task?: readonly string[];
   told?: readonly string[];
   others: readonly string[];
 }
@@ -40,9 +42,10 @@ function concealmentOf(
   signal: AbortSignal,
 ): Concealment {
   let [given, concealed] = [first, done];
-  const { text, student, told, others } = done;
+  const { text, task, student, told, others } = done;
   return {
     text,
+    task,
     student,
     told,
     others,

@@ -9,10 +9,10 @@ export interface Hidden {
 }
 
 export const hiddenIn = (
-  { text, student }: Pick<ToConceal, 'text' | 'student'>,
-  concealed: Pick<ConcealedTexts, 'student' | 'hidden'>,
+  { student }: Pick<ToConceal, 'student'>,
+  concealed: Pick<ConcealedTexts, 'own' | 'student' | 'hidden'>,
 ): Hidden => ({
-  text,
+  text: concealed.own,
   student: { ...student, standIn: concealed.student },
   names: concealed.hidden,
 });

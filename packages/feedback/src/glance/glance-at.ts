@@ -2,6 +2,7 @@ import type { TextAtAGlance } from '@second-draft/contract';
 import { findConcern } from '../concerns/find-concern.ts';
 import type { PersonName } from '../names/person-name.ts';
 import { readStudentText } from '../text/student-text.ts';
+import { divideText } from '../text/task-lines.ts';
 import { countWords } from '../text/words.ts';
 import { misspeltWords } from './misspelt-words.ts';
 import { seenSkills } from './seen-skills.ts';
@@ -14,8 +15,9 @@ export function glanceAt({
   text: string;
   people: readonly PersonName[];
 }): Omit<TextAtAGlance, 'documentId'> {
-  const words = countWords(text);
+  const { own } = divideText(text, []);
+  const words = countWords(own);
   if (findConcern(text) !== null) return { words, misspelt: [], seen: [], isToRead: true };
-  const read = readStudentText(text);
+  const read = readStudentText(own);
   return { words, misspelt: misspeltWords(read, people), seen: seenSkills(read), isToRead: false };
 }
