@@ -11,7 +11,7 @@ interface Turns {
 
 /**
  * One task at a time; `most` while one has waited longer than `PATIENCE_MS`. A thread that works
- * alone is warm and compiled once: two that share the work of one take a fifth more for it.
+ * alone is warm and compiled once: two that share its work take up to a sixth more for it.
  */
 export function createTurns(most: number): Turns {
   const turn = pLimit(1);
