@@ -50,7 +50,7 @@ God Allah Jesus Lord Buddha Krishna Ganesh Bluey Bingo
 Minecraft Fortnite Roblox Pokemon Pikachu Charizard Mario Luigi Yoshi Zelda Sonic Lego Nintendo Playstation Xbox Switch Wii iPad iPhone
 Google YouTube Youtube TikTok Tiktok Netflix Instagram Snapchat Facebook WhatsApp Whatsapp Messenger Zoom Kahoot Seesaw Mathletics Prodigy Blooket Epic Scratch Chromebook Chromebooks
 McDonalds Macca Maccas KFC Subway Burger Pizza Hut Dominos Wendys Nandos Countdown Woolworths Paknsave Kmart Warehouse Bunnings Mitre Rebel
-Whittakers Cadbury Tip Top Milo Weetbix Marmite Vegemite Nutella Oreo Coke Pepsi Fanta Sprite Lilt Doritos Pringles Twisties Burgerfuel Hells Nerf Barbie Frisbee Velcro Crocs Nike Adidas Puma
+Whittakers Cadbury Jaffa Jaffas Tip Top Milo Weetbix Marmite Vegemite Nutella Oreo Coke Pepsi Fanta Sprite Lilt Doritos Pringles Twisties Burgerfuel Hells Nerf Barbie Frisbee Velcro Crocs Nike Adidas Puma
 Toyota Ford Mazda Holden Honda Nissan Ferrari Lamborghini Tesla BMW Jeep Suzuki Yamaha Boeing Airbus Jetstar Qantas Interislander Bluebridge Uber
 Marvel Avengers Spiderman Batman Superman Hulk Thor Ironman Joker Elsa Olaf Simba Nemo Dory Shrek Minions Grinch Gruffalo Hogwarts
 Hogwarts Dumbledore Voldemort Hermione Gryffindor Slytherin Rapunzel Cinderella Goldilocks Gretel Hansel Rumpelstiltskin Pinocchio Aladdin Ariel Moana Mulan Tarzan
@@ -60,7 +60,7 @@ Maui Ranginui Rangi Papatuanuku Papa Tangaroa Tawhirimatea Tumatauenga Tane Mahu
 Blacks Ferns Warriors Crusaders Hurricanes Chiefs Highlanders Broncos Breakers Phoenix Steel Mystics Magic Pulse Tactix Wallabies Springboks Olympics Olympic Paralympics Fifa FIFA Rugby Ripper
 Earth Mars Venus Jupiter Saturn Neptune Uranus Mercury Pluto NASA Apollo Armstrong Hillary Tenzing Norgay Aldrin Sputnik
 Kindy Playcentre Kura Kaupapa Hui Room Year Rm Yr DVD TV PE ICT STEM ESOL BBQ AC RAM WiFi Wifi LOL OMG WW1 WW2 WWI WWII USS HMNZS RSA SPCA DOC PJs PJ MC DJ VR AI CEO DNA UFO
-Tyrannosaurus Velociraptor Triceratops Stegosaurus Brachiosaurus Pterodactyl Labrador Poodle Chihuahua Dalmatian Rottweiler Spaniel Beagle Husky Samoyed
+Tyrannosaurus T-Rex Velociraptor Triceratops Stegosaurus Brachiosaurus Pterodactyl Labrador Poodle Chihuahua Dalmatian Rottweiler Spaniel Beagle Husky Samoyed
 `;
 
 /** From this length, slips of the pen count too: Aukland, Wensday. */

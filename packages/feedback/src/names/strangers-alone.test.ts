@@ -45,6 +45,7 @@ describe('a person on no roster is recognised', () => {
     ['by a capital, if a word too', 'We saw Faith.', 'We saw _.'],
     ['by acting, if nearly a place', 'Then Rotorau laughed.', 'Then _ laughed.'],
     ['again, with an s', 'my friend Zo left. zos dog', 'my friend _ left. _s dog'],
+    ['in two pieces', 'We saw Anne-Marie today.', 'We saw _ today.'],
     ['after an aunt, if a place too', 'I saw aunt Rangiora today', 'I saw aunt _ today'],
   ])('%s: %s', (_, text, shown) => {
     expect(blanked(text)).toBe(shown);
@@ -53,6 +54,7 @@ describe('a person on no roster is recognised', () => {
 
 describe('what names nobody is left alone', () => {
   it.each([
+    ['a thing in two pieces', 'We ate Weet-Bix beside the T-Rex without Wi-Fi.'],
     ['a single letter', 'Plan Z was next, said Q.'],
     ['three letters of a handle', 'ava_xx and my_dog_xx'],
     ['a sentence that runs on', 'I played with my friends They are nice.'],

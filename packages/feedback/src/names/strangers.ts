@@ -83,6 +83,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   const { letters = '', text = '', gap = '', parts = [] } = runs[at] ?? {};
   if (letters.length < 2) return false;
   if (gap.endsWith('@')) return true;
+  if (isHalfOfThing(runs, at)) return false;
   if (isNameAnywhere(letters)) return hasCapital(runs, at) || !isMisspeltWord(runs, at, letters);
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
     return true;
@@ -109,6 +110,15 @@ function isGivenBefore(runs: readonly Run[], at: number): boolean {
 
 const isNameAnywhere = (letters: string) =>
   givenNames.has(letters) && !isKnownWord(letters) && !isPlaceOrBrand(letters);
+
+/** ‘Weet’ and ‘Bix’ in ‘Weet-Bix’. */
+function isHalfOfThing(runs: readonly Run[], at: number): boolean {
+  const isJoined = (from: number) => {
+    const [first, second] = [runs[from], runs[from + 1]];
+    return second?.gap === '-' && isPlaceOrBrand(`${first?.letters}${second.letters}`);
+  };
+  return isJoined(at) || isJoined(at - 1);
+}
 
 /** ‘hoon’ in ‘Ji-hoon’. */
 function isSecondHalf(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
