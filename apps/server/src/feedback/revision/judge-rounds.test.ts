@@ -38,6 +38,17 @@ it('each round is judged by the draft that came after it, and what changed by th
   expect(comparison).toEqual(judgeRounds({ text: third, rounds: [past(second)] }).comparison);
 });
 
+it('the task’s lines in a document are no change when they go or come', () => {
+  const written = `${third} My brother dared me to stay in until my lips were blue.`;
+  const task = 'WALT: write a recount\nSuccess criteria:\n- I can say how it felt\n\n';
+  const changesOf = (before: string, after: string) =>
+    judgeRounds({ text: after, rounds: [past(before)] }).comparison.changes;
+  expect(changesOf(task + written, written)).toEqual([]);
+  expect(changesOf(written, task + written)).toEqual([]);
+  const [added] = changesOf(task + written, `${written} I won.`);
+  expect(added).toMatchObject({ after: { start: written.length + 1 } });
+});
+
 it('without a round there is nothing to compare a draft with', () => {
   expect(() => judgeRounds({ text: third, rounds: [] })).toThrow('nothing to compare');
 });

@@ -1,5 +1,6 @@
 import type { Comparison, JudgedStep } from '@second-draft/contract';
 import {
+  divideText,
   judgeSteps,
   stepsOf,
   type KeptPoint,
@@ -46,8 +47,15 @@ export function textAfter(
   return rounds.slice(index + 1).find((later) => later.text !== before)?.text ?? text;
 }
 
+/** Criteria that a student takes out of her document are no change of her writing. */
+const inOwnWords = <Drafted extends { text: string }>(drafted: Drafted): Drafted => ({
+  ...drafted,
+  text: divideText(drafted.text, []).own,
+});
+
 /** @throws Error where there is no round */
-export function judgeRounds(toJudge: RoundsToJudge): JudgedRounds {
+export function judgeRounds(given: RoundsToJudge): JudgedRounds {
+  const toJudge = { ...inOwnWords(given), rounds: given.rounds.map(inOwnWords) };
   const rounds = toJudge.rounds.map((round, index) => {
     const steps = stepsOf(round.feedback, round.points, round.text);
     const rules = steps.map(({ rule }) => rule);
