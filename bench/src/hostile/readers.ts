@@ -12,6 +12,7 @@ import {
 import {
   builtInWriter,
   concealNames,
+  divideText,
   findConcern,
   measureReadingLevel,
   readPoints,
@@ -108,6 +109,7 @@ const ofTexts: Reader[] = (
   [
     ['reading a text', readStudentText],
     ['looking for a concern', findConcern],
+    ['telling the task’s lines from the rest', (text) => divideText(text, [])],
     ['normalising', normaliseText],
     ['the words alone', wordsAlone],
     ['finding words', (text) => findWords(text.slice(1, LONGEST_ANSWER), normaliseText(text))],

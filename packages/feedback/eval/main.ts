@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluateConcerns } from './concerns/main.ts';
 import { evaluateDrafts } from './drafts/main.ts';
+import { evaluateHandouts } from './handouts/main.ts';
 import { evaluateNames } from './names/main.ts';
 import { evaluateNeeds } from './needs/main.ts';
 import { evaluateRules } from './rules/main.ts';
@@ -20,6 +21,7 @@ node eval/main.ts drafts
 node eval/main.ts concerns [--write]
 node eval/main.ts skills
 node eval/main.ts needs
+node eval/main.ts handouts
 node eval/main.ts rules [--write]
 node eval/main.ts writer [--write]
 
@@ -30,7 +32,8 @@ instead which names would reach a writer, and which words are taken for names; w
 often it is told rightly what became of a next step in a second draft; with 'concerns', which texts
 a teacher is asked to read herself; with 'skills', how many points of the built-in writer's are about
 the skill that readers find in them; with 'needs', how often a next step of its is what a model,
-asked plainly, found the text to need most; with 'rules', what each rule finds in 110 texts that it
+asked plainly, found the text to need most; with 'handouts', which lines of a document are told to be
+the task's; with 'rules', what each rule finds in 110 texts that it
 didn't when that was last recorded, and what it no longer finds; with 'writer', what the built-in
 writer writes in place of what it wrote (--write records either anew, and for 'concerns' learns its weights anew).
 `;
@@ -72,6 +75,7 @@ const others = {
   concerns: evaluateConcerns,
   skills: evaluateSkills,
   needs: evaluateNeeds,
+  handouts: evaluateHandouts,
   rules: evaluateRules,
   writer: evaluateWriter,
 };

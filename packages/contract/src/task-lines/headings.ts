@@ -29,9 +29,11 @@ const abbreviation = (pattern: string) => new RegExp(`^(?:${pattern})${AT_END}`,
 const headings: readonly KnownHeading[] = [
   {
     part: 'intention',
-    pattern: /^W[. ]{0,2}A[. ]{0,2}L[. ]{0,2}(?:H[. ]{0,2})?T\b\.?/u,
+    pattern: /^W[. ]{0,2}A[. ]{0,2}L[. ]{0,2}(?:H[. ]{0,2})?[T2]\b\.?/u,
     runsOn: true,
   },
+  // “L.I. To write a recount”
+  { part: 'intention', pattern: /^L\.?I\.?\s+(?=(?:To|We|I) )/u, runsOn: true },
   { part: 'intention', pattern: abbreviation('WALA|L\\.?I\\.?|L\\.?O\\.?|L\\.?G\\.?') },
   { part: 'criteria', pattern: abbreviation('S\\.?C\\.?|W\\.?I\\.?L\\.?F\\.?') },
   { part: 'other', pattern: abbreviation('T\\.?I\\.?B\\.?') },
@@ -44,13 +46,13 @@ const headings: readonly KnownHeading[] = [
   {
     part: 'intention',
     pattern: words(
-      'learning (?:intention|goal|objective|outcome|focus|aim)(?:\\(s\\)|s)?|wh[aā]inga(?: ako)?|walt|l\\.?i\\.?',
+      'l(?:ea|e)rning (?:inten[ts]ion|goal|objective|outcome|focus|aim)(?:\\(s\\)|s)?|wh[aā]inga(?: ako)?|walt|l\\.?i\\.?',
     ),
   },
   {
     part: 'criteria',
     pattern: words(
-      "success criteri(?:a|on)|criteria for success|steps? to success|i can statements?|what i(?: am|['’]m) looking for|paearu (?:angit[uū]|whakatutuki)",
+      "suc{1,2}es{1,2} criteri(?:a|on)|criteria for success|wilf|steps? to success|i can statements?|what i(?: am|['’]m) looking for|paearu (?:angit[uū]|whakatutuki)",
     ),
   },
   {
@@ -70,7 +72,7 @@ const headings: readonly KnownHeading[] = [
   {
     part: 'criteria',
     pattern: words(
-      `${SUBJECT}(?:['’]ll| will)?(?: be|${ARE})? successful (?:when|if)|${SUBJECT}(?:['’]ll| will) (?:know ${SUBJECT}(?:${ARE}| have|['’]ve) (?:been )?(?:successful|succeeded)|have succeeded)(?: (?:when|if))?|success looks like`,
+      `${SUBJECT}(?:['’]ll| will)?(?: be|${ARE})? successful (?:when|if)(?: ${SUBJECT}(?=:))?|${SUBJECT}(?:['’]ll| will) (?:know ${SUBJECT}(?:${ARE}| have|['’]ve) (?:been )?(?:successful|succeeded)|have succeeded)(?: (?:when|if))?|success looks like`,
     ),
     runsOn: true,
     isSentence: true,
@@ -80,7 +82,7 @@ const headings: readonly KnownHeading[] = [
 
 /** “Name:”, “Your task:”. */
 const LABEL = /^\p{L}[\p{L}\p{N} ’'/&()-]{1,40}:/u;
-const SEPARATOR = /^\s*(?:[:–—=-]+|\.{3}|…)\s*/u;
+const SEPARATOR = /^(?:\s*(?:[:–—=-]+|\.{3}|…)|\s{2,}|\t)\s*/u;
 
 export interface FoundHeading {
   part: Part;

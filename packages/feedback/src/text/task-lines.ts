@@ -1,42 +1,66 @@
 import { headingOf, lineOf } from '@second-draft/contract';
+import {
+  goesOn,
+  introducedBy,
+  isAsking,
+  isLabel,
+  isOfHandout,
+  isProse,
+  offersChoice,
+} from './handout-lines.ts';
 import { countWords } from './words.ts';
 
 /** A longer line is the student’s (characters). */
 const LONGEST = 240;
-const LONGEST_PLAIN = 120;
-const LONGEST_LABELLED = 60;
-/** Plain lines under a heading, up to an empty one: an intention, or criteria without bullets. */
-const MOST_PLAIN = { intention: 1, criteria: 8 };
+/** Plain lines under a heading, up to an empty one: criteria without bullets. */
+const MOST_PLAIN = 8;
 /** A shorter line of the task’s may be anybody’s. */
 const WORDS_OF_A_LINE = 4;
 /** Of a text with fewer words of its own, all is read: it may be no task that was taken for one. */
 const FEWEST_OWN = 15;
 
 const canDo = /^I (?:can|have|will)\b(?!['’]t|not)/iu;
-const labelled =
-  /^(?:(?:your|my|full|first|student(?:['’]s)?) )?(?:names?|author|date|class|room|year|teacher|ingoa|te r[aā])\s*:/iu;
-const prompting =
-  /^(?:(?:the|your|our|writing|today['’]s) )*(?:prompt|task|brief|remember(?: to)?)\s*:/iu;
-/** Start your recount below. */
-const inviting =
-  /^(?:please )?(?:start|begin|write|type|put)\b[^.!?]{0,60}\b(?:here|below|underneath)\b\P{L}*$/iu;
 
 interface TextLine {
   raw: string;
   /** Without its bullet. */
   text: string;
-  /** One for all numbers; empty for none. */
+  /** One for all numbers and one for all letters; empty for none. */
   bullet: string;
-  heading: ReturnType<typeof headingOf>;
+  /** What it introduces, if it is a heading; a line, such as an intention, or a list. */
+  introduces: 'line' | 'list' | null;
+  /** The heading says nothing yet, and what it introduces is below. */
+  isOpen: boolean;
+  /** A heading only beside another: a student’s own sentence may begin like it. */
+  isSentence: boolean;
+  isOfHandout: boolean;
 }
 
-const noText = { text: '', bullet: '', heading: null };
+const plainLine = {
+  bullet: '',
+  introduces: null,
+  isOpen: false,
+  isSentence: false,
+  isOfHandout: false,
+};
 
 function textLine(raw: string): TextLine {
-  if (raw.length > LONGEST) return { ...noText, raw, text: raw };
+  if (raw.trim() === '') return { ...plainLine, raw, text: '' };
+  if (raw.length > LONGEST) return { ...plainLine, raw, text: raw };
   const { text, isListed } = lineOf(raw);
-  const bullet = isListed ? raw.trimStart().slice(0, 1).replace(/\d/u, '1') : '';
-  return { raw, text, bullet, heading: headingOf(text) };
+  const mark = raw.trimStart().slice(0, 1).replace(/\d/u, '1').replace(/\p{L}/u, 'a');
+  const bullet = isListed ? mark : '';
+  const line = { ...plainLine, raw, text, bullet, isOfHandout: isOfHandout(raw) };
+  // A goal of her own is what she writes about.
+  const heading = /^my\b/iu.test(text) ? null : headingOf(text);
+  if (heading === null || heading.part === 'other') {
+    const introduces = introducedBy(text);
+    return { ...line, introduces, isOpen: introduces !== null && !/[:–—-]\s*\S/u.test(text) };
+  }
+  const isOpen = heading.rest === '';
+  // ‘I will be successful when’ is one at its line’s end; a sentence of hers may go on like that.
+  if (heading.isSentence && !isOpen) return { ...line, isSentence: true };
+  return { ...line, introduces: heading.part === 'criteria' ? 'list' : 'line', isOpen };
 }
 
 const plainly = (line: string): string =>
@@ -54,26 +78,30 @@ const toldIn = (task: readonly string[]): ReadonlySet<string> =>
       .filter((line) => countWords(line) >= WORDS_OF_A_LINE),
   );
 
-/** ‘I will be successful when’ is one at its line’s end; a sentence of hers may go on like that. */
-const isHeading = ({ heading }: TextLine): boolean =>
-  heading !== null && heading.part !== 'other' && (!heading.isSentence || heading.rest === '');
-
-/** How many lines from `at` on belong to the heading just before them. */
-function linesUnder(lines: readonly TextLine[], at: number): number {
-  const { heading } = lines[at - 1] ?? noText;
-  const part = heading?.part;
-  if (part !== 'intention' && part !== 'criteria') return 0;
-  const isOpen = heading?.rest === '';
-  const listed = listUnder(lines, at, { isOfAny: part === 'criteria', isOpen });
+/** How many lines from `at` on belong to the one just before them, which is the task’s. */
+function linesUnder(lines: readonly TextLine[], at: number, hasBegun: boolean): number {
+  const heading = lines[at - 1];
+  if (!heading) return 0;
+  const { introduces, isOpen, text } = heading;
+  if (!introduces)
+    return offersChoice(text) && lines[at]?.bullet
+      ? listUnder(lines, at, { isOfAny: true, isOpen: false })
+      : 0;
+  const listed = listUnder(lines, at, { isOfAny: introduces === 'list', isOpen });
   if (listed > 0 || !isOpen) return listed;
   let plain = 0;
   while (isPlain(lines[at + plain])) plain += 1;
-  const isEnded = lines[at + plain] !== undefined && plain <= MOST_PLAIN[part];
-  return isEnded ? plain : 0;
+  if (introduces === 'line') return Math.min(plain, 1);
+  const isEnded = hasBegun || lines[at + plain] !== undefined;
+  return isEnded && plain <= MOST_PLAIN ? plain : 0;
 }
 
 const isPlain = (line: TextLine | undefined): boolean =>
-  line !== undefined && line.text !== '' && line.text.length <= LONGEST_PLAIN && !isHeading(line);
+  line !== undefined &&
+  line.text !== '' &&
+  line.text.length <= LONGEST &&
+  !line.introduces &&
+  !line.isOfHandout;
 
 /**
  * A list of one kind; what a student lists in another way, or after an empty line, is hers. Under an
@@ -97,24 +125,17 @@ function listUnder(
     }
     const isLike = line.bullet !== '' && line.bullet === (bullet ?? line.bullet);
     const isItem = canDo.test(line.text) || (of.isOfAny && isLike && !isApart);
-    if (!isItem || isHeading(line)) break;
+    if (!isItem || line.introduces) break;
     bullet ??= line.bullet;
     end = next + 1;
   }
   return end - at;
 }
 
-/** What stands above a student’s first words, or just below a line of the task’s. */
-const isAbove = ({ text }: TextLine): boolean =>
-  inviting.test(text) ||
-  prompting.test(text) ||
-  (labelled.test(text) && text.length <= LONGEST_LABELLED);
-
 function isBeforeHeading(lines: readonly TextLine[], at: number): boolean {
   let next = at + 1;
   while (lines[next]?.text === '') next += 1;
-  const line = lines[next];
-  return line !== undefined && isHeading(line);
+  return (lines[next]?.introduces ?? null) !== null;
 }
 
 /** By line, whether it is the task’s. */
@@ -126,13 +147,15 @@ function taskLines(lines: readonly TextLine[], told: ReadonlySet<string>): boole
     const line = lines[at];
     if (line === undefined || line.text === '') continue;
     isAfterTask =
-      isHeading(line) ||
-      (line.heading?.isSentence === true && (isAfterTask || isBeforeHeading(lines, at))) ||
+      line.introduces !== null ||
+      line.isOfHandout ||
       told.has(plainly(line.text)) ||
-      ((!hasBegun || isAfterTask) && isAbove(line));
-    hasBegun ||= !isAfterTask;
+      (line.isSentence && (isAfterTask || isBeforeHeading(lines, at))) ||
+      ((!hasBegun || isAfterTask) && isAsking(line.text)) ||
+      (isAfterTask && goesOn(line.text));
+    hasBegun ||= !isAfterTask && isProse(line.text);
     if (!isAfterTask) continue;
-    const end = at + 1 + linesUnder(lines, at + 1);
+    const end = at + 1 + linesUnder(lines, at + 1, hasBegun);
     isTask.fill(true, at, end);
     at = end - 1;
   }
@@ -160,8 +183,10 @@ export function divideText(text: string, told: readonly string[]): DividedText {
   const known = toldIn(told);
   const isTask = taskLines(lines, known);
   const own = lines.map(({ raw }, at) => (isTask[at] ? blank(raw) : raw)).join('\n');
-  if (own === text || countWords(own) < FEWEST_OWN) return { own: text, task: '' };
-  const isNew = (line: TextLine) => !labelled.test(line.text) && !known.has(plainly(line.text));
+  // “Name: Captain Zogg” alone may be of a profile.
+  const isTold = lines.some(({ text: line }, at) => isTask[at] && !isLabel(line));
+  if (!isTold || countWords(own) < FEWEST_OWN) return { own: text, task: '' };
+  const isNew = (line: TextLine) => !isLabel(line.text) && !known.has(plainly(line.text));
   const task = lines.filter((line, at) => isTask[at] && isNew(line)).map(({ raw }) => raw.trim());
   return { own, task: task.filter((line) => line !== '').join('\n') };
 }

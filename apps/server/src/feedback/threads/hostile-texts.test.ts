@@ -13,6 +13,7 @@ const givenWith = (text: string) => ({
   text,
   student: { givenName: 'Hana', fullName: 'Hana Whitcombe' },
   classmates: [{ givenName: 'Will', fullName: 'Will Anderson' }],
+  task: [],
   alsoSent: [],
   others: [],
 });
