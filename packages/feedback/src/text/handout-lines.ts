@@ -16,12 +16,9 @@ const anywhere: readonly RegExp[] = [
   // Strong conclusion ☐ ☐
   /[□☐☑⬜]\s*$/u,
   /^yes ?\/ ?no\b/iu,
-  /^(?:word count|due(?: date| by)?|hand(?:ed)? in by|edited by|proof ?read by|checked by|marked by|next steps?|goal for next time)\b[^:]{0,30}(?::|\by\/n\b)/iu,
+  /^(?:word count|due(?: date| by)?|hand(?:ed)? in by|edited by|proof ?read by|checked by|marked by|goal for next time)\b[^:]{0,30}(?::|\by\/n\b)|^next steps?:$/iu,
   /^(?:word bank|kupu|useful words|vocabulary)\b[^:.!?]{0,30}:/iu,
-  new RegExp(
-    `^${whose}(?:feedback|comments?|assessment|signature|grade|mark|score)\\b[^:]{0,20}:`,
-    'iu',
-  ),
+  new RegExp(`^${whose}(?:feedback|comments?|assessment|signature)\\b[^:]{0,20}:`, 'iu'),
   /^(?:i|my (?:teacher|buddy|partner)) thinks? (?:i am|i['’]m) an? ?:/iu,
   new RegExp(
     `^(?:did|have|has|can|do|does) (?:you|i|my|your|it|the)\\b.*\\b${ofWriting}.*\\?`,
@@ -29,9 +26,9 @@ const anywhere: readonly RegExp[] = [
   ),
   /^(?:(?:who|what|when|where|why|how)\?\s*){3,}$/iu,
   // (Paragraph 2: give another reason here)
-  /^[([](?:[^)\]]*\b(?:paragraph|beginning|middle|ending|conclusion|introduction|image|picture|insert|your|reason)\b[^)\]]*|[^)\]]*\?)[)\]]$/iu,
+  /^[([][^)\]]*\b(?:paragraph|conclusion|introduction|image|insert|another reason)\b[^)\]]*[)\]]$/iu,
   // Beginning (set the scene)
-  /^\p{L}[\p{L} ]{2,30} ?\((?:[^)]*\?|(?:set|wrap|tell|describe|number your|list|write|give|say|use)\b[^)]*)\)$/iu,
+  /^\p{L}[\p{L} ]{2,30} ?\((?:[^)]{15,}\?|(?:set the|wrap it|describe|number your|list)\b[^)]*)\)$/iu,
   // Start your recount below:
   /^(?:please )?(?:start|begin|write|type|draw)\b[^.!?]{0,60}\b(?:here|below|underneath)\b\P{L}*$/iu,
 ];
@@ -44,7 +41,7 @@ const titles =
   /^(?:(?:room|rm|term|year|yr)s? ?\d+.*|(?:[\p{L}'’]+(?: [–—-])? ){1,5}(?:writing|template|planner|worksheet|assessment)\b.*|(?:my )?(?:plan|planning|story|writing|draft|published copy):?)$/iu;
 
 const prompts =
-  /^(?:(?:the|your|our|writing|picture|photo|story|today['’]s) )*(?:prompt|task|brief|remember(?: to)?|think about it|your turn|challenge|purpose|audience|topic)\s*\d*\s*[:!]|^your task is\b/iu;
+  /^(?:(?:the|your|our|writing|picture|photo|story|today['’]s) )*(?:prompt|task|brief|remember(?: to)?|think about it|your turn)\s*\d*\s*[:!]|^your task is\b/iu;
 
 const orders = new RegExp(
   `(?:^|[.?!:] )(?:please |first |then |now )?(?:write|use|include|give|think|choose|read|explain|describe|tell|check|make sure|remember|try|plan|add|edit|proof ?read|don['’]t forget|complete|answer|pick)\\b[^.!?]*\\b${ofWriting}|\\bremember to (?:edit|check|proof ?read)\\b`,
@@ -87,10 +84,11 @@ export const isLabel = (text: string): boolean =>
 export const isAsking = (text: string): boolean =>
   isLabel(text) ||
   (isShort(text) && !/[.!?]$/u.test(text) && titles.test(text)) ||
-  [prompts, orders, questions].some((pattern) => pattern.test(text));
+  prompts.test(text) ||
+  orders.test(text);
 
 /** What stands beside such a line alone. */
-export const goesOn = (text: string): boolean => more.test(text);
+export const goesOn = (text: string): boolean => more.test(text) || questions.test(text);
 
 /** A line that asks to choose has its choices below. */
 export const offersChoice = (text: string): boolean => /\b(?:these|following)\b/iu.test(text);

@@ -54,6 +54,9 @@ describe('nothing is taken for a task', () => {
     `12 Kea Road\nTaupō\n\nDear Mrs Bell,\n${river}\nYours sincerely,\nRuby`,
     `The river\n\n${river}\nRemember: never swim alone.`,
     `Walt Disney was born in Chicago.\n${river}`,
+    `MARK: Who is there?\nSAM (what a fright that was?): Me!\n(They walk to the middle of the stage and look at your picture.)\n${river}`,
+    `Who is your hero?\n${river}\nScore: 3 to 2.\nNext step: climb a tree.`,
+    `Purpose: to find the fastest car.\n${river}`,
     `Materials:\n- a rope\n- a bike\n\nMethod:\n${steps}`,
   ];
   test.each(mine)('in “%s”', (text) =>
