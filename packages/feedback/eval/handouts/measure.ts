@@ -1,5 +1,6 @@
 import { divideText } from '../../src/text/task-lines.ts';
 import first from './first.json' with { type: 'json' };
+import own from './own.json' with { type: 'json' };
 import second from './second.json' with { type: 'json' };
 
 interface HandedIn {
@@ -10,10 +11,14 @@ interface HandedIn {
   instructions: string;
 }
 
-/** Each was written by somebody who hadn't seen the rules; the rules were changed after both. */
-export const handedIn: Readonly<Record<'first' | 'second', readonly HandedIn[]>> = {
+/**
+ * Each was written by somebody who hadn't seen the rules, which were changed after each. In the last
+ * set, all is the students' own, and looks like handouts.
+ */
+export const handedIn: Readonly<Record<'first' | 'second' | 'own', readonly HandedIn[]>> = {
   first,
   second,
+  own,
 };
 
 export interface Divided {

@@ -16,7 +16,7 @@ const anywhere: readonly RegExp[] = [
   // Strong conclusion ☐ ☐
   /[□☐☑⬜]\s*$/u,
   /^yes ?\/ ?no\b/iu,
-  /^(?:word count|due(?: date| by)?|hand(?:ed)? in by|edited by|proof ?read by|checked by|marked by|goal for next time)\b[^:]{0,30}(?::|\by\/n\b)|^next steps?:$/iu,
+  /^(?:word count|due(?: date| by)?|hand(?:ed)? in by|edited by|proof ?read by|checked by|marked by)\b[^:]{0,30}(?::|\by\/n\b)|^next steps?:$/iu,
   /^(?:word bank|kupu|useful words|vocabulary)\b[^:.!?]{0,30}:/iu,
   new RegExp(`^${whose}(?:feedback|comments?|assessment|signature)\\b[^:]{0,20}:`, 'iu'),
   /^(?:i|my (?:teacher|buddy|partner)) thinks? (?:i am|i['’]m) an? ?:/iu,
@@ -58,8 +58,11 @@ const more = /^(?:e\.?g\.?[\s:]|q(?:uestion)? ?\d*[.:)])/iu;
 
 const lists: readonly RegExp[] = [
   /^(?:[\p{L}'’]+ ){0,4}(?:success criteria|check ?list|rubric)\P{L}*$/iu,
-  new RegExp(`^${whose}(?:assessment|check|reflection)(?:\\P{L}*| ?[–—:-] .*)$`, 'iu'),
-  /^(?:you (?:need|have) to:|you must include|what to include|how will (?:i|we) know|criteria)\P{L}*$/iu,
+  new RegExp(
+    `^(?:${whose}assessment|(?:self|peer|buddy)[ -]?(?:check|reflection))(?:\\P{L}*| ?[–—:-] .*)$`,
+    'iu',
+  ),
+  /^(?:you must include|what to include|how will (?:i|we) know|criteria)\P{L}*$/iu,
   /^(?:sentence|paragraph) starters?\b[^.!?]*$/iu,
 ];
 
@@ -80,12 +83,13 @@ const isShort = (text: string): boolean => text.length <= LONGEST_TITLE;
 export const isLabel = (text: string): boolean =>
   labels.test(text) && countWords(text) <= WORDS_OF_A_LABEL;
 
+/** Says nothing by itself: a student may head her own writing so. */
+export const isLabelOrTitle = (text: string): boolean =>
+  isLabel(text) || (isShort(text) && !/[.!?]$/u.test(text) && titles.test(text));
+
 /** What stands above a student's first words, or beside a line of the handout's. */
 export const isAsking = (text: string): boolean =>
-  isLabel(text) ||
-  (isShort(text) && !/[.!?]$/u.test(text) && titles.test(text)) ||
-  prompts.test(text) ||
-  orders.test(text);
+  isLabelOrTitle(text) || prompts.test(text) || orders.test(text);
 
 /** What stands beside such a line alone. */
 export const goesOn = (text: string): boolean => more.test(text) || questions.test(text);

@@ -4,6 +4,7 @@ import {
   introducedBy,
   isAsking,
   isLabel,
+  isLabelOrTitle,
   isOfHandout,
   isProse,
   offersChoice,
@@ -58,8 +59,10 @@ function textLine(raw: string): TextLine {
     return { ...line, introduces, isOpen: introduces !== null && !/[:–—-]\s*\S/u.test(text) };
   }
   const isOpen = heading.rest === '';
-  // ‘I will be successful when’ is one at its line’s end; a sentence of hers may go on like that.
-  if (heading.isSentence && !isOpen) return { ...line, isSentence: true };
+  // ‘We will be successful when’ is one at its line’s end; a sentence of hers may go on like that,
+  // and what she is learning may be what she writes about.
+  const isHers = !isOpen || (heading.part === 'intention' && /^I\b/u.test(text));
+  if (heading.isSentence && isHers) return { ...line, isSentence: true };
   return { ...line, introduces: heading.part === 'criteria' ? 'list' : 'line', isOpen };
 }
 
@@ -184,7 +187,7 @@ export function divideText(text: string, told: readonly string[]): DividedText {
   const isTask = taskLines(lines, known);
   const own = lines.map(({ raw }, at) => (isTask[at] ? blank(raw) : raw)).join('\n');
   // “Name: Captain Zogg” alone may be of a profile.
-  const isTold = lines.some(({ text: line }, at) => isTask[at] && !isLabel(line));
+  const isTold = lines.some(({ text: line }, at) => isTask[at] && !isLabelOrTitle(line));
   if (!isTold || countWords(own) < FEWEST_OWN) return { own: text, task: '' };
   const isNew = (line: TextLine) => !isLabel(line.text) && !known.has(plainly(line.text));
   const task = lines.filter((line, at) => isTask[at] && isNew(line)).map(({ raw }) => raw.trim());
