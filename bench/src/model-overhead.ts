@@ -47,7 +47,7 @@ async function onPostgresToo(model: ModelProcess): Promise<Figure[]> {
   return [
     ...goalsOf(measured, 'on PostgreSQL'),
     reported(
-      `memory of that server after ${WARM_UP + FEEDBACKS} feedbacks`,
+      `memory of that server after ${WARM_UP + 2 * FEEDBACKS} feedbacks`,
       memory === null ? 'unknown' : `${memory.toFixed(0)} MB`,
       true,
     ),
