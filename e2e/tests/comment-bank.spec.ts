@@ -1,4 +1,5 @@
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { pressName } from '../fixtures/class-list.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -36,15 +37,12 @@ test('her own words are kept from one feedback, and a slash brings them to anoth
   await other.feedback.pressSequentially('Ka pai! /aloud');
   const option = page.getByRole('option', { name: /read it aloud once/ });
   await expect(option).toBeInViewport();
-  const [list, box] = await Promise.all(
-    [page.getByRole('listbox', { name: 'My Comments' }), other.feedback].map((place) =>
-      place.boundingBox(),
-    ),
-  );
-  expect(list?.x).toBeGreaterThanOrEqual(box?.x ?? Infinity);
-  expect((list?.x ?? Infinity) + (list?.width ?? 0)).toBeLessThanOrEqual(
-    (box?.x ?? 0) + (box?.width ?? 0),
-  );
+  const { list, box } = await boxesAtOnce(page, {
+    list: page.getByRole('listbox', { name: 'My Comments' }),
+    box: other.feedback,
+  });
+  expect(list.left).toBeGreaterThanOrEqual(box.left);
+  expect(list.right).toBeLessThanOrEqual(box.right);
   await page.keyboard.press('Enter');
   await expect(other.feedback).toHaveValue(`Ka pai! ${second.split(' ')[0]}, ${ADVICE}`);
   await page.keyboard.press('ControlOrMeta+z');

@@ -1,4 +1,5 @@
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { eightTexts, people } from '../fixtures/school.ts';
 import { showLines, shownLines } from '../fixtures/shown-lines.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,14 +22,13 @@ test('feedback that is longer than its room says so, and opens whole', async ({
   // Beside half a line, or over words, it could be taken for a part of them.
   const lines = await shownLines(student.feedback);
   expect(lines, 'the last line is whole').toBeCloseTo(Math.round(lines), 1);
-  const [words, marks, button] = await Promise.all([
-    student.feedback.boundingBox(),
-    student.feedback.locator('xpath=preceding-sibling::div').boundingBox(),
-    more.boundingBox(),
-  ]);
-  const bottom = (words?.y ?? 0) + (words?.height ?? 0);
-  expect((marks?.y ?? 0) + (marks?.height ?? 0), 'no mark shows below it').toBeCloseTo(bottom, 0);
-  expect(button?.y).toBeGreaterThanOrEqual(bottom - 1);
+  const { words, marks, button } = await boxesAtOnce(page, {
+    words: student.feedback,
+    marks: student.feedback.locator('xpath=preceding-sibling::div'),
+    button: more,
+  });
+  expect(marks.bottom, 'no mark shows below it').toBeCloseTo(words.bottom, 0);
+  expect(button.top).toBeGreaterThanOrEqual(words.bottom - 1);
   await more.click();
   await expect(more).toHaveCount(0);
   await expect(student.block).toBeFocused();

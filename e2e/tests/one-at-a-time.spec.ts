@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { pressName } from '../fixtures/class-list.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
@@ -14,8 +15,8 @@ const bar = (page: Page) => page.getByRole('region', { name: 'For all students' 
 
 async function expectBelowBar(page: Page, part: Locator): Promise<void> {
   const roomAbove = async () => {
-    const [above, below] = await Promise.all([bar(page).boundingBox(), part.boundingBox()]);
-    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    const { above, below } = await boxesAtOnce(page, { above: bar(page), below: part });
+    return below.top - above.bottom;
   };
   await expect.poll(roomAbove).toBeGreaterThanOrEqual(0);
 }
@@ -155,8 +156,8 @@ test('a whole class is posted with a key a student', async ({ page, signedIn, wo
   }
   const notice = page.getByRole('alert').filter({ hasText: /comment/i });
   await expect(notice).toHaveCount(1);
-  const { x = 0, width = 0 } = (await notice.boundingBox()) ?? {};
-  expect(x + width).toBeLessThanOrEqual((await article(page).boundingBox())?.x ?? 0);
+  const { said, student } = await boxesAtOnce(page, { said: notice, student: article(page) });
+  expect(said.right).toBeLessThanOrEqual(student.left);
   await expect(page.getByText(`${total} posted`)).toBeVisible();
   for (const file of files) expect(world.google.comments(file)).toHaveLength(1);
 });
