@@ -16,6 +16,15 @@ itSees('selfHarm', [
     'I dont {want to but|care and|tell but} I cut myself.',
   ],
   [
+    'a habit of hurting oneself, whatever with',
+    'I {keep|have been|cant stop} cutting myself with {a knife|scissors}.',
+    '{Sometimes|Every night|At night in my bed|When nobody is there} I {burn|hurt|scratch|hit|cut} myself and I do not know why.',
+    'I {hurt|cut|burn|pinch} myself {at night|every day|in the bathroom} and it might get worse.',
+    'I keep hurting myself and I {might|may|could} do it again.',
+    'I cut myself and nobody can stop me.',
+    'I dont eat and I {still|always} cut my self.',
+  ],
+  [
     'a reason for hurting oneself',
     'I {cut|was cutting|hurt|am hurting|burn|am burning|scratch|am scratching} {my self|my arm|my arms|my wrist|my wrists|my leg|my legs} {|up in my room then} on purpose.',
     'I nearly scratch myself on purpose.',
@@ -81,6 +90,14 @@ itLeavesAlone([
     'I {can|could|might|may} hurt myself so I went slow.',
     'I hurt myself {so I did not play|so I didnt play}.',
     'It {stops|stop|stopped} {you|them|people|kids} and hurt myself.',
+  ],
+  [
+    'what happens again and again',
+    'I keep cutting myself.',
+    'I keep cutting myself {by accident|on the paper|when I am cooking|on the blackberries}.',
+    'I always hurt myself {when we play rugby|at training|at gymnastics|on my skateboard}.',
+    'Sometimes I {nearly|almost|might|could|can} hurt myself.',
+    'I am careful so that I {dont|never|will not} hurt myself again.',
   ],
   [
     'what a school teaches about suicide',

@@ -4,6 +4,15 @@ const kind = 'selfHarm';
 const wants =
   '(?:w[ao]nt(?:ed)? to|wish(?:ed)? (?:that )?i (?:could|would|was|were)(?: just)?|tried to|try to|trying to|think(?:ing)? (?:about|of)|thought (?:about|of)|feel like|planning to|could just)(?: just)?';
 
+const hurting =
+  '(?:cut(?:ting)?|hurt(?:ing)?|harm(?:ing)?|burn(?:ing)?|scratch(?:ing)?|punish(?:ing)?|hit(?:ting)?|punch(?:ing)?|bit(?:e|ing)|pinch(?:ing)?|stab(?:bing)?|chok(?:e|ing)) my ?self';
+/** Not once, or where nobody is. */
+const often =
+  'keep|kept|have been|ive been|always|sometimes|often|usually|started|cant stop|still|again|at night|in the night|every (?:single )?(?:night|day|week|time)|most (?:nights|days)|nobody|no one|in (?:my|the) (?:room|bedroom|bathroom|toilets?)|secretly';
+
+const mishaps =
+  'accident|accidentally|by mistake|fell|falling|slipped|slipping|tripped|tripping|careful|clumsy|cooking|carving|shaving|blackberr(?:y|ies)|paper|branch|tree|bike|scooter|skateboard|trampoline|jump|jumping|play|played|playing|games?|rugby|netball|soccer|football|cricket|hockey|gym|gymnastics|training|practice|running|laugh|laughed|laughing';
+
 export const selfHarm: readonly Sign[] = [
   {
     kind,
@@ -17,8 +26,23 @@ export const selfHarm: readonly Sign[] = [
   {
     kind,
     says: /\b(?:killing|killed|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|hang(?:ing)?|punish(?:ing)?|scratch(?:ing)?) myself\b|\bkill(?:ing|ed)? (?:him|her)self\b/u,
-    unless:
-      /\b(?:accident|accidentally|nearly|almost|fell|falling|slipped|tripped|careful|by mistake|knife|cooking|carving|scissors|tree|bike|scooter|trampoline|jump|without|dont|didnt|not|can|could|might|may|stop(?:s|ped)? (?:you|them|people|kids))\b(?! (?:on purpose|want|care|tell))/u,
+    unless: new RegExp(
+      `\\b(?:${mishaps}|nearly|almost|knife|scissors|without|dont|didnt|not|can|could|might|may|stop(?:s|ped)? (?:you|them|people|kids))\\b(?! (?:on purpose|want|care|tell))`,
+      'u',
+    ),
+    notInStories: true,
+  },
+  {
+    kind,
+    says: new RegExp(
+      `\\b(?:${often})(?: \\w+){0,6} ${hurting}\\b|\\b${hurting}(?: \\w+){0,6} (?:${often})\\b`,
+      'u',
+    ),
+    // A tool is no mishap here; what doesn't happen or only could is told right before.
+    unless: new RegExp(
+      `\\b(?:${mishaps})\\b|\\b(?:dont|do not|didnt|did not|not|never|without|can|could|might|may|would|will|nearly|almost)(?: \\w+)? ${hurting}\\b`,
+      'u',
+    ),
     notInStories: true,
   },
   {
