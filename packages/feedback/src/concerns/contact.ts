@@ -10,7 +10,7 @@ export const contact: readonly Sign[] = [
   {
     kind: 'contactDetails',
     inSpeech: true,
-    says: /\b(?:my|our|moms|mums|dads) (?:\w+ ){0,3}?(?:phone|cell|mobile|cellphone|number)(?: \w+){0,4} (?:0|64 ?)\d+(?: \d+){0,4}\b|\b(?:text|call|ring|message|phone|contact) (?:me|us|my mum|my dad)(?: \w+){0,4} (?:0|64 ?)\d+(?: \d+){0,4}\b|\b02\d ?\d{3,4} ?\d{3,4}\b/u,
+    says: /\b(?:my|our|moms|mums|dads) (?:\w+ ){0,3}?(?:phone|cell|mobile|cellphone|number)(?: \w+){0,4} (?:0|64 ?)\d+(?: \d+){0,4}\b|\b(?:text|call|ring|message|phone|contact) (?:me|us|my mum|my dad)(?: \w+){0,4} (?:0|64 ?)\d+(?: \d+){0,4}\b|\b02\d(?: ?\d){6,8}\b/u,
   },
   {
     kind: 'contactDetails',
