@@ -55,6 +55,32 @@ describe('mends', () => {
   });
 });
 
+describe('a word at the start of a line', () => {
+  it('is mended where only the line is new, or gone', () => {
+    const [one, two] = ['We swam. Dad fell in.', 'We swam.\n\nDad fell in.'];
+    expect(told(one, two)).toEqual([['mended', 'Dad', 'Dad']]);
+    expect(told(two, one)).toEqual([['mended', 'Dad', 'Dad']]);
+    expect(told(one, 'We swam. It was hot.\n\nDad fell in.')).toEqual([
+      ['added', null, 'It was hot.'],
+      ['mended', 'Dad', 'Dad'],
+    ]);
+  });
+
+  it.each([
+    ['We swam.\nDad fell in.', 'We swam.\nLater Dad fell in.', 'Later'],
+    ['Dad fell in.', 'At the beach\nDad fell in.', 'At the beach'],
+    ['We swam.\nDad fell in.', 'We swam.\nOur trip\nDad fell in.', 'Our trip'],
+  ])('is as it was where others came before it, or went: %j, %j', (bare, longer, others) => {
+    expect(told(bare, longer)).toEqual([['added', null, others]]);
+    expect(told(longer, bare)).toEqual([['removed', others, null]]);
+  });
+
+  it('is as it was where others were moved before it', () => {
+    const [dad, rain] = ['Dad fell in the cold pool.', 'Rain fell on the roof all day.'];
+    expect(told(`${dad} ${rain}`, `${rain}\n${dad}`)).toHaveLength(1);
+  });
+});
+
 describe('what went and what came in one place', () => {
   it('is told apart where a word between them was kept', () => {
     expect(told('Mum slowly baked bread.', 'Mum baked crusty bread.')).toEqual([

@@ -133,8 +133,26 @@ function mendedIn(alignment: Alignment, run: Run): WordChange[] {
   return stretches(run, (i) => {
     const word = after[i];
     const was = before[ofAfter[i] ?? 0];
-    return word?.written !== was?.written || word?.beginsLine !== was?.beginsLine;
+    return word?.written !== was?.written || isOnOtherLine(alignment, i);
   }).map((words) => ({ ...movedRun(alignment, words), kind: 'mended' }));
+}
+
+/** Whether a line begins, or no longer begins, with a word of both drafts. */
+function isOnOtherLine({ before, after, ofBefore, ofAfter, isMoved }: Alignment, at: number) {
+  const was = ofAfter[at] ?? 0;
+  const begins = after[at]?.beginsLine === true;
+  if (begins === (before[was]?.beginsLine === true)) return false;
+  // The line's start came or went with the words before it.
+  return begins
+    ? !startsLine(before, was, (i) => ofBefore[i] === -1 || isMoved[ofBefore[i] ?? -1] === 1)
+    : !startsLine(after, at, (i) => ofAfter[i] === -1 || isMoved[i] === 1);
+}
+
+/** Whether a line or the draft begins at the word, or at one of such words right before it. */
+function startsLine(words: readonly DraftWord[], at: number, isSuch: (i: number) => boolean) {
+  let i = at;
+  while (i > 0 && words[i]?.beginsLine === false && isSuch(i - 1)) i -= 1;
+  return i === 0 || words[i]?.beginsLine === true;
 }
 
 /** Mends side by side are one. */

@@ -118,7 +118,6 @@ describe('marks on their own', () => {
     ]);
     expect(changesTold(`***\n${dogs}\n${cats}`, `${dogs}\n***\n${cats}`)).toEqual([
       ['removed', '***', null],
-      ['mended', 'Dogs', 'Dogs'],
       ['added', null, '***'],
     ]);
     expect(told(['!', dogs, '?', cats], ['?', dogs, '!', cats])).toEqual([
