@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAboutLines } from './about-lines.ts';
-import { isAboutMarks } from './about-marks.ts';
+import { isAboutMarks, mayBeMended } from './about-marks.ts';
 
 describe('a step about capitals, marks, letters or lines', () => {
   it.each([
@@ -47,6 +47,15 @@ describe('a step about capitals, marks, letters or lines', () => {
     'Put a macron on “pa”.',
     'Use macrons.',
     'CHECK YOUR CAPITALS.',
+    'Write your title in small letters.',
+    'Put a hyphen between “well known”.',
+    'How is “frend” spelt?',
+    'Should “alot” be two words?',
+    'Which mark does a question end with?',
+    'What does a sentence need?',
+    'Which vowel is long?',
+    'Tāpirihia ngā tohu kōrero.',
+    'Me pū matua te ingoa.',
   ])('can be answered by correcting them: %s', (comment) => {
     expect(isAboutMarks(comment)).toBe(true);
   });
@@ -56,6 +65,7 @@ describe('a step about capitals, marks, letters or lines', () => {
     'What did the expedition find?',
     'Was the train runny?',
     'Add another sentence about Koro.',
+    'Find two words for how it moved.',
     'What did the waka look like?',
   ])('is none that asks for words: %s', (comment) => {
     expect(isAboutMarks(comment)).toBe(false);
@@ -83,4 +93,22 @@ describe('a step about lines', () => {
       expect(isAboutLines(comment)).toBe(false);
     },
   );
+});
+
+describe('a step whose own words were only corrected', () => {
+  it.each(['How do names begin?', 'Is it then or than?', 'Show that the head is the duck’s.'])(
+    'may be answered: %s',
+    (comment) => {
+      expect(mayBeMended(comment)).toBe(true);
+    },
+  );
+
+  it.each([
+    'Why was it fun?',
+    'Tell us who came.',
+    'What did it taste like?',
+    'Find another word.',
+  ])('is not: %s', (comment) => {
+    expect(mayBeMended(comment)).toBe(false);
+  });
 });

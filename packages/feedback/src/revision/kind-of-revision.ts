@@ -20,7 +20,8 @@ const FEWEST = 8;
 export const stemOf = (word: string): string =>
   word.replace(/(?:ies|y|e?s|e?d|ing)$/u, '').replace(/(\p{L})\1$/u, '$1');
 
-const stemsOf = (text: string): Set<string> => new Set([...topicalWords(text)].map(stemOf));
+/** Of the words that tell a topic. */
+export const stemsOf = (text: string): Set<string> => new Set([...topicalWords(text)].map(stemOf));
 
 /** Measured on texts of many children on one topic, and on rewritten ones (`npm run eval drafts`). */
 export function kindOfRevision(

@@ -48,6 +48,21 @@ describe('the passages that may show whether a step was taken', () => {
     expect(passages(before, far, more, 'It was fun')).toEqual([]);
   });
 
+  it('are anywhere if what is new there names what the step or the quoted words are about', () => {
+    const answered = `${before} The eels in the lake made it such fun.`;
+    const asked = ['Tell me more about the lake.', 'It was fun'] as const;
+    expect(passages(before, answered, ...asked)).toHaveLength(1);
+    expect(passages(before, `${before} We slept like logs.`, ...asked)).toEqual([]);
+  });
+
+  it('are where the quoted words were corrected, unless the step asks for more to be said', () => {
+    const after = before.replace('Koro brought his boat.', 'Koro brought his boat!');
+    const quoted = 'Koro brought his boat';
+    expect(passages(before, after, 'Show how loud he is.', quoted)).toHaveLength(1);
+    expect(passages(before, after, 'Why did he bring it?', quoted)).toEqual([]);
+    expect(passages(before, after, 'Show how loud he is.', 'It was fun')).toEqual([]);
+  });
+
   it('are near the quoted words first, and then anywhere', () => {
     const both = before.replace('was fun', 'was great fun').replace('home late', 'home very late');
     expect(passages(before, both, more, 'It was fun').map(({ after }) => after)).toEqual([

@@ -3,11 +3,12 @@ import type { Taken } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
 import { textAt, type WordChange } from './changes.ts';
 import { isAboutLines } from './about-lines.ts';
-import { isAboutMarks } from './about-marks.ts';
+import { isAboutMarks, mayBeMended } from './about-marks.ts';
 import { isAboutPlace } from './about-place.ts';
 import type { DraftsToRead } from './looked.ts';
 import { changesIn, placeOf, wholeSentences, withNeighbours } from './places.ts';
 import type { EarlierStep } from './steps-of.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
 import { counts } from './what-counts.ts';
 
 /** Matching stretches of both drafts, in whole sentences; one of them may be empty. */
@@ -44,12 +45,25 @@ export function passagesFor(
   step: EarlierStep,
   isTakenAnywhere = false,
 ): Passage[] {
-  const marksCount = isAboutMarks(step.comment);
-  const telling = drafts.compared.changes.filter(({ kind }) => kind !== 'mended' || marksCount);
+  const telling = drafts.compared.changes.filter(canAnswer(drafts, step));
   if (isAboutPlace(step.comment) || isAboutLines(step.comment)) return wholeOf(drafts, telling);
   const { isThere, around, elsewhere } = runsOf(drafts, step.quotations, telling);
-  if (isThere && around.length === 0 && !isTakenAnywhere) return [];
+  const isBound = isThere && !isTakenAnywhere && !saidElsewhere(drafts, step);
+  if (isBound && around.length === 0) return [];
   return passagesAt(drafts, [...around, ...elsewhere], telling);
+}
+
+/** Which changes a reader should see: not words that were only corrected, unless that may be asked. */
+function canAnswer(
+  { compared, normalised }: DraftsToRead,
+  { comment, quotations }: EarlierStep,
+): (change: WordChange) => boolean {
+  if (isAboutMarks(comment)) return () => true;
+  const places = mayBeMended(comment)
+    ? quotations.flatMap((quotation) => placeOf(compared, normalised, quotation) ?? [])
+    : [];
+  return (change) =>
+    change.kind !== 'mended' || places.some(({ after }) => changesIn([change], after).length > 0);
 }
 
 /** As `passagesFor`, for a step that a rule found: which changes may answer it, and where, is known. */

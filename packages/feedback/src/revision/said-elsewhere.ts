@@ -1,0 +1,22 @@
+import { textAt, type WordChange } from './changes.ts';
+import { stemsOf } from './kind-of-revision.ts';
+import type { DraftsToRead } from './looked.ts';
+import type { EarlierStep } from './steps-of.ts';
+import { unquoted } from './task-talk.ts';
+
+const isNew = ({ kind }: WordChange) => kind === 'added' || kind === 'replaced';
+
+/**
+ * Whether something new shares a word with the step or the words that it quotes: it may be the
+ * answer, wherever it stands.
+ */
+export function saidElsewhere(
+  { after, compared }: DraftsToRead,
+  { comment, quotations }: Pick<EarlierStep, 'comment' | 'quotations'>,
+): boolean {
+  const asked = stemsOf([unquoted(comment), ...quotations].join(' '));
+  const said = compared.changes
+    .filter(isNew)
+    .map((change) => textAt(after, compared.alignment.after, change.after));
+  return [...stemsOf(said.join(' '))].some((stem) => asked.has(stem));
+}
