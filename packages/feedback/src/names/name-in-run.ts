@@ -52,7 +52,9 @@ export function nameInRun(
   if (exact !== undefined && run.parts.length < 3) {
     const isAgain = told.has(run.letters) && isMeantAgain(runs, at);
     const isRarely = roster.rarelyNames.has(run.letters);
-    const isMeant = isRarely ? isToldAsSomebody(runs, at) : isMeantAsName(runs, at);
+    const isMeant = isRarely
+      ? isToldAsSomebody(runs, at) || isBesideName(runs, at, roster)
+      : isMeantAsName(runs, at);
     if (isSure || isAgain || isMeant) return as(exact);
     // Wills is short for William, and may be Will's.
     return isRarely ? as(possessiveOf(runs, at, roster), 1) : null;
@@ -117,7 +119,7 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
     const key = near.drawnOut(letters);
     if (key !== undefined && !(isKnownWord(key) && isOftenDrawnOut(key))) return key;
   }
-  const capital = hasCapital(runs, at) || isAmongPeople(runs, at);
+  const capital = hasCapital(runs, at) || isAmongPeople(runs, at) || isToldToBeName(runs, at);
   for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
     if (part.length < 3) continue;
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
@@ -155,6 +157,25 @@ function ownsRelation(runs: readonly Run[], at: number): boolean {
 function isAmongPeople(runs: readonly Run[], at: number): boolean {
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
   return /^(?:and|with)$/u.test(before) || peoplesDeeds.has(after) || after === 'and';
+}
+
+/** I am tay; my name is mai. */
+function isToldToBeName(runs: readonly Run[], at: number): boolean {
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  if (/^(?:im|called|named|nicknamed)$/u.test(before)) return true;
+  return before === 'am' ? before2 === 'i' : before === 'is' && /^(?:nick)?name$/u.test(before2);
+}
+
+/** Riley and mads: a name that is no word stands beside it. */
+function isBesideName(runs: readonly Run[], at: number, { words }: Roster): boolean {
+  const isName = (offset: -2 | 2) => {
+    const letters = neighbour(runs, at, offset);
+    return words.has(letters) && !isKnownWord(letters);
+  };
+  return (
+    (neighbour(runs, at, -1) === 'and' && isName(-2)) ||
+    (neighbour(runs, at, 1) === 'and' && isName(2))
+  );
 }
 
 /** With a capital, even a known word can be a short or drawn-out name. */

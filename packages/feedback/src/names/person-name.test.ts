@@ -61,6 +61,7 @@ it.each([
   ['Sean O’Brien', 'Sean', [['O', 'Brien']]],
   ['Zihan (Xiao Long) Liu', 'Zihan', [['Xiao', 'Long']]],
   ['Hana Whitcombe', '', [['Hana', 'Whitcombe']]],
+  ['Te Kāhu Pōtae', 'Te', [['Te', 'Kāhu']]],
   [
     'Te Rangi Nui Te Ao',
     'Te Ao',

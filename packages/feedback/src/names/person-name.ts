@@ -47,7 +47,8 @@ export function namePartsOf(person: PersonName): NameParts {
     ...person.fullName.matchAll(bracketed),
     ...person.givenName.matchAll(bracketed),
   ];
-  const given = wordsIn(withoutNicknames(person.givenName));
+  const told = withoutNicknames(person.givenName);
+  const given = wordsIn(begins.has(told.trim().toLowerCase()) ? addressOf(person) : told);
   const full = wordsIn(withoutNicknames(person.fullName));
   const family = withoutGiven(full, given);
   const names = [given, family, ...nicknames.map((match) => wordsIn(match[1] ?? ''))];

@@ -82,7 +82,7 @@ brooky lyn / josephine posie fifi / jonathan jonty jono jonno / daniel daz dano 
 samuel sammo / robert robbo / david davo / aarav aaru rav / harpreet harp happy harpi / patrick packy rick
 rickie / bronte bron / quinn quinny / zoe zozo / isla isy izzy / kaitlyn kait kate / georgia gigi / francesca
 franky / lucia luci / phoenix phee / hunter hunty / harvey harv harvs / edward neddy / cassidy cass cas cassie /
-sophie soph sofe
+sophie soph sofe / taylor tayla tay tayz / tamsin tams tam / israel izzy iz izz / noah noey noe
 `;
 
 const lines = table

@@ -25,6 +25,7 @@ describe('concealing people on no roster', () => {
       'My mates are Jack and Beau. Jack is 12 and beau won. Beau was tall.',
       'My mates are _ and _. _ is 12 and _ won. _ was tall.',
     ],
+    ['Foxy is my nick name and Sunny was his name.', '_ is my nick name and _ was his name.'],
     ['After lunch Temuera and I played tag.', 'After lunch _ and I played tag.'],
   ])('conceals those that can be told: %s', (text, shown) => {
     expect(blanked(text)).toBe(shown);
@@ -37,6 +38,7 @@ describe('concealing people on no roster', () => {
     'I went with mum. She is well-known, and my cuz is half-asleep.',
     'A kererū and a Kea sat at Lake Wakatipu near Wanganui.',
     'Māui fished up the North Island. Christmas is in summer.',
+    'The best part is my name on the cup. It was her nickname.',
     'They gave a mihi in Rangiora, and then Koro laughed.',
     'The Mihi was long..',
     'We had a dog.\nFirstly, it was big. Next, it grew.',

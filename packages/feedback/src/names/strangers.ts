@@ -1,7 +1,6 @@
 import { givenNames, wordNames } from './given-names.ts';
-import { isKupu } from '../language/te-reo.ts';
-import { isEnglish, isKnownWord } from './known-words.ts';
-import { isMisspeltDeed } from './misspelt-deeds.ts';
+import { isKnownWord } from './known-words.ts';
+import { isIntroduced, isKupuActing } from './introduced.ts';
 import { isMisspeltWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
@@ -9,19 +8,15 @@ import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isParticle } from './particles.ts';
 import { isAfterPersonalArticle } from './te-reo-places.ts';
 import { peopleInPepeha } from './pepeha.ts';
-import { goingTo, kin, landmarks, naming, parents, placing, titles } from './people-and-places.ts';
+import { goingTo, landmarks, placing } from './people-and-places.ts';
 import {
-  adjectives,
   beforePeople,
-  beforeThings,
-  beforeVerbs,
   belongings,
   deeds,
   functionWords,
   peoplesDeeds,
   saying,
   seasons,
-  subjects,
 } from './word-classes.ts';
 import { isMeantAsName, isThing } from './word-or-name.ts';
 
@@ -135,60 +130,6 @@ function endsFamilyName(runs: readonly Run[], at: number, people: ReadonlySet<nu
 
 const isAcronym = (text: string) => text.length <= 5 && text === text.toUpperCase();
 
-function isIntroduced(runs: readonly Run[], at: number): boolean {
-  const { letters = '' } = runs[at] ?? {};
-  const before = neighbour(runs, at, -1) || afterTitleWithStop(runs, at);
-  const before2 = neighbour(runs, at, -2);
-  if (parents.has(letters)) return false;
-  const isOther = isKnownWord(letters) && !givenNames.has(letters);
-  if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return isTitled(runs, at);
-  if (relatives.has(before) && hasCapital(runs, at) && !landmarks.has(neighbour(runs, at, 1)))
-    return true;
-  if (kin.has(before) && isKupuActing(runs, at, deeds)) return true;
-  if (titles.has(before) || kin.has(before))
-    return hasCapital(runs, at)
-      ? !isPlaceOrBrand(letters)
-      : !isOther && !isMisspelling(letters) && !isMisspeltDeed(runs, at);
-  if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
-  if (isSomebodyToldOf(runs, at) && !isOther) return !isMisspelling(letters);
-  const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
-  if (!named || isPlaceOrBrand(letters)) return false;
-  return hasCapital(runs, at) || !isOther;
-}
-
-/** Not ‘found’ in ‘Miss found it’, nor what is missed in ‘I miss swimming’. */
-function isTitled(runs: readonly Run[], at: number): boolean {
-  const { letters = '' } = runs[at] ?? {};
-  if (hasCapital(runs, at)) return true;
-  const isDeed = deeds.has(letters) || (isEnglish(letters) && /.{3}ed$/u.test(letters));
-  return !isDeed && !(runs[at - 1]?.text === 'miss' && isVerbOrThing(runs, at - 1));
-}
-
-function isVerbOrThing(runs: readonly Run[], at: number): boolean {
-  const before = neighbour(runs, at, -1);
-  return [subjects, beforeVerbs, beforeThings, adjectives].some((set) => set.has(before));
-}
-
-/** ‘The babysitter is tash’, ‘I play with sefo he is fast’. */
-function isSomebodyToldOf(runs: readonly Run[], at: number): boolean {
-  const before = neighbour(runs, at, -1);
-  if (before === 'with') return /^(?:he|she|hes|shes)$/u.test(neighbour(runs, at, 1));
-  return /^(?:is|was)$/u.test(before) && kin.has(neighbour(runs, at, -2));
-}
-
-/** Before a name, even one that is also a place's: Uncle Rangiora. */
-const relatives = new Set(
-  'whaea matua aunty auntie aunt uncle koro nana nanny nan poppa'.split(' '),
-);
-
-/** ‘Mr.’ ends no sentence. */
-function afterTitleWithStop(runs: readonly Run[], at: number): string {
-  const title = runs[at - 1]?.letters ?? '';
-  return runs[at]?.gap === '. ' && /^(?:mr|mrs|ms|dr)$/u.test(title) ? title : '';
-}
-
-const isMisspelling = (letters: string) => letters.length < 3 || isNearPlaceOrBrand(letters);
-
 function isActing(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const after = neighbour(runs, at, 1);
@@ -221,11 +162,4 @@ function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<num
   if (people.has(at - 1) && gap === ' ') return true;
   if (isKnownWord(letters)) return givenNames.has(letters);
   return !placing.has(before) && !to && (!isNearPlaceOrBrand(letters) || deeds.has(after));
-}
-
-/** Kupu are given as names, too: Mihi laughed. */
-function isKupuActing(runs: readonly Run[], at: number, actions: ReadonlySet<string>): boolean {
-  const { letters = '' } = runs[at] ?? {};
-  if (!isKupu(letters) || isEnglish(letters) || isPlaceOrBrand(letters)) return false;
-  return !titles.has(letters) && !kin.has(letters) && actions.has(neighbour(runs, at, 1));
 }

@@ -96,6 +96,7 @@ mum dad mother father mummy daddy brother sister cousin nana koro house home pla
 room turn team friend friends family car book name hair shoe shoes lunch idea desk hand face arm leg foot head eyes tent phone
 class story writing picture drawing painting eye ear face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
 uncle aunt aunty auntie nan nanna poppa grandma grandpa grandad cousins sisters brothers parents lamb calf goat pony horse rabbit
+towel pencil pen ruler rubber lunchbox bottle togs jumper hoodie gumboots sneakers scooter skateboard helmet tablet chromebook laptop
 `);
 
 /** Function words that may be names even in lower case. */

@@ -51,6 +51,7 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
   if (!isKnownWord(word)) return true;
   const place = placeOf(runs, at);
+  if (place.before === 'is' && place.before2 === 'name') return true;
   if (isSeason(word, place)) return false;
   if (place.owns && !contracted.test(word)) return place.capital || !isThing(runs, at);
   if (families.has(place.after)) return true;

@@ -1,0 +1,82 @@
+import { isKupu } from '../language/te-reo.ts';
+import { givenNames } from './given-names.ts';
+import { isEnglish, isKnownWord } from './known-words.ts';
+import { isMisspeltDeed } from './misspelt-deeds.ts';
+import { kin, landmarks, naming, parents, titles } from './people-and-places.ts';
+import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
+import { adjectives, beforeThings, beforeVerbs, deeds, subjects } from './word-classes.ts';
+
+/** Whether the words around it say that it is somebody: after a title, ‘my friend’ or ‘called’. */
+export function isIntroduced(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  const before = neighbour(runs, at, -1) || afterTitleWithStop(runs, at);
+  const before2 = neighbour(runs, at, -2);
+  if (parents.has(letters)) return false;
+  if (isSaidToBeName(runs, at)) return true;
+  const isOther = isKnownWord(letters) && !givenNames.has(letters);
+  if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return isTitled(runs, at);
+  if (relatives.has(before) && hasCapital(runs, at) && !landmarks.has(neighbour(runs, at, 1)))
+    return true;
+  if (kin.has(before) && isKupuActing(runs, at, deeds)) return true;
+  if (titles.has(before) || kin.has(before))
+    return hasCapital(runs, at)
+      ? !isPlaceOrBrand(letters)
+      : !isOther && !isMisspelling(letters) && !isMisspeltDeed(runs, at);
+  if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
+  if (isSomebodyToldOf(runs, at) && !isOther) return !isMisspelling(letters);
+  const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
+  if (!named || isPlaceOrBrand(letters)) return false;
+  return hasCapital(runs, at) || !isOther;
+}
+
+/** Not ‘found’ in ‘Miss found it’, nor what is missed in ‘I miss swimming’. */
+function isTitled(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  if (hasCapital(runs, at)) return true;
+  const isDeed = deeds.has(letters) || (isEnglish(letters) && /.{3}ed$/u.test(letters));
+  return !isDeed && !(runs[at - 1]?.text === 'miss' && isVerbOrThing(runs, at - 1));
+}
+
+function isVerbOrThing(runs: readonly Run[], at: number): boolean {
+  const before = neighbour(runs, at, -1);
+  return [subjects, beforeVerbs, beforeThings, adjectives].some((set) => set.has(before));
+}
+
+/** ‘The babysitter is tash’, ‘I play with sefo he is fast’. */
+function isSomebodyToldOf(runs: readonly Run[], at: number): boolean {
+  const before = neighbour(runs, at, -1);
+  if (before === 'with') return /^(?:he|she|hes|shes)$/u.test(neighbour(runs, at, 1));
+  return /^(?:is|was)$/u.test(before) && kin.has(neighbour(runs, at, -2));
+}
+
+/** Before a name, even one that is also a place's: Uncle Rangiora. */
+const relatives = new Set(
+  'whaea matua aunty auntie aunt uncle koro nana nanny nan poppa'.split(' '),
+);
+
+/** ‘Mr.’ ends no sentence. */
+function afterTitleWithStop(runs: readonly Run[], at: number): string {
+  const title = runs[at - 1]?.letters ?? '';
+  return runs[at]?.gap === '. ' && /^(?:mr|mrs|ms|dr)$/u.test(title) ? title : '';
+}
+
+const isMisspelling = (letters: string) => letters.length < 3 || isNearPlaceOrBrand(letters);
+
+/** ‘Foxy is my nickname’. */
+function isSaidToBeName(runs: readonly Run[], at: number): boolean {
+  if (!hasCapital(runs, at) && isKnownWord(runs[at]?.letters ?? '')) return false;
+  const said = [neighbour(runs, at, 1), neighbour(runs, at, 2), runs[at + 3]?.letters ?? ''];
+  return /^(?:is|was) (?:my|his|her|their) (?:nick|nickname|name)$/u.test(said.join(' '));
+}
+
+/** Kupu are given as names, too: Mihi laughed. */
+export function isKupuActing(
+  runs: readonly Run[],
+  at: number,
+  actions: ReadonlySet<string>,
+): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  if (!isKupu(letters) || isEnglish(letters) || isPlaceOrBrand(letters)) return false;
+  return !titles.has(letters) && !kin.has(letters) && actions.has(neighbour(runs, at, 1));
+}
