@@ -6,7 +6,7 @@ export interface Line {
 
 /** Bullets, ticks, boxes and numbers, also as Markdown writes them. */
 const BULLET =
-  /^\s*(?:[-–—•●○◦▪■□☐☑☒✓✔✅⭐★·➢➤►▶→⬜🔲*]\uFE0F?|\[[ xX]?\]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)](?=\s))\s*/u;
+  /^\s*(?:[-–—](?!\d)|[•●○◦▪■□☐☑☒✓✔✅⭐★·➢➤►▶→⬜🔲*]\uFE0F?|\[[ xX]?\]|\(?\d{1,2}[.)](?!\d)|\(?[a-hA-H][.)](?=\s))\s*/u;
 const EMPHASIS = /(?:\*\*|__)/g;
 const HASHES = /^\s*#{1,6}\s+/;
 

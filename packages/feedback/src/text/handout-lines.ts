@@ -74,6 +74,14 @@ const ticked = new RegExp(
   'iu',
 );
 
+const ofCriteria = new RegExp(
+  `\\b${ofWriting}|^I (?:can|have|will)\\b|^(?:\\d ?[-–:] ?)?(?:beginning|emerging|developing|working (?:towards|at|above)|achiev(?:ing|ed)|excell(?:ing|ence)|merit)\\b`,
+  'iu',
+);
+/** Said of writing, or of how well it is done; not ‘I need help with paragraphs’. */
+export const isCriterion = (text: string): boolean =>
+  ofCriteria.test(text) && !/^I (?!can\b|have\b|will\b)/iu.test(text);
+
 /** Wherever it stands. */
 export const isOfHandout = (raw: string): boolean =>
   ticked.test(raw) || anywhere.some((pattern) => pattern.test(raw.trim()));

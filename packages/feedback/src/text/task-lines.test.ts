@@ -1,3 +1,4 @@
+import { lineOf } from '@second-draft/contract';
 import { describe, expect, test } from 'vitest';
 import { evalTexts } from '../../eval/texts/index.ts';
 import { divideText } from './task-lines.ts';
@@ -34,6 +35,18 @@ describe('what a task says in a student’s document is not hers', () => {
     const prompt = 'Write about a time you were brave.';
     expect(leftOf(`${prompt}\n${river}`, 'Brave', `Read the book first.\n- ${prompt}`)).toBe(river);
   });
+
+  test('nor are sentences of a longer line of the assignment’s', () => {
+    const task = 'Read the poem. Who is speaking in the poem? Why are they afraid? Draw it, too.';
+    const text = `1. Who is speaking in the poem?\nWhy are they afraid? Draw it, too.\n${river}`;
+    expect(leftOf(text, task)).toContain(river);
+    expect(leftOf(text, task)).not.toContain('Who is speaking');
+  });
+
+  test('nor are criteria without bullets below it', () => {
+    const criteria = 'Full stops at the end\nMy sentences begin with capital letters';
+    expect(leftOf(`${river}\n\nChecklist\n${criteria}`)).toBe(river);
+  });
 });
 
 describe('what a student lists is hers', () => {
@@ -43,6 +56,17 @@ describe('what a student lists is hers', () => {
     `Success criteria:\n- use command verbs\n- number the steps\n${steps}`,
     `Success criteria:\n1. use command verbs\n2. number the steps\n\n${steps}`,
   ])('in “%s”', (text) => expect(leftOf(text)).toBe(steps));
+});
+
+test('what follows a heading of hers is hers, where it is no criterion', () => {
+  const packing = 'sleeping bag\ntogs\ntwo warm jerseys\nWhen you get there\nPick a bottom bunk.';
+  expect(leftOf(`${river}\nChecklist\n${packing}`)).toBe(`${river}\n${packing}`);
+});
+
+test('a number or an amount at a line’s start is no bullet', () => {
+  const weights = '3.5 kg of flour\n-5 degrees outside\n10.30 pm and we left';
+  expect(lineOf('3.5 kg of flour')).toEqual({ text: '3.5 kg of flour', isListed: false });
+  expect(leftOf(`${river}\nChecklist\n${weights}`)).toContain(weights);
 });
 
 describe('nothing is taken for a task', () => {

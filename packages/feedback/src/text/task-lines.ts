@@ -2,6 +2,7 @@ import { headingOf, lineOf } from '@second-draft/contract';
 import {
   goesOn,
   introducedBy,
+  isCriterion,
   isAsking,
   isLabel,
   isLabelOrTitle,
@@ -72,14 +73,21 @@ const plainly = (line: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/[.:;,!]+$/u, '');
 
-/** Lines of the assignment’s own texts, as they may stand in a student’s. */
+const sentencesIn = (line: string): string[] => line.split(/(?<=[.!?:])\s+/u);
+
+/** Lines and sentences of the assignment’s own texts, as they may stand in a student’s. */
 const toldIn = (task: readonly string[]): ReadonlySet<string> =>
   new Set(
     task
       .flatMap((one) => one.split('\n'))
-      .map((line) => plainly(lineOf(line).text))
+      .map((line) => lineOf(line).text)
+      .flatMap((line) => [line, ...sentencesIn(line)])
+      .map(plainly)
       .filter((line) => countWords(line) >= WORDS_OF_A_LINE),
   );
+
+const isToldIn = (told: ReadonlySet<string>, line: string): boolean =>
+  told.has(plainly(line)) || sentencesIn(line).every((sentence) => told.has(plainly(sentence)));
 
 /** How many lines from `at` on belong to the one just before them, which is the task’s. */
 function linesUnder(lines: readonly TextLine[], at: number, hasBegun: boolean): number {
@@ -93,14 +101,16 @@ function linesUnder(lines: readonly TextLine[], at: number, hasBegun: boolean): 
   const listed = listUnder(lines, at, { isOfAny: introduces === 'list', isOpen });
   if (listed > 0 || !isOpen) return listed;
   let plain = 0;
-  while (isPlain(lines[at + plain])) plain += 1;
+  while (isPlain(lines[at + plain], hasBegun)) plain += 1;
   if (introduces === 'line') return Math.min(plain, 1);
   const isEnded = hasBegun || lines[at + plain] !== undefined;
   return isEnded && plain <= MOST_PLAIN ? plain : 0;
 }
 
-const isPlain = (line: TextLine | undefined): boolean =>
+/** Below what a student wrote, only criteria: ‘Checklist’ may head a list of her own. */
+const isPlain = (line: TextLine | undefined, hasBegun: boolean): boolean =>
   line !== undefined &&
+  (!hasBegun || isCriterion(line.text)) &&
   line.text !== '' &&
   line.text.length <= LONGEST &&
   !line.introduces &&
@@ -152,7 +162,7 @@ function taskLines(lines: readonly TextLine[], told: ReadonlySet<string>): boole
     isAfterTask =
       line.introduces !== null ||
       line.isOfHandout ||
-      told.has(plainly(line.text)) ||
+      isToldIn(told, line.text) ||
       (line.isSentence && (isAfterTask || isBeforeHeading(lines, at))) ||
       ((!hasBegun || isAfterTask) && isAsking(line.text)) ||
       (isAfterTask && goesOn(line.text));
@@ -189,7 +199,7 @@ export function divideText(text: string, told: readonly string[]): DividedText {
   // “Name: Captain Zogg” alone may be of a profile.
   const isTold = lines.some(({ text: line }, at) => isTask[at] && !isLabelOrTitle(line));
   if (!isTold || countWords(own) < FEWEST_OWN) return { own: text, task: '' };
-  const isNew = (line: TextLine) => !isLabel(line.text) && !known.has(plainly(line.text));
+  const isNew = (line: TextLine) => !isLabel(line.text) && !isToldIn(known, line.text);
   const task = lines.filter((line, at) => isTask[at] && isNew(line)).map(({ raw }) => raw.trim());
   return { own, task: task.filter((line) => line !== '').join('\n') };
 }
