@@ -2,6 +2,7 @@ import { divideText } from '../../src/text/task-lines.ts';
 import first from './first.json' with { type: 'json' };
 import own from './own.json' with { type: 'json' };
 import second from './second.json' with { type: 'json' };
+import third from './third.json' with { type: 'json' };
 
 interface HandedIn {
   lines: readonly string[];
@@ -15,11 +16,13 @@ interface HandedIn {
  * Each was written by somebody who hadn't seen the rules, which were changed after each. In the last
  * set, all is the students' own, and looks like handouts.
  */
-export const handedIn: Readonly<Record<'first' | 'second' | 'own', readonly HandedIn[]>> = {
-  first,
-  second,
-  own,
-};
+export const handedIn: Readonly<Record<'first' | 'second' | 'third' | 'own', readonly HandedIn[]>> =
+  {
+    first,
+    second,
+    third,
+    own,
+  };
 
 export interface Divided {
   documents: number;
