@@ -40,7 +40,7 @@ type OpenedDatabase = Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'backUp
 
 /** Replaces what the server would open itself. */
 export interface Given {
-  /** Closed with the server. */
+  /** Closed with the server, or when it can't be composed. */
   database?: OpenedDatabase;
   /** Default: standard output. */
   log?: { write(line: string): void };
@@ -57,10 +57,11 @@ function answerFirstOf({ classroom }: Config, school: PretendSchool | null) {
   return school && ((...request: Parameters<PretendSchool['answer']>) => school.answer(...request));
 }
 
-/** @throws ConfigProblem, DatabaseUnavailable, DataFolderInUse, OtherIdentities */
-export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
-  await requireFolder(config.classroom);
-  const database: OpenedDatabase = given.database ?? (await openDatabase(config));
+async function composeOn(
+  database: OpenedDatabase,
+  config: Config,
+  given: Given,
+): Promise<ComposedServer> {
   await bindIdentities(database.db, identitiesOf(config.classroom));
   const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
   const core = await openCore(config, database.db, school);
@@ -188,4 +189,16 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     close,
     notes: startNotes(config),
   };
+}
+
+/** @throws ConfigProblem, DatabaseUnavailable, DataFolderInUse, OtherIdentities */
+export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
+  await requireFolder(config.classroom);
+  const database = given.database ?? (await openDatabase(config));
+  try {
+    return await composeOn(database, config, given);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { THIS_COMPUTER } from '@second-draft/contract';
@@ -134,4 +135,16 @@ it('does not start without its folder, and says which one is missing', async () 
   await expect(compose(settingsFor(missing))).rejects.toThrow(
     /no-such-folder, but there is no such folder/,
   );
+});
+
+it('lets go of the data when it can’t start, so that the next start can', async () => {
+  const own = await temporaryFolder();
+  const secret = path.join(own.folder, 'secret');
+  const config = { ...settingsFor(classes.folder), dataDir: own.folder };
+  await writeFile(secret, '');
+  await expect(compose(config)).rejects.toThrow(`The secret in ${secret} is empty`);
+  await rm(secret);
+  const next = await compose(config);
+  await next.close();
+  await own.remove();
 });

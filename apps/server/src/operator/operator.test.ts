@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { accountExport } from '@second-draft/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,6 +161,24 @@ describe('the operator’s commands, while no server runs', () => {
     expect(await deletedByProcess(school.settings)).toEqual(deleted);
     await data.remove();
   });
+
+  it(
+    'end and let go of the data if the secret can’t be read',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const data = await temporaryFolder();
+      const secret = path.join(data.folder, 'secret');
+      await writeFile(secret, '');
+      const refused = await runAdmin({ DATA_DIR: data.folder }, ['list']);
+      expect(refused).toMatchObject({ code: 1, out: '' });
+      expect(refused.problem).toContain(`The secret in ${secret} is empty.`);
+      await rm(secret);
+      const { admin, close } = await onDatabase({ DATA_DIR: data.folder });
+      expect(await admin('list')).toBe('There are no licences.\n');
+      await close();
+      await data.remove();
+    },
+  );
 });
 
 describeOnPostgres('the operator’s commands, on PostgreSQL', (adminUrl) => {
