@@ -23,7 +23,6 @@ async function verdictsOf(
   const { shown, rounds } = plan;
   const accountId = caller.account.id;
   const all = compared.open.flatMap(({ round, steps }) => steps.map((step) => ({ round, step })));
-  await services.countModelCall(accountId);
   const asked = await askVerdicts(services, {
     caller,
     courseId,

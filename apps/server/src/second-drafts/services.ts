@@ -11,6 +11,4 @@ export interface SecondDraftServices extends VerdictServices {
   given: GivenFeedbacks;
   verdicts: VerdictStore;
   outcomes: OutcomeStore;
-  /** @throws Problem('too_many_requests'): counts towards the limit on feedback */
-  countModelCall(accountId: string): Promise<void>;
 }

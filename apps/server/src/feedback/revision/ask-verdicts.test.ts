@@ -44,6 +44,7 @@ beforeAll(async () => {
 afterEach(async () => {
   byModel.emulator.reset();
   byModel.account.settings.gpt_model = 'gpt-4o';
+  byModel.counted.length = 0;
   await database.db.delete(consents);
 });
 afterAll(async () => {
@@ -139,4 +140,23 @@ it('a model that is busy is said to be so, though it had the text', async () => 
   byModel.emulator.script({ kind: 'status', status: 429, retryAfterSeconds: 60 });
   await expect(byModel.verdicts(asked)).rejects.toMatchObject({ code: 'model_busy' });
   expect(await database.db.$count(consents)).toBe(1);
+});
+
+it('a call of the model counts towards the teacher’s limit, and nothing else does', async () => {
+  await byModel.verdicts({ ...asked, after: `${after} My uncle hits me and I am scared.` });
+  byModel.account.settings.gpt_model = 'gpt-5';
+  byModel.account.subscription = { status: 'trial', type: 'single', expires: null };
+  await expect(byModel.verdicts(asked)).rejects.toMatchObject({ code: 'premium_required' });
+  expect(byModel.counted).toEqual([]);
+  byModel.account.settings.gpt_model = 'gpt-4o';
+  await byModel.verdicts(asked);
+  expect(byModel.counted).toEqual([byModel.account.id]);
+});
+
+it('a teacher who has left before the model is asked is not counted', async () => {
+  const left = await openSetting(database.db, { writer: 'model' });
+  left.browser.abort();
+  await expect(left.verdicts(asked)).rejects.toThrow();
+  expect([left.counted, left.emulator.requests()]).toEqual([[], []]);
+  await left.close();
 });

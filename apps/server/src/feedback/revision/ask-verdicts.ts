@@ -7,7 +7,13 @@ import { judgeMessages, stepVerdicts, type ConcealedStep } from '../prompts/judg
 import { classOf, type FeedbackServices } from '../services.ts';
 import { studentNamed } from '../student.ts';
 
-export type VerdictServices = Pick<FeedbackServices, 'model' | 'threads' | 'rosters' | 'consents'>;
+export interface VerdictServices extends Pick<
+  FeedbackServices,
+  'model' | 'threads' | 'rosters' | 'consents'
+> {
+  /** @throws Problem('too_many_requests'): counts towards the limit on feedback */
+  countModelCall(accountId: string): Promise<void>;
+}
 
 export interface VerdictsToAsk {
   caller: Caller;
@@ -52,8 +58,8 @@ function concealedSteps(
 /**
  * Asks the teacher's model once about the steps of one student's feedback. It gets the steps and
  * both drafts, of very long ones the passages that changed, without names.
- * @throws Problem('premium_required' | 'model_timeout' | 'model_busy' | 'model_failed'), or what
- *   reading the class or concealing throws
+ * @throws Problem('premium_required' | 'too_many_requests' | 'model_timeout' | 'model_busy' |
+ *   'model_failed'), or what reading the class or concealing throws
  */
 export async function askVerdicts(
   services: VerdictServices,
@@ -74,6 +80,7 @@ export async function askVerdicts(
   );
   const texts = new Map(others.map((text, i) => [text, concealed.others[i] ?? '']));
   const messages = judgeMessages(concealedSteps(steps, texts));
+  await services.countModelCall(account.id);
   await services.consents.record({
     accountId: account.id,
     kind: 'verdicts',

@@ -16,7 +16,12 @@ import { createFolderClassroom } from '../../folder-classroom/index.ts';
 import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
 import { createCompletionStore, createTextThreads, feedbackHandlers } from '../index.ts';
-import { askVerdicts, type AskedVerdicts, type VerdictsToAsk } from '../revision/ask-verdicts.ts';
+import {
+  askVerdicts,
+  type AskedVerdicts,
+  type VerdictServices,
+  type VerdictsToAsk,
+} from '../revision/ask-verdicts.ts';
 import type { FeedbackServices } from '../services.ts';
 
 type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
@@ -30,6 +35,8 @@ export interface Setting {
   voice: { current: Voice | null };
   /** What students had before, by its feedback's id; nothing at first. */
   earlier: Map<string, EarlierWriting>;
+  /** Who was counted as asking the model for verdicts, once for each call. */
+  counted: string[];
   /** What the server's log tells. */
   logged: string[];
   feedback(request: SentFeedback): Promise<{ status: number; body: string }>;
@@ -83,10 +90,11 @@ export async function openSetting(
     classes,
     voice: { current: null as Voice | null },
     earlier: new Map<string, EarlierWriting>(),
+    counted: [] as string[],
     logged: [] as string[],
     browser: new AbortController(),
   };
-  const services: Omit<FeedbackServices, 'inTurn'> = {
+  const services: Omit<FeedbackServices, 'inTurn'> & VerdictServices = {
     store: createCompletionStore(db),
     consents: createConsents(db),
     threads,
@@ -98,6 +106,9 @@ export async function openSetting(
     rubricText: async () => options.rubric ?? null,
     earlierDraft: async (_, feedbackId) => setting.earlier.get(feedbackId) ?? null,
     voiceOf: async () => setting.voice.current,
+    countModelCall: async (accountId) => {
+      setting.counted.push(accountId);
+    },
   };
   const handlers = feedbackHandlers(services);
 
