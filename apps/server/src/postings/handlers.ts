@@ -49,7 +49,7 @@ export function postingHandlers(
       return posted;
     },
     async changeComment(call) {
-      const { caller, body, signal } = call;
+      const { caller, body, signal, log } = call;
       const { docId: documentId, commentId: id, commentText: text } = body;
       const knowledge = await knowledgeOf(call);
       if (knowledge?.there && !isSameComment(knowledge.there, knowledge.known))
@@ -57,7 +57,7 @@ export function postingHandlers(
       const accountId = caller.account.id;
       try {
         const comment = { accountId, documentId, text, id };
-        const changed = await postings.change(comment, commentsOf(caller), signal);
+        const changed = await postings.change(comment, commentsOf(caller), signal, log);
         await keep(call, changed);
         return { ...changed, isOther: false };
       } catch (error) {

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
 import { postings } from '../db/schema/postings.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { staying } from '../google/testing/start.ts';
 import type { Knowledge, Posted } from './posting.ts';
+import type { Postings } from './postings.ts';
 import {
   accountId,
   documentId,
@@ -14,10 +15,11 @@ import {
   text,
 } from './testing/posting-on-google.ts';
 
-const { log } = logged();
+const { log, lines } = logged();
 
 describeOnBothDatabases('a posting', (database) => {
-  const { emulator, commenting, server, onDocument, consented } = postingOnGoogle(database);
+  const { emulator, nextRequest, commenting, server, onDocument, consented } =
+    postingOnGoogle(database);
   const post = (words = text, knowledge: Knowledge | null = null) =>
     server().post({ accountId, documentId, text: words, knowledge }, commenting(), staying(), log);
 
@@ -65,12 +67,14 @@ describeOnBothDatabases('a posting', (database) => {
   });
 
   describe('whose words are changed later', () => {
-    const change = (id: string, words: string) =>
-      server().change({ accountId, documentId, text: words, id }, commenting(), staying());
+    const changeBy = (by: Postings, id: string, signal = staying()) =>
+      by.change({ accountId, documentId, text: 'Changed.', id }, commenting(), signal, log);
+    const change = (id: string) => changeBy(server(), id);
+    const contents = () => onDocument().map(({ content }) => content);
 
     it('is the posting of its new words, and no longer of those before', async () => {
       const first = await post();
-      const changed = await change(first.id, 'Changed.');
+      const changed = await change(first.id);
       expect(await post('Changed.')).toEqual({ ...changed, isOther: false });
       expect(onDocument()).toHaveLength(1);
       expect((await post()).id).not.toBe(first.id);
@@ -83,7 +87,7 @@ describeOnBothDatabases('a posting', (database) => {
       emulator().fault({ method: 'POST', path, times: 1, delayMs: 100 });
       const posting = post('Changed.');
       await expect.poll(() => database().$count(postings)).toBe(2);
-      const changed = await change(first.id, 'Changed.');
+      const changed = await change(first.id);
       expect((await posting).id).toBe(changed.id);
       expect(onDocument().filter(({ content }) => content === 'Changed.')).toHaveLength(1);
     });
@@ -91,16 +95,53 @@ describeOnBothDatabases('a posting', (database) => {
     it('can be posted by others after a change that Google refused', async () => {
       const first = await post();
       emulator().fault({ method: 'PATCH', path: `${path}/${first.id}`, times: 9, status: 403 });
-      await expect(change(first.id, 'Changed.')).rejects.toThrow();
+      await expect(change(first.id)).rejects.toThrow();
       emulator().clearFaults();
       expect(await post('Changed.')).toMatchObject({ isOther: false });
       expect(onDocument()).toHaveLength(2);
     });
 
+    it('is changed whether or not that can be recorded', async () => {
+      const first = await post();
+      const isAway = sql`alter table ${postings} add constraint away check (comment_id is null) not valid`;
+      await database().execute(isAway);
+      const changed = await change(first.id);
+      await database().execute(sql`alter table ${postings} drop constraint away`);
+      expect(changed.id).toBe(first.id);
+      expect(contents()).toEqual(['Changed.']);
+      expect(lines.at(-1)).toContain('how a posting ended was not recorded');
+    });
+
+    it('is changed when the browser leaves or the server ends meanwhile', async () => {
+      const first = await post();
+      const browser = new AbortController();
+      const ending = server();
+      emulator().fault({ method: 'PATCH', path: `${path}/${first.id}`, times: 1, delayMs: 100 });
+      const { arrived } = nextRequest();
+      const changing = changeBy(ending, first.id, browser.signal);
+      await arrived;
+      browser.abort();
+      await ending.settled();
+      expect(contents()).toEqual(['Changed.']);
+      expect((await changing).id).toBe(first.id);
+    });
+
+    it('is given up when the change takes too long, and may be changed again', async () => {
+      const first = await post();
+      emulator().fault({ method: 'PATCH', path: `${path}/${first.id}`, times: 1, hang: true });
+      const hasty = server({}, { post: 50, wait: 5_000 });
+      await expect(changeBy(hasty, first.id)).rejects.toMatchObject({
+        code: 'classroom_unavailable',
+      });
+      emulator().clearFaults();
+      expect((await change(first.id)).id).toBe(first.id);
+      expect(contents()).toEqual(['Changed.']);
+    });
+
     it('is forgotten when it is no longer there', async () => {
       const first = await post();
       emulator().removeComments(documentId);
-      await expect(change(first.id, 'Changed.')).rejects.toMatchObject({ code: 'comment_gone' });
+      await expect(change(first.id)).rejects.toMatchObject({ code: 'comment_gone' });
       expect(await database().$count(postings)).toBe(0);
     });
   });

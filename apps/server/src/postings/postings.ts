@@ -21,6 +21,8 @@ export interface NewComment {
   knowledge?: Knowledge | null;
 }
 
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
 export interface Postings {
   /**
    * Continues if the browser leaves: a begun posting is finished.
@@ -30,17 +32,18 @@ export interface Postings {
     comment: NewComment,
     comments: TeacherComments,
     signal: AbortSignal,
-    log: Pick<FastifyBaseLogger, 'warn'>,
+    log: Log,
   ): Promise<PostingAnswer>;
   /**
-   * Claims the new words as `post` does: a simultaneous posting of the same words waits, then finds
-   * them posted.
+   * Claims the new words and sees them through as `post` does: a simultaneous posting of the same
+   * words waits, then finds them posted.
    * @throws Problem('comment_gone'), and forgets the comment
    */
   change(
     changed: Omit<NewComment, 'knowledge'> & { id: string },
     comments: TeacherComments,
     signal: AbortSignal,
+    log: Log,
   ): Promise<Posted>;
   settled(): Promise<void>;
 }
@@ -61,6 +64,12 @@ class NotLookedUp extends Error {
 const asPosted = ({ id, posted }: Found): Posted => ({ id, postedAt: posted });
 
 type Found = Awaited<ReturnType<TeacherComments['post']>>;
+
+/** What a claim is for. */
+interface Action {
+  act(signal: AbortSignal): Promise<Posted>;
+  record(posted: Posted): Promise<void>;
+}
 
 interface Patience {
   /** Milliseconds until a try is given up; its claim lasts longer. */
@@ -107,29 +116,35 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
     return asPosted(await comments.post(comment.documentId, comment.text, signal));
   }
 
-  async function seeThrough(
-    comment: NewComment,
+  const note = (what: Promise<void>, log: Log) =>
+    what.catch((error: unknown) => {
+      // The claim expires, and the next try looks at the document.
+      log.warn({ failure: loggable(error) }, 'how a posting ended was not recorded');
+    });
+
+  async function carryOut(
+    { act, record }: Action,
     key: PostingKey,
-    claimed: Claimed,
-    comments: TeacherComments,
-    log: Pick<FastifyBaseLogger, 'warn'>,
+    claim: string,
+    log: Log,
   ): Promise<Posted> {
-    const { claim } = claimed;
     const signal = AbortSignal.timeout(patience.post);
-    const note = (what: Promise<void>) =>
-      what.catch((error: unknown) => {
-        // The claim expires, and the next try looks at the document.
-        log.warn({ failure: loggable(error) }, 'how a posting ended was not recorded');
-      });
     try {
-      const posted = await ask(comment, key, claimed, comments, signal);
-      await note(store.finish(key, claim, posted));
+      const posted = await act(signal);
+      await note(record(posted), log);
       return posted;
     } catch (error) {
-      await note(giveUp(key, claim, error));
+      await note(giveUp(key, claim, error), log);
       if (signal.aborted) throw new Problem('classroom_unavailable', { cause: error });
       throw error instanceof NotLookedUp ? error.cause : error;
     }
+  }
+
+  function seeThrough(...action: Parameters<typeof carryOut>): Promise<Posted> {
+    const posting = carryOut(...action);
+    const ended = posting.catch(() => undefined).finally(() => underWay.delete(ended));
+    underWay.add(ended);
+    return posting;
   }
 
   /** Waits while another tab or server has the same words under way. */
@@ -154,26 +169,30 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
       const begun = await begin(key, comment.knowledge, signal);
       if (begun.state === 'posted') return { ...begun.posted, isOther: false };
       if (begun.state === 'other') return { ...begun.other, isOther: true };
-      const posting = seeThrough(comment, key, begun, comments, log);
-      const ended = posting.catch(() => undefined).finally(() => underWay.delete(ended));
-      underWay.add(ended);
-      return { ...(await posting), isOther: false };
+      const posting: Action = {
+        act: (until) => ask(comment, key, begun, comments, until),
+        record: (posted) => store.finish(key, begun.claim, posted),
+      };
+      return { ...(await seeThrough(posting, key, begun.claim, log)), isOther: false };
     },
-    async change({ accountId, documentId, text, id }, comments, signal) {
+    async change({ accountId, documentId, text, id }, comments, signal, log) {
       const key = postingKey(accountId, documentId, text);
       const begun = await begin(key, null, signal);
       if (begun.state === 'posted') return begun.posted;
       if (begun.state === 'other') return begun.other;
-      try {
-        const changed = asPosted(await comments.change(documentId, id, text, signal));
-        await store.finishChange(key, begun.claim, changed);
-        return changed;
-      } catch (error) {
-        await giveUp(key, begun.claim, error);
-        if (error instanceof Problem && error.code === 'comment_gone')
-          await store.forget(accountId, documentId, id);
-        throw error;
-      }
+      const changing: Action = {
+        async act(until) {
+          try {
+            return asPosted(await comments.change(documentId, id, text, until));
+          } catch (error) {
+            if (error instanceof Problem && error.code === 'comment_gone')
+              await note(store.forget(accountId, documentId, id), log);
+            throw error;
+          }
+        },
+        record: (changed) => store.finishChange(key, begun.claim, changed),
+      };
+      return seeThrough(changing, key, begun.claim, log);
     },
     async settled() {
       await Promise.all(underWay);
