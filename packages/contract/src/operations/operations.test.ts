@@ -114,3 +114,8 @@ test('an operation declares what any may answer, and its own errors, and no othe
   expect(declares(operations.rubricFile, 'not_found')).toBe(true);
   expect(declares(operations.rubrics, 'not_found')).toBe(false);
 });
+
+test('what reads a student’s text for its answer may say that it took too long', () => {
+  for (const name of ['feedback', 'simplify', 'pickExample', 'setVerdict'] as const)
+    expect(declares(operations[name], 'text_took_too_long'), name).toBe(true);
+});

@@ -43,7 +43,7 @@ export const secondDraftOperations = {
     params: oneAssignment,
     body: ownVerdict,
     answer: { kind: 'empty' },
-    errors: ['not_found'],
+    errors: ['not_found', 'text_took_too_long'],
   }),
   /** What was last sent to a model that judged the steps of this feedback. */
   sentToJudge: operation({
