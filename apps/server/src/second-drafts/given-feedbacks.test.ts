@@ -1,5 +1,5 @@
 import { givenAtOf } from '@second-draft/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts, completions, givenFeedbacks, sentFeedbacks } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -63,6 +63,24 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
     expect(await kept()).toMatchObject([
       { feedback: 'Next, say much more.', postedAt: POSTED, copiedAt: WRITTEN },
     ]);
+  });
+
+  it('given again loses what became of its steps only where its words are others', async () => {
+    const outcomes = [{ skill: null, verdict: 'done' as const, stepHash: 'hash' }];
+    await keep(toGive);
+    await createOutcomes(database()).keep('teacher', 'one', outcomes);
+    await keep({ ...toGive, how: 'copied' });
+    expect(await kept()).toMatchObject([{ outcomes }]);
+    await keep({ ...toGive, feedback: 'Next, say much more.' });
+    expect(await kept()).toMatchObject([{ outcomes: null }]);
+  });
+
+  it('is kept with how it was changed, or not at all', async () => {
+    const isAway = sql`alter table ${sentFeedbacks} add constraint away check (false) not valid`;
+    await database().execute(isAway);
+    await expect(keep(toGive)).rejects.toThrow();
+    await database().execute(sql`alter table ${sentFeedbacks} drop constraint away`);
+    expect(await kept()).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits, type GivenFeedback } from '@second-draft/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/index.ts';
+import type { Database, Queries } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
 import { feedbackChangeOf } from '../feedback-change.ts';
@@ -54,11 +54,9 @@ const ownId = ({ documentId, text }: ToGive) =>
   `own-${createHash('sha256').update(`${documentId}\n${text}`).digest('base64url').slice(0, 32)}`;
 
 export function createGivenFeedbacks(db: Database, room: Room = standardRoom): GivenFeedbacks {
-  const sent = createSentFeedbacks(db);
-
-  async function written({ accountId, documentId, feedbackId }: ToGive) {
+  async function written(queries: Queries, { accountId, documentId, feedbackId }: ToGive) {
     if (feedbackId === null) return null;
-    const [row] = await db
+    const [row] = await queries
       .select({
         id: completions.id,
         studentText: completions.studentText,
@@ -80,12 +78,50 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
     return row ?? null;
   }
 
+  async function give(
+    queries: Queries,
+    toGive: ToGive,
+    known: Awaited<ReturnType<typeof written>>,
+  ): Promise<void> {
+    const { accountId, courseId, assignmentId, documentId, studentName, feedback, at } = toGive;
+    const about = known ?? {
+      id: ownId(toGive),
+      studentText: toGive.text,
+      typedByTeacher: toGive.typedByTeacher,
+      points: [],
+      writtenAt: at,
+    };
+    const given = toGive.how === 'posted' ? { postedAt: at } : { copiedAt: at };
+    // What became of its steps is not known of other words.
+    const outcomes = sql`case when ${givenFeedbacks.feedback} = excluded.feedback then ${givenFeedbacks.outcomes} end`;
+    await queries
+      .insert(givenFeedbacks)
+      .values({
+        ...given,
+        id: about.id,
+        studentText: about.studentText,
+        typedByTeacher: about.typedByTeacher,
+        points: about.points,
+        writtenAt: about.writtenAt,
+        accountId,
+        courseId,
+        assignmentId,
+        documentId,
+        studentName,
+        feedback,
+      })
+      .onConflictDoUpdate({
+        target: [givenFeedbacks.accountId, givenFeedbacks.id],
+        set: { ...given, feedback, outcomes },
+      });
+  }
+
   /** The oldest make room. */
-  async function removeSurplus(accountId: string): Promise<void> {
+  async function removeSurplus(queries: Queries, accountId: string): Promise<void> {
     const { id, studentText, points, feedback, writtenAt } = givenFeedbacks;
     const size = sql`pg_column_size(${studentText}) + pg_column_size(${points}) + pg_column_size(${feedback})`;
     const newestFirst = sql`order by ${writtenAt} desc, ${id}`;
-    await db.delete(givenFeedbacks).where(
+    await queries.delete(givenFeedbacks).where(
       and(
         eq(givenFeedbacks.accountId, accountId),
         sql`${id} in (
@@ -100,45 +136,19 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
   }
 
   return {
-    async keep(toGive) {
-      const { accountId, courseId, assignmentId, documentId, studentName, at } = toGive;
-      const known = await written(toGive);
-      const about = known ?? {
-        id: ownId(toGive),
-        studentText: toGive.text,
-        typedByTeacher: toGive.typedByTeacher,
-        points: [],
-        writtenAt: at,
-      };
-      const { feedback } = toGive;
-      const given = toGive.how === 'posted' ? { postedAt: at } : { copiedAt: at };
-      await db
-        .insert(givenFeedbacks)
-        .values({
-          ...given,
-          id: about.id,
-          studentText: about.studentText,
-          typedByTeacher: about.typedByTeacher,
-          points: about.points,
-          writtenAt: about.writtenAt,
-          accountId,
-          courseId,
-          assignmentId,
-          documentId,
-          studentName,
-          feedback,
-        })
-        .onConflictDoUpdate({
-          target: [givenFeedbacks.accountId, givenFeedbacks.id],
-          set: { ...given, feedback },
-        });
-      await removeSurplus(accountId);
-      if (known && !toGive.simplified) {
-        const { id: feedbackId, writer, category } = known;
-        const change = feedbackChangeOf(known.written, feedback);
-        await sent.note({ accountId, feedbackId, writer, category, change, sentAt: at });
-      }
-    },
+    keep: (toGive) =>
+      db.transaction(async (transaction) => {
+        const known = await written(transaction, toGive);
+        await give(transaction, toGive, known);
+        await removeSurplus(transaction, toGive.accountId);
+        if (known && !toGive.simplified) {
+          const { accountId, feedback, at: sentAt } = toGive;
+          const { id: feedbackId, writer, category } = known;
+          const change = feedbackChangeOf(known.written, feedback);
+          const sent = { accountId, feedbackId, writer, category, change, sentAt };
+          await createSentFeedbacks(transaction).note(sent);
+        }
+      }),
     async lastOn(accountId, documentId) {
       const { id, courseId, studentName, studentText, feedback } = givenFeedbacks;
       const [last] = await db

@@ -1,6 +1,6 @@
 import { limits, type FeedbackChange, type SentFeedbacks } from '@second-draft/contract';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/index.ts';
+import type { Queries } from '../../db/index.ts';
 import { sentFeedbacks } from '../../db/schema/second-drafts.ts';
 
 export interface SentFeedback {
@@ -21,7 +21,7 @@ export interface SentFeedbackStore {
 }
 
 export function createSentFeedbacks(
-  db: Database,
+  db: Queries,
   most: number = limits.completionsKeptMax,
 ): SentFeedbackStore {
   const { accountId, feedbackId, writer, category, change, sentAt } = sentFeedbacks;
