@@ -1,5 +1,5 @@
 /** A service that asks for a longer wait is busy: tell the teacher, and let her decide. */
-const LONGEST_WAIT_S = 5;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Many times the longest answer, a reasoning model's thoughts included. */
 const ANSWER_BYTES = 4 * 1024 * 1024;
@@ -15,6 +15,15 @@ function upTo(most: number): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
+/** Milliseconds, read as the client reads them; NaN if the service asks for no wait. */
+function askedWaitMs(headers: Headers): number {
+  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '');
+  if (!Number.isNaN(milliseconds)) return milliseconds;
+  const after = headers.get('retry-after') ?? '';
+  const seconds = Number.parseFloat(after);
+  return Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000;
+}
+
 /**
  * Stops the client from waiting up to a minute when a service asks for it, while a teacher looks at
  * a spinner, and from reading an answer that has no end. A student's text goes to the address that
@@ -23,7 +32,7 @@ function upTo(most: number): TransformStream<Uint8Array, Uint8Array> {
 export const impatientFetch: typeof fetch = async (input, init) => {
   const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: 'manual' });
   const told = new Headers(headers);
-  if (Number(headers.get('retry-after') ?? 0) > LONGEST_WAIT_S) told.set('x-should-retry', 'false');
+  if (askedWaitMs(headers) > LONGEST_WAIT_MS) told.set('x-should-retry', 'false');
   const read = body?.pipeThrough(upTo(ANSWER_BYTES)) ?? null;
   return new Response(read, { status, statusText, headers: told });
 };
