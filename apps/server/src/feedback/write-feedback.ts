@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer, FeedbackOutcome } from '@second-draft/contract';
 import type { Handlers } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
+import { loggable, Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';
@@ -130,17 +130,20 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
       return answer;
     };
 
-    const written =
-      writer.kind === 'model'
-        ? finish([])
-        : // In turn, so that each student of a class gets different sentences.
-          inTurn(`${account.id} ${place.assignmentId}`, async () =>
-            finish(await store.given(account.id, place, AVOIDED)),
-          );
-    return written.catch(async (error: unknown) => {
-      // The writer may have had the text anyway.
-      await consents.record(consent);
-      throw error;
-    });
+    const finishOrConsent = (avoid: readonly string[]): Promise<FeedbackOutcome> =>
+      finish(avoid).catch(async (error: unknown) => {
+        // The writer may have had the text anyway.
+        await consents.record(consent).catch((failure: unknown) => {
+          call.log.warn({ failure: loggable(failure) }, 'a consent was not recorded');
+        });
+        throw error;
+      });
+
+    return writer.kind === 'model'
+      ? finishOrConsent([])
+      : // In turn, so that each student of a class gets different sentences.
+        inTurn(`${account.id} ${place.assignmentId}`, async () =>
+          finishOrConsent(await store.given(account.id, place, AVOIDED)),
+        );
   };
 }
