@@ -43,7 +43,7 @@ it('gives back the room of deleted rows from time to time, until it is stopped',
   expect(await bytes()).not.toEqual([{ bytes: 0 }]);
 });
 
-it('goes on after a round that failed', async () => {
+it('goes on after a round that failed, and removes what is old in that round too', async () => {
   const asked: string[] = [];
   const twice = Promise.withResolvers<undefined>();
   const query = async (sql: string) => {
@@ -52,8 +52,11 @@ it('goes on after a round that failed', async () => {
     if (sql === 'checkpoint') twice.resolve(undefined);
     return { rows: [], fields: [] };
   };
-  const stop = keepTidy({ query }, { removeOld: async () => undefined }, { first: 0, every: 0 });
+  const removeOld = async () => {
+    asked.push('remove');
+  };
+  const stop = keepTidy({ query }, { removeOld }, { first: 0, every: 0 });
   await twice.promise;
   await stop();
-  expect(asked.slice(0, 3)).toEqual(['vacuum', 'vacuum', 'checkpoint']);
+  expect(asked.slice(0, 4)).toEqual(['vacuum', 'remove', 'vacuum', 'checkpoint']);
 });

@@ -15,10 +15,13 @@ export function keepTidy(
   times: RoundTimes = { first: EVERY_MS, every: EVERY_MS },
 ): () => Promise<void> {
   const tidy = async () => {
-    await setAside.removeOld();
     await client.query('vacuum');
     await client.query('checkpoint');
   };
-  // The next request finds and reports a failing database.
-  return keepRepeating(() => tidy().catch(() => undefined), times);
+  const round = async () => {
+    // The next request finds and reports a failing database.
+    await tidy().catch(() => undefined);
+    await setAside.removeOld();
+  };
+  return keepRepeating(round, times);
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits, DAY_SECONDS } from '@second-draft/contract';
 import { expect, it } from 'vitest';
@@ -23,6 +24,22 @@ it('keeps what was set aside for as long as a backup may be kept, and no longer'
   expect((await readdir(path.dirname(young))).toSorted()).toEqual(
     [young, future].map((file) => path.basename(file)).toSorted(),
   );
+  await remove();
+});
+
+it('removes what is old whatever else is in its folder, and warns of what it can’t look at', async () => {
+  const { folder, remove } = await temporaryFolder();
+  const setAside = createSetAside(folder);
+  const old = await setAside.put('old');
+  await utimes(old, 0, 0);
+  // Like a file that is moved away once the folder is listed.
+  await symlink('nowhere', path.join(folder, '0-gone.json'));
+  await symlink('0-loop.json', path.join(folder, '0-loop.json'));
+  const warned = once(process, 'warning');
+  await setAside.removeOld();
+  expect((await readdir(folder)).toSorted()).toEqual(['0-gone.json', '0-loop.json']);
+  const [{ message }] = (await warned) as [Error];
+  expect(message).toContain('0-loop.json can’t be removed when it is old (ELOOP)');
   await remove();
 });
 

@@ -10,7 +10,18 @@ export interface SetAside {
    */
   put(content: string): Promise<string>;
   count(): Promise<number>;
+  /** Warns of what it can't remove. */
   removeOld(): Promise<void>;
+}
+
+async function removeIfOlder(file: string, oldestMs: number): Promise<void> {
+  try {
+    if ((await stat(file)).mtimeMs < oldestMs) await rm(file, { force: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A person has moved it elsewhere meanwhile.
+    if (code !== 'ENOENT') process.emitWarning(`${file} can’t be removed when it is old (${code})`);
+  }
 }
 
 /** @param folder created when first needed; its files hold students' texts */
@@ -34,10 +45,7 @@ export function createSetAside(folder: string): SetAside {
     count: async () => (await names()).filter((name) => name.endsWith('.json')).length,
     async removeOld() {
       const oldest = Date.now() - limits.deletedWithinDays * DAY_MS;
-      for (const name of await names()) {
-        const file = path.join(folder, name);
-        if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true });
-      }
+      for (const name of await names()) await removeIfOlder(path.join(folder, name), oldest);
     },
   };
 }
