@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { givenNameIn } from '@second-draft/feedback';
 import { Problem } from '../problems/index.ts';
 import type { Course, HandedIn, Member, TeacherClassroom } from '../classroom-service/index.ts';
@@ -167,14 +166,14 @@ export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
     async file(fileId, signal) {
       signal.throwIfAborted();
       const { course, assignment, file } = await find.file(fileId);
-      const { mtime } = await stat(await tree.pathOf(course, assignment, file));
+      const modified = await tree.modified(course, assignment, file);
       return {
         id: fileId,
         name: file.normalize('NFC'),
         kind: 'document',
         isPicked: false,
         canComment: false,
-        modified: mtime.toISOString(),
+        modified,
       };
     },
     comments: null,

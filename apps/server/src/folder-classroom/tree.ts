@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../problems/index.ts';
@@ -26,8 +27,16 @@ export interface Tree {
   assignments(course: string): Promise<string[]>;
   /** @throws Problem('not_found') */
   files(course: string, assignment: string): Promise<string[]>;
-  /** ISO 8601 instant, as far as the disk knows. */
+  /**
+   * ISO 8601 instant, as far as the disk knows.
+   * @throws Problem('not_found')
+   */
   created(...names: string[]): Promise<string>;
+  /**
+   * ISO 8601 instant.
+   * @throws Problem('not_found')
+   */
+  modified(...names: string[]): Promise<string>;
   /** @throws Problem('not_found') when it has gone, or a link has taken its place */
   pathOf(...names: string[]): Promise<string>;
 }
@@ -60,6 +69,14 @@ export function createTree(folder: string): Tree {
     }
   }
 
+  async function statOf(names: string[]): Promise<Stats> {
+    const where = await pathOf(...names);
+    // It may go at any moment.
+    return stat(where).catch((error: unknown) => {
+      throw new Problem('not_found', { cause: error });
+    });
+  }
+
   const isFolder = (_name: string, folder: boolean) => folder;
   return {
     pathOf,
@@ -68,9 +85,10 @@ export function createTree(folder: string): Tree {
     files: (course, assignment) =>
       inside([course, assignment], (name, folder) => !folder && isReadable(name)),
     async created(...names) {
-      const { birthtime, mtime } = await stat(await pathOf(...names));
+      const { birthtime, mtime } = await statOf(names);
       // Some disks don't know when a folder was made.
       return (birthtime.getTime() > 0 ? birthtime : mtime).toISOString();
     },
+    modified: async (...names) => (await statOf(names)).mtime.toISOString(),
   };
 }
