@@ -1,2 +1,3 @@
 export { classroomHandlers } from './handlers.ts';
+export { unlessGone } from './of-each-class.ts';
 export { createRosters, type Rosters } from './rosters.ts';

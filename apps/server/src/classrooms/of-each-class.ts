@@ -2,8 +2,8 @@ import { Problem } from '../problems/index.ts';
 import type { Course, TeacherClassroom } from '../classroom-service/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
 
-/** Null for a class that has gone, or is no longer hers, since it was listed. */
-async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
+/** Null for a class that has gone, or is no longer hers. */
+export async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {

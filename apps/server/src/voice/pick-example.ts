@@ -1,5 +1,5 @@
 import type { Handlers } from '../api/index.ts';
-import type { Rosters } from '../classrooms/index.ts';
+import { unlessGone, type Rosters } from '../classrooms/index.ts';
 import { studentNamed, type TextThreads } from '../feedback/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { GivenFeedbacks } from '../second-drafts/index.ts';
@@ -21,11 +21,12 @@ export function pickExample(services: PickingServices): Handlers['pickExample'] 
     if (picked === null) throw new Problem('not_found');
     const { feedback, studentText, studentName, courseId } = picked;
     const [classmates, others] = await Promise.all([
-      rosters.rosterOf(caller, courseId, signal),
+      // The class may have gone since; what she gave in it is still hers.
+      unlessGone(rosters.rosterOf(caller, courseId, signal)),
       rosters.allRosters(caller, signal),
     ]);
-    const student = studentNamed(studentName, classmates);
-    const people = [...classmates, ...others];
+    const student = studentNamed(studentName, classmates ?? []);
+    const people = [...(classmates ?? []), ...others];
     const toPick = { feedback, studentText, student, people };
     const text = await threads.run('exampleOf', toPick, signal);
     const kept = await store.addExample(id, { id: picked.id, text });

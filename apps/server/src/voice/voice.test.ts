@@ -83,6 +83,15 @@ describeOnBothDatabases('how a teacher writes', (database) => {
     expect(example?.text).not.toMatch(/bella|singh|rock pool|walked/iu);
   });
 
+  it('keeps what she gave in a class that is gone, still without its student’s name', async () => {
+    const words = 'Bella, I love “found a rock pool”. Ask Āwhina.';
+    await give('one', words);
+    await database().update(givenFeedbacks).set({ courseId: '599' });
+    const { status, json } = await pick(files.recount.id);
+    expect(status).toBe(200);
+    expect(json()).toMatchObject({ text: '[name], I love “…”. Ask someone.' });
+  });
+
   it('keeps three, the same one once, and gives back the place of one that she removes', async () => {
     const ids = ['one', 'two', 'three', 'four'];
     for (const id of ids) await give(id, `Ka pai, ${id}!`, `document-${id}`);
