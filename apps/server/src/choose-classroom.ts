@@ -1,6 +1,7 @@
 import type { ClassroomService } from './classroom-service/index.ts';
 import type { ClassroomConfig } from './config/index.ts';
-import { createFolderClassroom } from './folder-classroom/index.ts';
+import type { Database } from './db/index.ts';
+import { createFolderClassroom, licenseOwner } from './folder-classroom/index.ts';
 import { createGoogle } from './google/index.ts';
 import type { PretendSchool } from './sandbox/index.ts';
 
@@ -20,8 +21,10 @@ export function openClassroom(
   chosen: ClassroomConfig,
   school: PretendSchool | null,
   appSecret: string,
+  db: Database,
 ): ClassroomService {
   if (chosen.kind === 'google') return createGoogle(chosen);
-  if (chosen.kind === 'folder') return createFolderClassroom(chosen.folder, appSecret);
+  if (chosen.kind === 'folder')
+    return createFolderClassroom(chosen.folder, appSecret, () => licenseOwner(db));
   return openPretend(school);
 }

@@ -10,7 +10,7 @@ import { createContactStore, keepMailing, TRIED_FOR_MS } from './contact/index.t
 import { openCore } from './core.ts';
 import { createSchemaCheck, openDatabase, type OpenDatabase } from './db/index.ts';
 import { createTextThreads } from './feedback/index.ts';
-import { folderProblem, licenseOwner, refuseOtherMachines } from './folder-classroom/index.ts';
+import { folderProblem, refuseOtherMachines } from './folder-classroom/index.ts';
 import { handlersOf } from './handlers.ts';
 import { createHealth } from './health/index.ts';
 import { siteFolder, version } from './location.ts';
@@ -66,7 +66,6 @@ async function composeOn(
   const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
   const core = await openCore(config, database.db, school);
   const { classroom, sessions, paying, deletion, appSecrets } = core;
-  if (config.classroom.kind === 'folder') await licenseOwner(database.db);
   const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
   const threads = createTextThreads();
   const { smtpUrl, contactEmail } = config;

@@ -29,7 +29,7 @@ export async function openCore(
 ): Promise<Core> {
   const appSecrets = config.appSecrets ?? ([await appSecretIn(config.dataDir)] as const);
   const sessions = createSessions(createSessionStore(db), createSeal(appSecrets, TOKEN_PURPOSE));
-  const classroom = openClassroom(config.classroom, school, appSecrets[0]);
+  const classroom = openClassroom(config.classroom, school, appSecrets[0], db);
   const paying = createPaying(config.payments ?? school?.payments ?? null, db);
   return {
     appSecrets,

@@ -13,7 +13,10 @@ let here: FolderOfClasses;
 let classroom: TeacherClassroom;
 
 const opened = (folder: string, secret = 'secret') =>
-  createFolderClassroom(folder, secret).open({ accessToken: '', scopes: [] });
+  createFolderClassroom(folder, secret, async () => undefined).open({
+    accessToken: '',
+    scopes: [],
+  });
 
 beforeEach(async () => {
   here = await folderOfClasses();

@@ -11,7 +11,7 @@ it('an assignment that goes while its class is read leaves the others readable',
   const { folder, write, close } = await folderOfClasses();
   await write('Room 7/Camp/Bella.txt', 'We went.');
   await write('Room 7/Poem/Bella.txt', 'Rain.');
-  const service = createFolderClassroom(folder, 'secret');
+  const service = createFolderClassroom(folder, 'secret', async () => undefined);
   const classroom = service.open({ accessToken: '', scopes: [] });
   const [course] = await classroom.courses(staying());
   const poem = path.join(folder, 'Room 7/Poem');

@@ -7,7 +7,7 @@ import { folderOfClasses } from './testing/folder-of-classes.ts';
 
 testPort('a folder', async () => {
   const { folder, write, makeFolder, close } = await folderOfClasses();
-  const service = createFolderClassroom(folder, 'secret');
+  const service = createFolderClassroom(folder, 'secret', async () => undefined);
   for (const { name, assignments } of sampleClasses) {
     await makeFolder(name);
     for (const { title, work } of assignments)

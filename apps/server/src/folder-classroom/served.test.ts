@@ -5,7 +5,7 @@ import { THIS_COMPUTER } from '@second-draft/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config/index.ts';
-import { consents } from '../db/schema/index.ts';
+import { consents, licences } from '../db/schema/index.ts';
 import { openTestDatabase, temporaryFolder } from '../db/testing/test-databases.ts';
 import { folderOfClasses, type FolderOfClasses } from './testing/folder-of-classes.ts';
 
@@ -32,8 +32,7 @@ beforeAll(async () => {
   database = await openTestDatabase('pglite');
   server = await composed();
   origin = await server.listen();
-  const answer = await call('POST', '/api/auth/google', { access_token: THIS_COMPUTER });
-  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await signIn();
 });
 afterAll(async () => {
   await server.close();
@@ -41,6 +40,11 @@ afterAll(async () => {
   await classes.close();
   await data.remove();
 });
+
+async function signIn() {
+  const answer = await call('POST', '/api/auth/google', { access_token: THIS_COMPUTER });
+  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
 
 async function call(method: string, address: string, body?: object) {
   const answer = await fetch(`${origin}${address}`, {
@@ -127,6 +131,13 @@ describe('a server with classes in a folder', () => {
   it('deletes the account without a word of permissions, since none were given', async () => {
     const { text } = await call('DELETE', '/api/account');
     expect(text).toBe('{"accessRevoked":null}');
+  });
+
+  it('asks no subscription of her either when she is back after that', async () => {
+    await signIn();
+    const { json } = await call('GET', '/api/check-auth');
+    expect(json().subscription).toMatchObject({ status: 'active', type: 'team' });
+    expect(await database.db.$count(licences)).toBe(1);
   });
 });
 

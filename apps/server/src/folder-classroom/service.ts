@@ -18,7 +18,12 @@ function grantOf(accessToken: string): Grant {
   return { accessToken, scopes: [], expires };
 }
 
-export function createFolderClassroom(folder: string, appSecret: string): ClassroomService {
+/** @param license gives whoever signs in a licence */
+export function createFolderClassroom(
+  folder: string,
+  appSecret: string,
+  license: () => Promise<void>,
+): ClassroomService {
   const classroom = createClassroom({
     tree: createTree(folder),
     ids: createIds(deriveKey(appSecret, 'folder-ids')),
@@ -29,7 +34,11 @@ export function createFolderClassroom(folder: string, appSecret: string): Classr
       config: { signIn: null, posting: false, presentations: false },
       outside: everywhere([]),
     },
-    admit: async (accessToken) => ({ identity: owner, grant: grantOf(accessToken) }),
+    async admit(accessToken) {
+      const grant = grantOf(accessToken);
+      await license();
+      return { identity: owner, grant };
+    },
     renew: async (_teacherId, accessToken) => grantOf(accessToken),
     open: () => classroom,
     revoke: null,

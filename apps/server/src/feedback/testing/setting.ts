@@ -112,7 +112,8 @@ export async function openSetting(
   };
   const handlers = feedbackHandlers(services);
 
-  const classroom = createFolderClassroom('', 'secret').open({ accessToken: '', scopes: [] });
+  const service = createFolderClassroom('', 'secret', async () => undefined);
+  const classroom = service.open({ accessToken: '', scopes: [] });
   const caller = { account, sessionId: 's', granted: { scopes: [], expires: 0 }, classroom };
 
   const app = Fastify({ logger: { stream: { write: (line) => setting.logged.push(line) } } });
