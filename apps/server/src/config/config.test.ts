@@ -107,12 +107,20 @@ describe('settings', () => {
   });
 
   test.each(['a/b', 'p@ss:w%rd?#', '100%25', 'kererū 🐦'])(
-    'the database’s password may be %s',
+    'the database’s password may be %s, whether or not its address has a host',
     (password) => {
       const settings = { ...production, DATABASE_URL: 'postgres://draft@db:5432/draft' };
       const { databaseUrl } = readConfig({ ...settings, DATABASE_PASSWORD: password });
       const client = new Client(databaseUrl ?? '');
       expect(client).toMatchObject({ user: 'draft', host: 'db', password });
+      const DATABASE_URL = 'postgres:///draft?host=/run/postgresql&user=draft';
+      const atSocket = readConfig({ ...settings, DATABASE_URL, DATABASE_PASSWORD: password });
+      expect(new Client(atSocket.databaseUrl ?? '')).toMatchObject({
+        user: 'draft',
+        host: '/run/postgresql',
+        database: 'draft',
+        password,
+      });
     },
   );
 

@@ -43,6 +43,8 @@ export function databaseUrlOf({
 }: DatabaseEnvironment): string | null {
   if (DATABASE_URL === null || DATABASE_PASSWORD === null) return DATABASE_URL;
   const url = new URL(DATABASE_URL);
-  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  // An address without a host, such as a socket's, takes no password before it.
+  if (url.host === '') url.searchParams.set('password', DATABASE_PASSWORD);
+  else url.password = encodeURIComponent(DATABASE_PASSWORD);
   return url.href;
 }
