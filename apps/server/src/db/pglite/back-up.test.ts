@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BackupRefused } from '../problems.ts';
+import { flushedBy } from '../testing/flushed-by.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { backUp } from './back-up.ts';
 import type { PgliteClient, Query } from './worker-client.ts';
@@ -39,6 +40,13 @@ it('a backup holds everything that was written, for its owner alone', async () =
   expect((await readdir(to, { recursive: true })).toSorted()).toEqual(['base', 'base/1']);
   expect(await readFile(path.join(to, 'base', '1'), 'utf8')).toBe('after the checkpoint');
   expect((await stat(to)).mode & 0o777).toBe(0o700);
+});
+
+it('a backup survives a power cut', async () => {
+  const to = path.join(folder, 'backup');
+  const flushed = await flushedBy(() => backUpBy(checkpointing, to));
+  for (const place of [folder, to, path.join(to, 'base'), path.join(to, 'base', '1')])
+    expect(flushed.has((await stat(place)).ino), place).toBe(true);
 });
 
 it('a backup takes no other’s place', async () => {

@@ -1,5 +1,7 @@
 import { chmod, cp, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { BackupRefused } from '../problems.ts';
+import { flush, flushAll } from './flush.ts';
 import type { PgliteClient } from './worker-client.ts';
 
 /**
@@ -23,7 +25,9 @@ export async function backUp(
       await cp(folder, preparing, { recursive: true });
     });
     await chmod(preparing, 0o700);
+    await flushAll(preparing);
     await rename(preparing, to);
+    await flush(path.dirname(to));
   } catch (cause) {
     await rm(preparing, { recursive: true, force: true }).catch(() => undefined);
     throw new BackupRefused(`The database could not be copied to ${to}.`, { cause });

@@ -1,6 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Statement } from '../database.ts';
+import { flush } from './flush.ts';
 import { lineOf, readLines, type Lines } from './journal-lines.ts';
 
 /** More pending statements would make the next start slow, and promises hollow. */
@@ -154,15 +155,6 @@ class FileJournal implements Journal {
   }
 }
 
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /**
  * Creates a journal that only its owner can read, and replaces the one before atomically.
  * @param noted statements still to be applied
@@ -179,7 +171,7 @@ export async function createJournal(
     await writeAll(opened, bytes, 0);
     await opened.datasync();
     await rename(preparing, file);
-    await sync(path.dirname(file));
+    await flush(path.dirname(file));
   } catch (error) {
     await opened.close();
     throw error;

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { templateFolder } from '../locations.ts';
 import { DataFolderInUse, RestoreRefused } from '../problems.ts';
+import { flushedBy } from '../testing/flushed-by.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { lockFolder } from './lock-folder.ts';
 import { restorePglite } from './restore.ts';
 
 const now = new Date('2026-02-06T08:30:00.123Z');
+/** Where what was there before is then. */
+const kept = 'before-2026-02-06T08-30-00-123Z';
 
 let folder: string;
 let dataDir: string;
@@ -23,7 +26,8 @@ const put = async (name: string, text: string) => {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 };
-const namesIn = async (name: string) => (await readdir(path.join(dataDir, name))).toSorted();
+const namesIn = async (name: string, recursive = false) =>
+  (await readdir(path.join(dataDir, name), { recursive })).toSorted();
 const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
 const refusal = (restoring: Promise<unknown>) => restoring.catch((error: unknown) => error);
 
@@ -60,13 +64,21 @@ it('a first restore makes the data folder, for its owner alone', async () => {
   expect([await modeOf('.'), await modeOf('pglite')]).toEqual([0o700, 0o700]);
 });
 
+it('what is restored survives a power cut, and so does what was there before', async () => {
+  await put('pglite/old', 'before');
+  const flushed = await flushedBy(() => restorePglite(dataDir, templateFolder, now));
+  const names = (await namesIn('.', true)).filter((name) => name.startsWith('pglite/'));
+  expect(names).toContain('pglite/PG_VERSION');
+  for (const name of ['.', 'pglite', kept, ...names])
+    expect(flushed.has((await stat(path.join(dataDir, name))).ino), name).toBe(true);
+});
+
 it('what was the database’s before is kept under its date, and all else stays', async () => {
   for (const name of ['pglite/old', 'pglite.journal', 'pglite.journal.preparing'])
     await put(name, 'before');
   for (const name of ['my-pglite', 'pglite-copy', 'set-aside/one.json', 'pglite.restoring/half'])
     await put(name, 'other');
   const { aside } = await restorePglite(dataDir, templateFolder, now);
-  const kept = 'before-2026-02-06T08-30-00-123Z';
   expect(aside).toBe(path.join(dataDir, kept));
   expect(await namesIn(kept)).toEqual(['pglite', 'pglite.journal', 'pglite.journal.preparing']);
   expect(await namesIn(`${kept}/pglite`)).toEqual(['old']);

@@ -1,6 +1,7 @@
 import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { RestoreRefused } from '../problems.ts';
+import { flush, flushAll } from './flush.ts';
 import { lockFolder } from './lock-folder.ts';
 import { startPglite } from './worker-client.ts';
 
@@ -45,6 +46,25 @@ async function exchange(dataDir: string, restored: string, now: Date): Promise<s
   return aside;
 }
 
+/** @throws RestoreRefused */
+async function replace(dataDir: string, backup: string, now: Date): Promise<Restored> {
+  const restoring = path.join(dataDir, 'pglite.restoring');
+  try {
+    await rm(restoring, { recursive: true, force: true });
+    await cp(backup, restoring, { recursive: true });
+    await chmod(restoring, 0o700);
+    const accounts = await checked(restoring);
+    await flushAll(restoring);
+    return { accounts, aside: await exchange(dataDir, restoring, now) };
+  } catch (cause) {
+    await rm(restoring, { recursive: true, force: true }).catch(() => undefined);
+    throw new RestoreRefused(
+      `The backup at ${backup} could not be restored, and the data is as it was before.`,
+      { cause },
+    );
+  }
+}
+
 /**
  * Puts a copy of a backup in the embedded database's place, once it has been seen to open. What was
  * there before is kept beside it, under its date.
@@ -56,19 +76,11 @@ export async function restorePglite(dataDir: string, backup: string, now: Date):
     throw new RestoreRefused(`There is no backup of a database at ${backup}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
-  const restoring = path.join(dataDir, 'pglite.restoring');
   try {
-    await rm(restoring, { recursive: true, force: true });
-    await cp(backup, restoring, { recursive: true });
-    await chmod(restoring, 0o700);
-    const accounts = await checked(restoring);
-    return { accounts, aside: await exchange(dataDir, restoring, now) };
-  } catch (cause) {
-    await rm(restoring, { recursive: true, force: true }).catch(() => undefined);
-    throw new RestoreRefused(
-      `The backup at ${backup} could not be restored, and the data is as it was before.`,
-      { cause },
-    );
+    const restored = await replace(dataDir, backup, now);
+    if (restored.aside !== null) await flush(restored.aside);
+    await flush(dataDir);
+    return restored;
   } finally {
     unlock();
   }

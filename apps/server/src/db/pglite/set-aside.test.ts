@@ -3,6 +3,7 @@ import { readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { limits, DAY_SECONDS } from '@second-draft/contract';
 import { expect, it } from 'vitest';
+import { flushedBy } from '../testing/flushed-by.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { createSetAside } from './set-aside.ts';
 
@@ -40,6 +41,16 @@ it('removes what is old whatever else is in its folder, and warns of what it can
   expect((await readdir(folder)).toSorted()).toEqual(['0-gone.json', '0-loop.json']);
   const [{ message }] = (await warned) as [Error];
   expect(message).toContain('0-loop.json can’t be removed when it is old (ELOOP)');
+  await remove();
+});
+
+it('survives a power cut, with the names that lead to it', async () => {
+  const { folder, remove } = await temporaryFolder();
+  const within = path.join(folder, 'set-aside');
+  const flushed = await flushedBy(() => createSetAside(within).put('a draft'));
+  const [file = ''] = await readdir(within);
+  for (const place of [path.join(within, file), within, folder])
+    expect(flushed.has((await stat(place)).ino), place).toBe(true);
   await remove();
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { limits, DAY_MS } from '@second-draft/contract';
+import { flush } from './flush.ts';
 
 export interface SetAside {
   /**
@@ -29,7 +30,7 @@ export function createSetAside(folder: string): SetAside {
   const names = () => readdir(folder).catch(() => []);
   return {
     async put(content) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
       const file = path.join(folder, `${name}.json`);
       const handle = await open(`${file}.preparing`, 'w', 0o600);
@@ -40,6 +41,8 @@ export function createSetAside(folder: string): SetAside {
         await handle.close();
       }
       await rename(`${file}.preparing`, file);
+      await flush(folder);
+      if (made !== undefined) await flush(path.dirname(made));
       return file;
     },
     count: async () => (await names()).filter((name) => name.endsWith('.json')).length,
