@@ -76,6 +76,19 @@ describeOnBothDatabases('messages that could not be mailed', (database) => {
     expect(await claim()).toBeNull();
   });
 
+  it('are counted while they are tried, whatever a server’s clock says', async () => {
+    await database()
+      .insert(contactMessages)
+      .values([waiting('an hour old', 60 * MINUTE_MS), waiting('four days old', 4 * DAY_MS)]);
+    const store = createContactStore(database());
+    for (const days of [-4, 0, 4]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+      onTestFinished(() => void vi.useRealTimers());
+      expect(await store.countUnsent(3 * DAY_MS)).toBe(1);
+      vi.useRealTimers();
+    }
+  });
+
   it('are taken by turns, so that one that is refused for good holds up no other', async () => {
     await database()
       .insert(contactMessages)

@@ -11,7 +11,7 @@ export interface ContactStore {
   keep(message: KeptMessage, captcha: SolvedCaptcha): Promise<boolean>;
   markSent(id: string): Promise<void>;
   /**
-   * The oldest unsent message. Nobody else gets it until the pause is over.
+   * The unsent message whose last try is longest ago. Nobody else gets it until the pause is over.
    * @param triedForMs older messages are left alone
    * @param pauseMs least time since the last try
    */
@@ -21,6 +21,9 @@ export interface ContactStore {
   /** Newest first. @param before the id of a message; lists only older ones */
   list(before: string | undefined, limit: number): Promise<ReceivedMessage[]>;
 }
+
+/** By the database's clock: the servers' own may differ by more than the pause between tries. */
+const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 export function createContactStore(db: Database): ContactStore {
   return {
@@ -45,8 +48,6 @@ export function createContactStore(db: Database): ContactStore {
 
     async claimUnsent(triedForMs, pauseMs) {
       const { id, email, school, message, createdAt, sentAt, mailTriedAt } = contactMessages;
-      // By the database's clock: the servers' own may differ by more than the pause.
-      const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
       const waitsLongest = db
         .select({ id })
         .from(contactMessages)
@@ -67,7 +68,7 @@ export function createContactStore(db: Database): ContactStore {
       const [row] = await db
         .select({ number: count() })
         .from(contactMessages)
-        .where(and(isNull(sentAt), gt(createdAt, new Date(Date.now() - triedForMs))));
+        .where(and(isNull(sentAt), gt(createdAt, ago(triedForMs))));
       return row?.number ?? 0;
     },
 
