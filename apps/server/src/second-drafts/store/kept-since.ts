@@ -1,4 +1,4 @@
 import { DAY_MS, limits } from '@second-draft/contract';
 
-/** The purge is hourly; expired rows are not shown in the meantime. */
+/** What was written before this has expired: the hourly purge removes it. */
 export const keptSince = (): Date => new Date(Date.now() - limits.keepTextsDays * DAY_MS);
