@@ -26,9 +26,8 @@ const HEAP_MB = 256;
 /** Reads texts off the main thread, so that none holds up the server. */
 export interface TextThreads {
   /**
-   * Stops with `model_failed` when the browser goes away.
    * @throws Problem('text_took_too_long' | 'overloaded'), the latter where too many tasks wait already
-   *   or no thread starts
+   *   or no thread starts; the signal's reason when it is aborted
    */
   run<N extends keyof TextTasks>(
     name: N,
@@ -90,7 +89,7 @@ export function createTextThreads(
     signal: AbortSignal,
   ): Promise<unknown> {
     // The browser has gone: nobody reads the answer.
-    if (signal.aborted) throw new Problem('model_failed');
+    signal.throwIfAborted();
     clearTimeout(letGo);
     pool ??= open();
     const beginning = createBeginning();
@@ -101,7 +100,7 @@ export function createTextThreads(
         { signal: AbortSignal.any([signal, deadline.signal]) },
       );
     } catch (error) {
-      if (signal.aborted) throw new Problem('model_failed');
+      signal.throwIfAborted();
       if (deadline.signal.aborted) throw deadline.signal.reason;
       if (isOutOfMemory(error)) throw new Problem('text_took_too_long');
       throw error;
