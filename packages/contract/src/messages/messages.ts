@@ -14,6 +14,7 @@ export const messages = {
     writing: (firstName: string) => `Writing feedback for ${firstName}...`,
     unread: 'There is no text to write about',
     tooShort: errors.text_too_short.message,
+    tooLong: `Feedback can be written for up to ${limits.studentTextMax.toLocaleString('en-NZ')} characters. Shorten the text here; the document stays as it is`,
     noCategory: 'Select a category to write feedback',
     learnsEnglish: 'Learns English as another language',
     learnsEnglishHint:

@@ -1,4 +1,6 @@
+import { errors } from '@second-draft/contract';
 import { expect, test } from 'vitest';
+import { ApiError } from '../../../lib/api/index.ts';
 import { feedback, file, studentText } from '../testing/sample-work.ts';
 import { newWork, type Work } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
@@ -29,7 +31,7 @@ function forAll() {
     },
     cancelOne: () => {},
   });
-  return { store, asked, start, answer: () => held.resolve(undefined) };
+  return { store, asked, start, answer: () => held.resolve(undefined), refuse: held.reject };
 }
 
 test('what she wrote while her turn had not come is left as it is', async () => {
@@ -50,4 +52,18 @@ test('what she has asked for herself meanwhile is not asked for again', async ()
   answer();
   await done;
   expect(asked).toEqual(['one', 'two', 'three', 'four']);
+});
+
+const refused = (code: 'invalid_request' | 'session_ended') =>
+  new ApiError(errors[code].status, code, errors[code].message);
+
+test.each([
+  ['one that isn’t valid', 'invalid_request', ids],
+  ['the end of the session', 'session_ended', ids.slice(0, 3)],
+] as const)('after %s, only what can still be answered is asked for', async (_, code, expected) => {
+  const { asked, start, refuse } = forAll();
+  const done = start();
+  refuse(refused(code));
+  await done;
+  expect(asked).toEqual(expected);
 });

@@ -35,9 +35,11 @@ interface ForAllOf {
 
 const AT_ONCE = 3;
 
-/** The next request would fail too. */
+/** The next request would fail too. One that isn't valid says nothing about the others. */
 export const isFatal = (error: unknown) =>
-  error instanceof ApiError && (error.status < 404 || error.status === 429);
+  error instanceof ApiError &&
+  error.code !== 'invalid_request' &&
+  (error.status < 404 || error.status === 429);
 
 type Class = Pick<ForAllOf, 'store' | 'secondDrafts'>;
 
@@ -57,6 +59,7 @@ export const waitingForFeedback = (ofClass: Class, sources: FocusSources): strin
 const leftOutWords = {
   unread: 'could not be read',
   tooShort: 'too short',
+  tooLong: 'too long',
   noCategory: 'no category chosen',
 } satisfies Partial<Record<Hindrance, string>>;
 
@@ -66,7 +69,7 @@ function leftOutOf({ store, secondDrafts }: Class, sources: FocusSources): strin
     .all()
     .filter((work) => !work.feedback && !isUnchangedSince(secondDrafts.of(work)))
     .map((work) => hindranceOf(work, sources));
-  return (['unread', 'tooShort', 'noCategory'] as const)
+  return (['unread', 'tooShort', 'tooLong', 'noCategory'] as const)
     .map((kind) => [hindrances.filter((one) => one === kind).length, leftOutWords[kind]] as const)
     .filter(([count]) => count > 0)
     .map(([count, words]) => `${count} ${words}`)

@@ -74,6 +74,12 @@ test('99 characters after trimming are too short, 100 are enough', () => {
   expect(hindranceOf(of(100), sources)).toBeNull();
 });
 
+test('50,000 characters are enough, one more is too long to be asked about', () => {
+  const of = (length: number) => ({ ...ready, documentText: 'a'.repeat(length) });
+  expect(hindranceOf(of(50_000), sources)).toBeNull();
+  expect(hindranceOf(of(50_001), sources)).toBe('tooLong');
+});
+
 test('waits for the text, then for a category that is on offer', () => {
   expect(hindranceOf(newWork(file), sources)).toBe('reading');
   expect(hindranceOf({ ...ready, category: null }, sources)).toBe('noCategory');

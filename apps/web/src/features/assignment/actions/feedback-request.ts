@@ -8,11 +8,12 @@ import {
 import type { FocusSources } from '../focus/category-options.ts';
 import { requestedFocus } from '../focus/requested-focus.ts';
 import { earlierFeedbackId } from '../second-draft/second-draft-of.ts';
+import { isTooLong } from '../work/text-length.ts';
 import type { AssignmentPlace } from './assignment-place.ts';
 import { requestedTask } from './requested-task.ts';
 import { isTextAwaited, isUnread, textOf, type Work } from '../work/work.ts';
 
-export type Hindrance = 'reading' | 'toRead' | 'unread' | 'tooShort' | 'noCategory';
+export type Hindrance = 'reading' | 'toRead' | 'unread' | 'tooShort' | 'tooLong' | 'noCategory';
 
 /** The first thing in the way of asking for feedback; null when nothing is. */
 export function hindranceOf(work: Work, sources: FocusSources): Hindrance | null {
@@ -20,6 +21,7 @@ export function hindranceOf(work: Work, sources: FocusSources): Hindrance | null
   if (work.concern) return 'toRead';
   if (isUnread(work)) return 'unread';
   if (textOf(work).trim().length < limits.studentTextMin) return 'tooShort';
+  if (isTooLong(textOf(work))) return 'tooLong';
   return work.category !== null && requestedFocus(work.category, sources) ? null : 'noCategory';
 }
 

@@ -7,7 +7,7 @@ import { useWatchedValue } from '../../../lib/watched-value.ts';
 import classes from './assignment-bar.module.css';
 
 const leavesOut =
-  'Leaves out students who have feedback and changed nothing since, whose text is too short, or who have no category';
+  'Leaves out students who have feedback and changed nothing since, whose text is too short or too long, or who have no category';
 
 /** Keeps its place and width, so that a second press lands on nothing else. */
 export function ForAllButton() {

@@ -3,6 +3,7 @@ import { ApiError, call } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { tellTabs } from '../../../lib/tab-news.ts';
 import { keptOf, type Work } from '../work/work.ts';
+import { isTooLong } from '../work/text-length.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { draftNews } from './draft-news.ts';
 import { createDraftSender, type DraftSender } from './draft-sender.ts';
@@ -39,6 +40,10 @@ const draftOf = (work: Work, changedAt: string): Draft => ({
   changedAt,
 });
 
+/** Without a text that the server refuses: the rest is kept there, the text in this tab. */
+const sendable = (draft: Draft): Draft =>
+  draft.text !== null && isTooLong(draft.text) ? { ...draft, text: null } : draft;
+
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'draft_changed';
 
 /**
@@ -60,13 +65,14 @@ export function createDraftKeeper({
   const sender = createDraftSender(async (draft, { keepalive }) => {
     // Another teacher may have logged in here since.
     if (profileItem.get()?.email !== owner) return;
-    const { documentId, ...content } = draft;
+    const sent = sendable(draft);
+    const { documentId, ...content } = sent;
     const params = { courseId, id: assignmentId, docId: documentId };
     const sending = change(documentId, (held) => noteSending(held, versionOf(draft)));
     const body = { ...content, known: sending ? knownOf(sending) : [] };
     try {
       await call('saveDraft', { params, body, keepalive });
-      change(documentId, (held) => noteSent(held, draft));
+      change(documentId, (held) => noteSent(held, sent));
       tellTabs(draftNews({ courseId, assignmentId }));
     } catch (error) {
       if (!isStale(error)) throw error;

@@ -1,4 +1,4 @@
-import type { GivenFeedback } from '@second-draft/contract';
+import { cutText, limits, type GivenFeedback } from '@second-draft/contract';
 import type { ShownText } from './ask-second-drafts.ts';
 import { textOf, type Work } from '../work/work.ts';
 
@@ -6,7 +6,7 @@ import { textOf, type Work } from '../work/work.ts';
 export const givenFeedbackOf = (work: Work): GivenFeedback => ({
   feedbackId: work.feedback?.id ?? null,
   studentName: work.file.student.fullName,
-  text: textOf(work),
+  text: cutText(textOf(work), limits.studentTextMax),
   typedByTeacher: work.typedText !== null,
   simplified: work.feedback?.simplified ?? false,
 });

@@ -19,8 +19,12 @@ const reasons: Record<Hindrance, string> = {
   toRead: messages.concern.title,
   unread: messages.feedback.unread,
   tooShort: messages.feedback.tooShort,
+  tooLong: messages.feedback.tooLong,
   noCategory: messages.feedback.noCategory,
 };
+
+/** Another category would not help. */
+const aboutTheText: ReadonlySet<Hindrance> = new Set(['unread', 'tooShort', 'tooLong']);
 
 export function FeedbackChoices({
   work,
@@ -82,8 +86,7 @@ export function FeedbackChoices({
       {hindrance && (
         <Text id={reasonId} size="sm" c="dimmed">
           {reasons[hindrance]}
-          {(hindrance === 'tooShort' || hindrance === 'unread') &&
-            '. You can still write a comment of your own.'}
+          {aboutTheText.has(hindrance) && '. You can still write a comment of your own.'}
         </Text>
       )}
     </div>

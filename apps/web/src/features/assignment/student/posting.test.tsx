@@ -1,5 +1,5 @@
-import { errors, messages } from '@second-draft/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { errors, limits, messages } from '@second-draft/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json, refusal, silence } from '../../../testing/fake-network.ts';
@@ -35,6 +35,20 @@ test('posting sends the words as edited, says so, and marks the student as poste
   const button = within(block).getByRole('button', { name: 'Posted' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(within(block).getByRole('button', { name: 'New' })).toBeTruthy();
+});
+
+test('a comment on a text that is too long to be kept is posted with as much of it as fits', async () => {
+  const { block, box, network } = await withFeedback({
+    [commentCall]: json({ id: 'c1', postedAt }),
+  });
+  const text = 'a'.repeat(limits.studentTextMax + 1);
+  fireEvent.change(within(block).getByRole('textbox', { name: "Āwhina Tamihana's text" }), {
+    target: { value: text },
+  });
+  await userEvent.type(box, ' Ka pai!');
+  await press(block, 'Post');
+  await screen.findByText(messages.comment.posted('Āwhina'));
+  expect(network.lastBody(commentCall)).toMatchObject({ given: { text: text.slice(1) } });
 });
 
 test('a comment that another tab has posted is shown, and she chooses what becomes of it', async () => {
