@@ -11,7 +11,6 @@ const SAVE = 'PUT /api/settings';
 
 test.each([
   ['session_ended', '/logout'],
-  ['internal', '/logout'],
   ['not_signed_in', '/account'],
   ['sign_in_expired', '/account'],
   ['subscription_expired', '/account'],
@@ -20,6 +19,16 @@ test.each([
   fakeNetwork({ [CHECK]: refusal(code) });
   expect(await checkAuth()).toBe(outcome);
 });
+
+test.each(['too_many_requests', 'internal', 'overloaded', 'database_unavailable'] as const)(
+  'a server that answers %s sends her nowhere',
+  async (code) => {
+    profileItem.set(sampleProfile());
+    fakeNetwork({ [CHECK]: refusal(code) });
+    expect(await checkAuth()).toBe('unreachable');
+    expect(profileItem.get()).toEqual(sampleProfile());
+  },
+);
 
 test('a server that can’t be reached sends her nowhere', async () => {
   profileItem.set(sampleProfile());

@@ -1,5 +1,5 @@
-import { type Profile, screens } from '@second-draft/contract';
-import { ApiError, call } from '../../lib/api/index.ts';
+import { messages, type Profile, screens } from '@second-draft/contract';
+import { ApiError, call, untilReached } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
 import { readAccount } from './read-account.ts';
@@ -12,11 +12,14 @@ export type AuthOutcome =
   | typeof screens.account
   | typeof screens.logout;
 
-/** An unreachable server changes nothing. */
+const NOT_SIGNED_IN = 401;
+const NOT_ADMITTED = 403;
+
+/** A server that can't be reached, is busy or fails has said nothing about the teacher. */
 function outcomeOf(error: unknown): AuthOutcome {
-  if (!(error instanceof ApiError)) return screens.logout;
-  if (error.code === 'unreachable') return 'unreachable';
-  return error.status === 401 ? screens.account : screens.logout;
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === NOT_SIGNED_IN) return screens.account;
+  return status === NOT_ADMITTED ? screens.logout : 'unreachable';
 }
 
 function store(answer: Profile, before: Profile | null): void {
@@ -46,3 +49,21 @@ export async function checkAuth(): Promise<AuthOutcome> {
     return outcomeOf(error);
   }
 }
+
+/**
+ * Repeats the check until the server answers it.
+ * @param onUnreachable runs after each check that it didn't answer
+ * @throws AbortError when the signal aborts while it waits
+ */
+export const checkAuthUntilReached = (
+  signal: AbortSignal,
+  onUnreachable: () => void,
+): Promise<Exclude<AuthOutcome, 'unreachable'>> =>
+  untilReached(
+    async () => {
+      const outcome = await checkAuth();
+      if (outcome !== 'unreachable') return outcome;
+      throw new ApiError(0, outcome, messages.connection.unreachable);
+    },
+    { signal, onLost: onUnreachable },
+  );

@@ -1,5 +1,6 @@
-import { errors, type ErrorCode } from '@second-draft/contract';
+import { errors, messages, type ErrorCode } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
@@ -24,7 +25,6 @@ test('a reload keeps the teacher where she is, and her profile is brought up to 
 
 test.each([
   ['session_ended', '/'],
-  ['internal', '/'],
   ['not_signed_in', '/account'],
   ['subscription_expired', '/account'],
 ] satisfies [ErrorCode, string][])(
@@ -44,6 +44,32 @@ test('a server that cannot be reached logs nobody out', async () => {
   showScreen(routes, '/classrooms');
   await waitFor(() => expect(network.times('GET /api/check-auth')).toBe(1));
   expect(await screen.findByText('Classes')).toBeTruthy();
+});
+
+test('a new tab that gets no answer says so, leads nowhere, and opens once the server answers', async () => {
+  const network = fakeNetwork({
+    ...always,
+    'GET /api/check-auth': refusal('database_unavailable'),
+  });
+  const { router } = showScreen(routes, '/classrooms');
+  await screen.findByText(messages.connection.unreachable);
+  expect(router.state.location.pathname).toBe('/classrooms');
+  network.answers['GET /api/check-auth'] = json(sampleProfile());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Classes')).toBeTruthy();
+});
+
+test('a check that is not answered is repeated, and then brings the profile up to date', async () => {
+  profileItem.set(sampleProfile({ kura: 'Old School' }));
+  const network = fakeNetwork({ ...always, 'GET /api/check-auth': refusal('overloaded') });
+  showScreen(routes, '/classrooms');
+  await waitFor(() => expect(network.times('GET /api/check-auth')).toBe(1));
+  network.answers['GET /api/check-auth'] = json(sampleProfile({ kura: 'New School' }));
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(profileItem.get()?.kura).toBe('New School');
+  });
+  expect(screen.getByText('Classes')).toBeTruthy();
 });
 
 test('a new tab of a signed-in teacher finds her profile on the server', async () => {
