@@ -59,6 +59,15 @@ test('a new tab that gets no answer says so, leads nowhere, and opens once the s
   expect(await screen.findByText('Classes')).toBeTruthy();
 });
 
+test('who has to log in first is led back to the very student of her link', async () => {
+  fakeNetwork({ ...always, 'GET /api/check-auth': refusal('session_ended') });
+  const address = '/classrooms?show=changed#student-7';
+  const { router } = showScreen(routes, address);
+  const seen: string[] = [];
+  router.subscribe(({ location: { pathname, search } }) => seen.push(pathname + search));
+  await waitFor(() => expect(seen).toContain(`/logout?next=${encodeURIComponent(address)}`));
+});
+
 test('a check that is not answered is repeated, and then brings the profile up to date', async () => {
   profileItem.set(sampleProfile({ kura: 'Old School' }));
   const network = fakeNetwork({ ...always, 'GET /api/check-auth': refusal('overloaded') });

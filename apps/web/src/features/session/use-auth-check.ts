@@ -1,10 +1,10 @@
 import { screens } from '@second-draft/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isAbort } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
-import { checkAuthUntilReached } from './auth-check.ts';
+import { checkAuth, checkAuthUntilReached } from './auth-check.ts';
 
 /** @returns a function that ends the check */
 function begin(check: (signal: AbortSignal) => Promise<void>): () => void {
@@ -28,10 +28,10 @@ export function useAuthCheck(): void {
   );
 }
 
-const exitOf = (pathname: string) =>
+const exitFrom = (address: string, pathname: string) =>
   pathname === screens.categories
     ? screens.about
-    : `${screens.logout}?next=${encodeURIComponent(pathname)}`;
+    : `${screens.logout}?next=${encodeURIComponent(address)}`;
 
 /**
  * Asks the server when this tab knows no teacher, and leaves if there is none.
@@ -42,18 +42,24 @@ export function useTeacherOrLeave(isMissing: boolean): {
   askAgain: () => void;
 } {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const exit = exitFrom(pathname + search + hash, pathname);
   const [isUnreachable, setUnreachable] = useState(false);
-  const [times, setTimes] = useState(0);
+  const act = useCallback(async () => {
+    setUnreachable(false);
+    if (!profileItem.get()) await navigate(exit, { replace: true });
+  }, [navigate, exit]);
   useEffect(
     () =>
       begin(async (signal) => {
         if (!isMissing) return;
         await checkAuthUntilReached(signal, () => setUnreachable(true));
-        setUnreachable(false);
-        if (!profileItem.get()) await navigate(exitOf(pathname), { replace: true });
+        await act();
       }),
-    [isMissing, navigate, pathname, times],
+    [isMissing, act],
   );
-  return { isUnreachable, askAgain: () => setTimes(times + 1) };
+  const askAgain = async () => {
+    if ((await checkAuth()) !== 'unreachable') await act();
+  };
+  return { isUnreachable, askAgain: () => void askAgain() };
 }
