@@ -60,7 +60,7 @@ export const errors = {
     message:
       'Your school has turned off Classroom access for apps. Ask the person who looks after Google at your school.',
   },
-  not_found: { status: 404, message: 'Not found' },
+  not_found: { status: 404, message: 'Not found.' },
   file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
   comment_gone: {
     status: 404,

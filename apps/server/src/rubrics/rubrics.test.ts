@@ -106,7 +106,7 @@ describeOnBothDatabases('rubrics', (database) => {
       await call('DELETE', `/${_id}`, undefined, 'colleague'),
       await call('GET', `/${UNKNOWN}`),
     ])
-      expect(answer.json()).toEqual({ error: 'Not found', code: 'not_found' });
+      expect(answer.json()).toEqual({ error: 'Not found.', code: 'not_found' });
     expect((await call('GET')).json()).toMatchObject([{ metadata: { title: 'Recount' } }]);
   });
 

@@ -1,7 +1,10 @@
 import { errorBody, errors, messages, type ErrorCode } from '@second-draft/contract';
 
-/** `comment_unseen`: nothing was posted, since a comment that she was not shown is there. */
-export type FailureCode = ErrorCode | 'unreachable' | 'comment_unseen';
+/**
+ * `comment_unseen`: nothing was posted, since a comment that she was not shown is there;
+ * `rubric_gone`: the rubric that feedback was asked for is no longer on the server.
+ */
+export type FailureCode = ErrorCode | 'unreachable' | 'comment_unseen' | 'rubric_gone';
 
 /** `message` is written for the teacher. */
 export class ApiError extends Error {

@@ -20,6 +20,7 @@ import {
   tellFeedbackFailed,
 } from './notices.tsx';
 import { readerOf } from './saved-students.ts';
+import { withRubricGone } from './rubric-gone.ts';
 import { createSending } from './sending.ts';
 import { blankFeedback } from '../work/work.ts';
 import { undoSimplify } from './undo-simplify.ts';
@@ -89,7 +90,11 @@ export function createMarking({
     });
     if (request && work.activity.kind === 'none') {
       const asked = askedFor(work, reader, sources());
-      await writeFeedback(store, id, { request, asked }, begin(id));
+      try {
+        await writeFeedback(store, id, { request, asked }, begin(id));
+      } catch (error) {
+        throw await withRubricGone(error, request);
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
-import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { reasonOf, tellFailed, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 
 const DONE_MS = 2_000;
 
@@ -22,6 +22,9 @@ function LogoutLink() {
 }
 
 export function tellFeedbackFailed(error: unknown): void {
+  // Its message already says what to do.
+  if (error instanceof ApiError && error.code === 'rubric_gone')
+    return tellFailed(messages.feedback.failed, error);
   notifications.show({
     color: 'rata',
     title: messages.feedback.failed,

@@ -24,8 +24,9 @@ export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
   return anyOf(data, noCriteria);
 }
 
+/** Fetched again when the teacher comes back to this tab: another may have changed them. */
 export function useUploadedRubrics(isOn: boolean) {
-  const { data } = useQuery({ ...rubricsQuery, enabled: isOn });
+  const { data } = useQuery({ ...rubricsQuery, enabled: isOn, refetchOnWindowFocus: true });
   return anyOf(isOn ? data : undefined, noRubrics);
 }
 
