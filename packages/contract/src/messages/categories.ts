@@ -9,5 +9,5 @@ export const categoryMessages = {
   descriptorsHint: `What should ${PRODUCT_NAME} look for when giving feedback?`,
   deleted: (title: string) => `Deleted ${title || 'a category without a name'}`,
   full: `There is room for ${limits.categoriesMax} categories. Delete one to add another.`,
-  tooMany: `Not saved: there is room for ${limits.categoriesMax} categories, with those of your other tabs and devices. Delete some here.`,
+  tooMany: `There is room for ${limits.categoriesMax} categories, with those of your other tabs and devices. Delete some here.`,
 } as const;

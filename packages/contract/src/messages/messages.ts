@@ -105,7 +105,10 @@ export const messages = {
   sampleWords: 'Samples, made up like this school: nobody said or counted any of this.',
   pretendSchool: 'A pretend school: its people and their writing are made up.',
   changedElsewhere: 'Changed in another tab or on another device too. Both changes are kept.',
-  groups: { notSaved: 'Your groups were not saved.' },
+  saving: {
+    failed: 'Not saved',
+    waiting: 'No connection. What you changed is sent again when you are back online.',
+  },
   week: {
     passed: (changed: number) =>
       changed === 0

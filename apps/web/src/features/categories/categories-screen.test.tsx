@@ -150,13 +150,16 @@ test('the defaults come back only after the teacher has said yes', async () => {
   expect(profileItem.get()?.categories).toEqual(feedbackTypes);
 });
 
-test('categories that the server does not take stay on the screen', async () => {
+test('categories that the server does not take stay on the screen, are said to be unsaved, and are sent again', async () => {
   const network = show();
   network.answers[SAVE] = refusal('internal');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Vocabulary' }));
-  await waitFor(() => expect(network.times(SAVE)).toBe(1));
-  expect(screen.queryByRole('alert')).toBeNull();
+  const note = await screen.findByRole('alert', { name: messages.saving.failed });
   expect(profileItem.get()?.categories[1]?.active).toBe(true);
+  network.answers[SAVE] = stored;
+  await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(network.lastBody(SAVE)).toMatchObject({ categories: [{}, { active: true }] });
 });
 
 test('that there is no room for another is said before it is made, and when another tab took it', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { meantOnce } from '../../lib/meant-once.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { tip } from '../../ui/tip/tip.ts';
@@ -15,7 +16,7 @@ import { CategoryTable, type Begun } from './category-table.tsx';
 import { useCategories } from './use-categories.ts';
 
 export default function CategoriesScreen() {
-  const { categories, change, replace } = useCategories();
+  const { categories, saving, change, replace } = useCategories();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isAsking, asking] = useDisclosure(false);
   const navigate = useNavigate();
@@ -64,6 +65,7 @@ export default function CategoriesScreen() {
         </>
       }
     >
+      <NotSaved saving={saving} />
       <CategoryTable
         categories={categories}
         begun={begun}

@@ -8,8 +8,8 @@ import {
   type Category,
 } from '@second-draft/contract';
 import { ApiError, call, coalesced } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem, type HeldProfile } from '../../lib/session.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { changeProfile, useTeacher } from '../session/index.ts';
 
 const textOf = (categories: readonly Category[]) =>
@@ -30,41 +30,40 @@ function takeIn(sent: HeldProfile, categories: readonly Category[], stored: Cate
     notifications.show({ message: messages.changedElsewhere });
 }
 
+const areTooMany = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.code === 'changed_elsewhere' ||
+    (error.code === 'invalid_request' &&
+      (profileItem.get()?.categories.length ?? 0) > limits.categoriesMax));
+
+function explained(error: unknown): never {
+  throw areTooMany(error)
+    ? new ApiError(error.status, error.code, categoryMessages.tooMany)
+    : error;
+}
+
 const send = coalesced(async (signal) => {
   const profile = profileItem.get();
   if (!profile) return;
   const categories = filledInCategories(profile.categories);
-  const answer = await call('saveCategories', { body: { ...profile, categories }, signal });
+  const body = { ...profile, categories };
+  const answer = await call('saveCategories', { body, signal }).catch(explained);
   takeIn(profile, categories, answer.categories);
 });
 
-const areTooMany = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.code === 'changed_elsewhere' ||
-    (profileItem.get()?.categories.length ?? 0) > limits.categoriesMax);
+type Change = (categories: readonly Category[]) => Category[];
 
-function refused(error: unknown): void {
-  if (areTooMany(error))
-    notifications.show({ id: 'categories', color: 'rata', message: categoryMessages.tooMany });
-  else logProblem('Categories were not saved', error);
-}
-
-function changeFrom(
-  knownOf: (profile: HeldProfile) => Category[],
-  how: (categories: readonly Category[]) => Category[],
-): void {
+function changeFrom(knownOf: (profile: HeldProfile) => Category[], how: Change): void {
   changeProfile((profile) => ({
     ...profile,
     categories: how(profile.categories),
     knownCategories: knownOf(profile),
   }));
-  send().catch(refused);
 }
 
 const knownIn = ({ knownCategories, categories }: HeldProfile) => knownCategories ?? categories;
 
-const change = (how: (categories: readonly Category[]) => Category[]): void =>
-  changeFrom(knownIn, how);
+const change = (how: Change): void => changeFrom(knownIn, how);
 
 /** All that she sees goes; each of `fresh` comes, though another tab may have removed it. */
 function replace(fresh: readonly Category[]): void {
@@ -76,5 +75,17 @@ function replace(fresh: readonly Category[]): void {
 }
 
 export function useCategories() {
-  return { categories: useTeacher().categories, change, replace };
+  const saving = useSaving(send);
+  return {
+    categories: useTeacher().categories,
+    saving,
+    change: (how: Change) => {
+      change(how);
+      saving.save();
+    },
+    replace: (fresh: readonly Category[]) => {
+      replace(fresh);
+      saving.save();
+    },
+  };
 }

@@ -18,19 +18,38 @@ export const newBankComment = (text: string, category = ''): BankComment => ({
   text,
 });
 
+type Changed = BankComment | null;
+
+function withChange(known: readonly BankComment[], id: string, to: Changed): BankComment[] {
+  if (!to) return known.filter((one) => one.id !== id);
+  return known.some((one) => one.id === id)
+    ? known.map((one) => (one.id === id ? to : one))
+    : [...known, to];
+}
+
+/** @param to null removes it */
+export async function showChange(id: string, to: Changed): Promise<void> {
+  // An answer under way may not know of the change.
+  await queryClient.cancelQueries(bankQuery);
+  queryClient.setQueryData(bankQuery.queryKey, (known) => known && withChange(known, id, to));
+}
+
+/** @throws ApiError when it is refused or fails */
+export async function sendChange(id: string, to: Changed): Promise<void> {
+  const params = { id };
+  if (!to) return call('removeBankComment', { params });
+  const { category, text } = to;
+  await call('saveBankComment', { params, body: { category, text } });
+}
+
 /**
  * Shows the change at once; says so, and shows what the server has, when it is refused.
  * @returns whether it is kept
  */
-async function change(
-  how: (known: readonly BankComment[]) => BankComment[],
-  kept: Promise<unknown>,
-): Promise<boolean> {
-  // An answer under way may not know of the change.
-  await queryClient.cancelQueries(bankQuery);
-  queryClient.setQueryData(bankQuery.queryKey, (known) => known && how(known));
+async function change(id: string, to: Changed): Promise<boolean> {
+  const kept = sendChange(id, to);
   try {
-    await kept;
+    await Promise.all([kept, showChange(id, to)]);
     return true;
   } catch (error) {
     notifications.show({ color: 'rata', message: reasonOf(error), autoClose: WITH_REASON_MS });
@@ -39,17 +58,7 @@ async function change(
   }
 }
 
-export const saveBankComment = ({ id, ...body }: BankComment): Promise<boolean> =>
-  change(
-    (known) =>
-      known.some((one) => one.id === id)
-        ? known.map((one) => (one.id === id ? { id, ...body } : one))
-        : [...known, { id, ...body }],
-    call('saveBankComment', { params: { id }, body }),
-  );
+export const saveBankComment = (comment: BankComment): Promise<boolean> =>
+  change(comment.id, comment);
 
-export const removeBankComment = (id: string): Promise<boolean> =>
-  change(
-    (known) => known.filter((one) => one.id !== id),
-    call('removeBankComment', { params: { id } }),
-  );
+export const removeBankComment = (id: string): Promise<boolean> => change(id, null);

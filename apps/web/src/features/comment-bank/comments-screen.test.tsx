@@ -1,3 +1,4 @@
+import { messages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -135,4 +136,29 @@ test('a comment for which there is no room is reported', async () => {
   await userEvent.keyboard('One more');
   await userEvent.tab();
   expect(await screen.findByText(/holds 200 comments at most/)).toBeTruthy();
+});
+
+test('a comment typed without a connection stays, and is kept once the connection is back', async () => {
+  const network = await show([kept], { [`PUT ${newOne}`]: () => Promise.reject(new TypeError()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+  await userEvent.keyboard('One more');
+  await userEvent.tab();
+  await screen.findByText(messages.saving.waiting);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  network.answers[`PUT ${newOne}`] = nothing;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(messages.saving.failed)).toBeNull());
+  expect(network.lastBody(`PUT ${newOne}`)).toEqual({ category: '', text: 'One more' });
+});
+
+test('a comment that is saved meanwhile does not hide that another is not', async () => {
+  const network = await show([kept], { [`PUT ${newOne}`]: refusal('internal') });
+  await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+  await userEvent.keyboard('One more');
+  await userEvent.tab();
+  await screen.findByText(messages.saving.failed);
+  await userEvent.type(screen.getByRole('textbox', { name: /“Tell me more/ }), ' Why?');
+  await userEvent.tab();
+  await waitFor(() => expect(network.times('PUT /api/comment-bank/comment-1')).toBe(1));
+  expect(screen.getByText(messages.saving.failed)).toBeTruthy();
 });

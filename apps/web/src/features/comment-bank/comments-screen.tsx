@@ -6,15 +6,17 @@ import { useState, type Ref } from 'react';
 import { meantOnce } from '../../lib/meant-once.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useTeacher } from '../session/index.ts';
 import { bankQuery } from './bank-query.ts';
-import { newBankComment, removeBankComment, saveBankComment } from './change-bank.ts';
+import { newBankComment } from './change-bank.ts';
 import classes from './comment-bank.module.css';
 import { CommentRow } from './comment-row.tsx';
 import { matching } from './matching.ts';
+import { useBankChanges } from './use-bank-changes.ts';
 import { commentWords } from './words.ts';
 
 /** Fewer can be seen at a glance. */
@@ -24,12 +26,14 @@ function Bank({
   comments,
   fresh,
   list,
+  changes,
   onDrop,
 }: {
   comments: readonly BankComment[];
   list: Ref<HTMLUListElement>;
   /** Begun here; each is kept once it has words. */
   fresh: readonly BankComment[];
+  changes: Pick<ReturnType<typeof useBankChanges>, 'save' | 'remove'>;
   onDrop: (id: string) => void;
 }) {
   const { categories } = useTeacher();
@@ -41,8 +45,8 @@ function Bank({
   const remove = (comment: BankComment) => {
     onDrop(comment.id);
     if (!isKept(comment)) return;
-    void removeBankComment(comment.id);
-    offerUndo(commentWords.removed, { undo: () => void saveBankComment(comment) });
+    changes.remove(comment.id);
+    offerUndo(commentWords.removed, { undo: () => changes.save(comment) });
   };
   if (comments.length + begun.length === 0)
     return <BlankPage title={commentWords.none} hint={commentWords.noneHint} />;
@@ -65,7 +69,7 @@ function Bank({
             comment={comment}
             isNew={fresh.some(({ id }) => id === comment.id)}
             titles={categories.map(({ title }) => title)}
-            onSave={(changed) => void saveBankComment(changed)}
+            onSave={changes.save}
             onRemove={() => remove(comment)}
           />
         ))}
@@ -76,6 +80,7 @@ function Bank({
 
 export default function CommentsScreen() {
   const { data, error, isFetching, refetch } = useQuery(bankQuery);
+  const { saving, ...changes } = useBankChanges();
   const [fresh, setFresh] = useState<BankComment[]>([]);
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const begin = () => {
@@ -103,12 +108,14 @@ export default function CommentsScreen() {
         {commentWords.hint}
         {data && data.length > 0 && ` ${data.length} of ${limits.bankCommentsMax}.`}
       </Text>
+      <NotSaved saving={saving} />
       {!data && isFetching && <Loading height="12rem" label="Loading your comments" />}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {data && (
         <Bank
           comments={data}
           fresh={fresh}
+          changes={changes}
           list={setList}
           onDrop={(id) => setFresh(fresh.filter((one) => one.id !== id))}
         />

@@ -2,6 +2,7 @@ import type { LessonGroup } from '@second-draft/contract';
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { NotSaved } from '../../../ui/not-saved.tsx';
 import { Unseen } from '../../../ui/unseen.tsx';
 import type { AssignmentPlace, StudentWork } from '../../assignment/index.ts';
 import type { SkillInClass } from '../class-skills.ts';
@@ -26,10 +27,7 @@ export const GroupsSection = memo(function GroupsSection({
 }) {
   const headingId = useId();
   const suggested = useMemo(() => suggestGroups(toTeach), [toTeach]);
-  const { groups, isSuggested, problem, retry, isSaving, change, undo } = useGroups(
-    place,
-    suggested,
-  );
+  const { groups, isSuggested, problem, retry, saving, change, undo } = useGroups(place, suggested);
   // The first time, a large class is drawn bit by bit.
   const isDrawn = useDeferredValue(groups !== undefined, false);
   const { seated, ungrouped } = useMemo(
@@ -51,8 +49,9 @@ export const GroupsSection = memo(function GroupsSection({
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
       <div className={classes.head}>
         <h2 id={headingId}>Groups</h2>
-        <output>{isSaving ? 'Saving…' : ''}</output>
+        <output>{saving.isSaving ? 'Saving…' : ''}</output>
       </div>
+      <NotSaved saving={saving} />
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
       {!isDrawn && !problem && <Loading height="12rem" label="Loading the groups" />}
       {groups && isDrawn && (

@@ -47,3 +47,16 @@ test('what another tab or device has added is shown and kept, also when she take
     knownGroups: [kea, { name: 'Group 2' }, tui],
   });
 });
+
+test('groups that could not be saved are said so until they are, and are sent again', async () => {
+  const network = show();
+  const answer = network.answers[SAVE];
+  delete network.answers[SAVE];
+  await press('Add a group');
+  await screen.findByText(messages.saving.waiting);
+  expect(names()).toEqual(['Kea', 'Group 2']);
+  if (answer) network.answers[SAVE] = answer;
+  await press('Try again');
+  await waitFor(() => expect(screen.queryByText(messages.saving.failed)).toBeNull());
+  expect(network.lastBody(SAVE)).toMatchObject({ groups: [kea, { name: 'Group 2' }] });
+});

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { mergeGroups, messages, type LessonGroup } from '@second-draft/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { useSaving } from '../../../lib/use-saving.ts';
 import { whenSeen } from '../../../lib/when-seen.ts';
 import type { AssignmentPlace } from '../../assignment/index.ts';
 
@@ -55,7 +55,7 @@ export function useGroups(place: AssignmentPlace, suggested: LessonGroup[]) {
   const client = useQueryClient();
   const [last, setLast] = useState<Change | null>(null);
   const { data, error, isFetching, refetch } = useQuery(query);
-  const [save] = useState(() =>
+  const [send] = useState(() =>
     coalesced(async (signal) => {
       const kept = client.getQueryData(queryKey);
       if (!kept?.groups) return;
@@ -67,24 +67,21 @@ export function useGroups(place: AssignmentPlace, suggested: LessonGroup[]) {
         whenSeen(() => notifications.show({ message: messages.changedElsewhere }));
     }),
   );
-  const { mutate, isPending } = useMutation({
-    mutationFn: save,
-    onError: (problem) => tellFailed(messages.groups.notSaved, problem),
-  });
+  const saving = useSaving(send);
   const groups = data && (data.groups ?? suggested);
   const keep = (changed: LessonGroup[]) => {
     client.setQueryData(queryKey, (now) => ({
       groups: changed,
       known: now?.known ?? groups ?? [],
     }));
-    mutate();
+    saving.save();
   };
   return {
     groups,
     isSuggested: data?.groups === null,
     problem: isFetching ? null : error,
     retry: () => void refetch(),
-    isSaving: isPending,
+    saving,
     change: (changed: LessonGroup[]) => {
       setLast(groups ? { before: groups, after: changed } : null);
       keep(changed);

@@ -1,0 +1,60 @@
+import { messages } from '@second-draft/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, isUnreached, reconnection } from './api/index.ts';
+import { useHeldScreen } from './hold-page.ts';
+import { logProblem } from './log-problem.ts';
+import { tellFailed } from './tell-failed.ts';
+
+export interface Saving {
+  isSaving: boolean;
+  /** Why what is on the screen is not saved; null when it is, or on its way. */
+  problem: unknown;
+  /** Sends what is unsaved. */
+  save: () => void;
+}
+
+const SEND_AGAIN_MS = 10_000;
+const TOO_OFTEN = 429;
+const SERVER_FAILED = 500;
+
+const mayPass = (problem: unknown): boolean =>
+  isUnreached(problem) ||
+  (problem instanceof ApiError &&
+    (problem.status === TOO_OFTEN || problem.status >= SERVER_FAILED));
+
+/**
+ * Saves what is changed on a screen. What was not saved is sent again by itself where that may help,
+ * and is asked about before the screen is left.
+ * @param send sends everything unsaved; the same function each time
+ */
+export function useSaving(send: () => Promise<void>): Saving {
+  const [problem, setProblem] = useState<unknown>(null);
+  const [underWay, setUnderWay] = useState(0);
+  const isLeft = useRef(false);
+  const save = useCallback(async () => {
+    setUnderWay((count) => count + 1);
+    try {
+      await send();
+      setProblem(null);
+    } catch (error) {
+      logProblem('A change was not saved', error);
+      if (isLeft.current) tellFailed(messages.saving.failed, error);
+      setProblem(error);
+    }
+    setUnderWay((count) => count - 1);
+  }, [send]);
+  useHeldScreen(problem === null ? null : messages.leaving.unsaved);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (!mayPass(problem)) return undefined;
+    const leaving = new AbortController();
+    reconnection(SEND_AGAIN_MS, leaving.signal).then(save, () => {});
+    return () => leaving.abort();
+  }, [problem, save]);
+  return { isSaving: underWay > 0, problem, save: () => void save() };
+}
