@@ -1,6 +1,7 @@
 import { errors } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api/index.ts';
+import type { FocusSources } from '../focus/category-options.ts';
 import { feedback, file, studentText } from '../testing/sample-work.ts';
 import { newWork, type Work } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
@@ -15,15 +16,17 @@ const waiting = (id: string): Work => ({
   category: 'Praise',
 });
 
+const nothing: FocusSources = { categories: [], rubrics: [], criteria: [] };
+
 /** The first three are asked for at once, and answered when `answer` is called. */
-function forAll() {
+function forAll(sources: () => FocusSources = () => nothing) {
   const store = createWorkStore(ids.map(waiting));
   const asked: string[] = [];
   const held = Promise.withResolvers<undefined>();
-  const { start } = createFeedbackForAll({
+  const { start, progress } = createFeedbackForAll({
     store,
     secondDrafts: { of: () => null },
-    sources: () => ({ categories: [], rubrics: [], criteria: [] }),
+    sources,
     write: async (id) => {
       asked.push(id);
       await held.promise;
@@ -31,7 +34,14 @@ function forAll() {
     },
     cancelOne: () => {},
   });
-  return { store, asked, start, answer: () => held.resolve(undefined), refuse: held.reject };
+  return {
+    store,
+    asked,
+    start,
+    progress,
+    answer: () => held.resolve(undefined),
+    refuse: held.reject,
+  };
 }
 
 test('what she wrote while her turn had not come is left as it is', async () => {
@@ -66,4 +76,20 @@ test.each([
   refuse(refused(code));
   await done;
   expect(asked).toEqual(expected);
+});
+
+test('a run that breaks off can be begun again, and the page left', async () => {
+  let isBroken = false;
+  const { start, answer, progress } = forAll(() => {
+    if (isBroken) throw new Error('What is on offer is not known');
+    return nothing;
+  });
+  const done = start();
+  isBroken = true;
+  answer();
+  await expect(done).rejects.toThrow('not known');
+  expect(progress.get()).toBeNull();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
 });

@@ -165,9 +165,12 @@ export function createFeedbackForAll({
       };
       progress.set({ done: 0, total: ids.length });
       const letGo = holdPage();
-      await atOnce(AT_ONCE, ids, work);
-      letGo();
-      progress.set(null);
+      try {
+        await atOnce(AT_ONCE, ids, work);
+      } finally {
+        letGo();
+        progress.set(null);
+      }
       const [firstError] = run.errors;
       if (firstError !== undefined) tellFeedbackFailed(firstError);
       const isAllDone =
