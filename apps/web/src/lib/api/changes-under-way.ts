@@ -7,8 +7,16 @@ export function remember(change: Promise<unknown>): void {
   change.then(forget, forget);
 }
 
-/** Waits for pending changes to settle, up to `milliseconds`. */
+const heldBack = new Set<() => Promise<void>>();
+
+/** @param send sends at once what a pause holds back; called before the session ends */
+export function sendBeforeEnd(send: () => Promise<void>): void {
+  heldBack.add(send);
+}
+
+/** Sends what is held back, and waits for pending changes to settle, up to `milliseconds`. */
 export async function changesEnded(milliseconds: number): Promise<void> {
+  for (const send of heldBack) remember(send());
   if (underWay.size === 0) return;
   let timer: number | undefined;
   const longEnough = new Promise<void>((resolve) => {

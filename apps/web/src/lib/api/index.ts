@@ -1,6 +1,6 @@
 export { ApiError, isAbort, isNowhere, isUnreached, type FailureCode } from './api-error.ts';
 export { call } from './call.ts';
-export { changesEnded } from './changes-under-way.ts';
+export { changesEnded, sendBeforeEnd } from './changes-under-way.ts';
 export { coalesced } from './coalesced.ts';
 export { onRefusal } from './refusals.ts';
 export { reconnection, untilReached } from './until-reached.ts';

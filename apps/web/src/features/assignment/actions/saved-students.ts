@@ -1,5 +1,6 @@
 import type { Profile, ReadingLevel, SavedStudent } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
+import { sendBeforeEnd } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
 import type { Reader } from './feedback-request.ts';
@@ -9,17 +10,26 @@ const QUIET_MS = 1_000;
 
 let timer = 0;
 
-function save(): void {
+async function save(): Promise<void> {
+  if (timer === 0) return;
   window.clearTimeout(timer);
-  window.removeEventListener('pagehide', save);
-  saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
+  timer = 0;
+  try {
+    await saveProfile();
+  } catch (error) {
+    logProblem('Settings were not saved', error);
+  }
 }
 
-/** After a pause, or as the page is left. */
+sendBeforeEnd(save);
+
+const saveNow = () => void save();
+
+/** After a pause, or as the page is left or the session ended. */
 function saveSoon(): void {
   window.clearTimeout(timer);
-  timer = window.setTimeout(save, QUIET_MS);
-  window.addEventListener('pagehide', save);
+  timer = window.setTimeout(saveNow, QUIET_MS);
+  window.addEventListener('pagehide', saveNow);
 }
 
 function withSaved(profile: Profile, userIds: readonly string[], changes: SavedStudent): Profile {
