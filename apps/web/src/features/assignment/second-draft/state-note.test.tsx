@@ -20,6 +20,14 @@ test.each([
   expect(await within(block).findByText(words)).toBeTruthy();
 });
 
+test('of another document it orders nothing that the verdicts beside it have done already', async () => {
+  showAssignment(classOf(draftIn('otherDocument'), studentText));
+  const block = await blockOf('Āwhina Tamihana');
+  const note = await within(block).findByRole('note');
+  expect(note.textContent).toMatch(/so check what is marked as done\.$/);
+  expect(within(block).getAllByRole('radio', { name: 'Done', checked: true })).not.toEqual([]);
+});
+
 test('a document that could not be read is not taken for an emptied one', async () => {
   const { network } = showAssignment({
     'POST /api/documents': lines(

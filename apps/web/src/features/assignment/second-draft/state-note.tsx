@@ -10,7 +10,7 @@ const expired: Words = () =>
 
 const notes: Partial<Record<SecondDraftState, Words>> = {
   otherDocument: (name) =>
-    `Your feedback was on another of ${name}’s documents. This one is new, so it is for you to say which steps were done.`,
+    `Your feedback was on another of ${name}’s documents. This is a new one, so check what is marked as done.`,
   emptied: (name) =>
     `This document is empty now. What ${name} had written is kept with your feedback: open it above.`,
   replaced: (name, { classmate }) =>
