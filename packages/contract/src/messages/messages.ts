@@ -43,6 +43,8 @@ export const messages = {
     unseen:
       'You posted a comment on this document in another tab or on another device. Nothing was posted now: choose below what to do.',
     notPicked: errors.file_not_picked.message,
+    outOfReach:
+      'Google doesn’t find this document, or no longer lets us post on it. Open it to see whether it was deleted. If it is there, click Get Write Access.',
     canPost: (firstName: string) => `You can post on ${firstName}’s document now.`,
     notChosen: (firstName: string) =>
       `${firstName}’s document is not among the files that you chose.`,

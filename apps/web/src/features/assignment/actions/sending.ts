@@ -45,6 +45,12 @@ const notPicked: FileAccess = {
   modifiedTime: null,
 };
 
+/** The app could post here: either its access is gone, or the document. Google doesn't say which. */
+const explained = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'file_not_picked'
+    ? new ApiError(error.status, error.code, messages.comment.outOfReach)
+    : error;
+
 export function createSending({ place, store, secondDrafts, begin }: SendingOf): Sending {
   /** A refused posting can reveal that the comment or the write access is gone. */
   function learnFrom(error: unknown, id: string): void {
@@ -77,7 +83,8 @@ export function createSending({ place, store, secondDrafts, begin }: SendingOf):
       }
       secondDrafts.notePosted(id);
       store.dispatch(id, { kind: 'posted', comment, words: words.commentText });
-    } catch (error) {
+    } catch (refusal) {
+      const error = explained(refusal);
       store.dispatch(id, { kind: 'ended' });
       learnFrom(error, id);
       throw error;

@@ -73,6 +73,14 @@ test('posting that fails says so, and leaves the feedback to be posted again', a
   expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
 });
 
+test('a document that is gone from Google’s reach is told in the same words wherever it is told', async () => {
+  const { block } = await withFeedback({ [commentCall]: refusal('file_not_picked') });
+  await press(block, 'Post');
+  const told = await screen.findAllByText(new RegExp(messages.comment.outOfReach));
+  expect(told).toHaveLength(2);
+  expect(screen.queryByText(messages.comment.failed('Āwhina'))).toBeNull();
+});
+
 test('posting nothing is not possible', async () => {
   const { block, box, network } = await withFeedback();
   await userEvent.clear(box);
