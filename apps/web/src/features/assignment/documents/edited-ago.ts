@@ -12,12 +12,15 @@ const units = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
-  ['second', 1],
 ] as const;
 
-/** In the largest whole unit: '3 days ago'. `now` is in milliseconds. */
+/**
+ * In the largest whole unit: '3 days ago'. Not in seconds: screens look at the clock twice a minute.
+ * @param now in milliseconds
+ */
 export function ago(instant: string, now: number): string {
-  const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1_000));
-  const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const seconds = (now - Date.parse(instant)) / 1_000;
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? [];
+  if (size === undefined) return 'less than a minute ago';
   return `${counted(Math.floor(seconds / size), unit)} ago`;
 }
