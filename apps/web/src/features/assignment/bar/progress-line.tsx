@@ -1,7 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { messages, type SecondDraft } from '@second-draft/contract';
 import { IconPlayerStop } from '../../../ui/icons/drawn/player-stop.ts';
 import { useEffect } from 'react';
+import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { PlannedLine } from '../ready/planned-line.tsx';
 import { PostReadyButton } from '../ready/post-ready-button.tsx';
 import { isReadyToPost } from '../ready/ready-works.ts';
@@ -26,14 +27,19 @@ const countStudents = (works: readonly Work[]): number =>
 
 const isWaiting = ({ activity }: Work) => activity.kind === 'posting' && activity.isWaiting;
 
-const isPosted = ({ feedback }: Work) => feedback !== null && feedback.postedAt !== null;
+/** Also where its words were changed here since: the comment is still on the document. */
+const isPosted = (work: Work, draft: SecondDraft | null) =>
+  (work.feedback !== null && work.feedback.postedAt !== null) || hasOlderComment(work, draft);
 
 /** Counts students, some of whom have more than one document. */
 function Tally() {
   const total = useOfAllWorks(countStudents);
-  const done = useOfAllWorks((works) => countStudents(works.filter(hasFeedback)));
-  const posted = useOfAllWorks((works) => countStudents(works.filter(isPosted)));
   const { secondDrafts } = useOpened();
+  const isOnDocument = (work: Work) => isPosted(work, secondDrafts.of(work));
+  const done = useOfAllWorks((works) =>
+    countStudents(works.filter((work) => hasFeedback(work) || isOnDocument(work))),
+  );
+  const posted = useOfAllWorks((works) => countStudents(works.filter(isOnDocument)));
   const changed = useOfAllWorks((works) =>
     countStudents(works.filter((work) => isOnEarlierDraft(work.feedback, secondDrafts.of(work)))),
   );

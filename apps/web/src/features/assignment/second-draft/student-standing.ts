@@ -1,4 +1,5 @@
 import type { SecondDraft } from '@second-draft/contract';
+import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { useOfWorks, useOpened } from '../marking-context.ts';
 import { firstStanding, standingOf, type Standing } from '../work/standing.ts';
@@ -15,6 +16,8 @@ import {
 function standingSince(work: Work, draft: SecondDraft | null): Standing {
   const standing = standingOf(work);
   if (standing === 'writing' || standing === 'toRead') return standing;
+  // The box was emptied since; its comment is still on the document.
+  if (standing === 'nothing' && hasOlderComment(work, draft)) return 'posted';
   if (isChangedSince(draft) && isOnEarlierDraft(work.feedback, draft)) return 'changed';
   return standing === 'changed' && isUnchangedSince(draft) ? 'posted' : standing;
 }

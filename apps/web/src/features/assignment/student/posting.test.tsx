@@ -132,6 +132,7 @@ test('words changed after posting can take the place of the comment, or be anoth
   await screen.findByText(messages.comment.posted('Āwhina'));
   await userEvent.type(box, '!');
   expect(within(block).getByText(/Your comment is already on the document/)).toBeTruthy();
+  expect(screen.getByText(/^1 of 2 have feedback · 1 posted/)).toBeTruthy();
   expect(within(block).getByRole('button', { name: 'Post another' })).toBeTruthy();
   await press(block, 'Change the posted comment');
   await screen.findByText(messages.comment.changed('Āwhina'));
@@ -141,6 +142,16 @@ test('words changed after posting can take the place of the comment, or be anoth
     commentText: `${answer.feedback}!`,
   });
   expect(network.times(commentCall)).toBe(1);
+});
+
+test('a student whose feedback was emptied after posting still counts as posted', async () => {
+  const { block, box } = await withFeedback({ [commentCall]: json({ id: 'c1', postedAt }) });
+  await press(block, 'Post');
+  await screen.findByText(messages.comment.posted('Āwhina'));
+  await userEvent.clear(box);
+  await screen.findByText(/^1 of 2 have feedback · 1 posted/);
+  const list = screen.getByRole('navigation', { name: 'Students' });
+  expect(within(list).getByRole('link', { name: 'Āwhina Tamihana Posted' })).toBeTruthy();
 });
 
 test('a comment that is gone from the document can be posted again', async () => {
