@@ -1,5 +1,6 @@
 import { errors } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { rates } from '../rates.ts';
 
 /**
  * Text that the specification fixes, or that more than one place uses. Other text stays with its
@@ -122,6 +123,8 @@ export const messages = {
     sending: 'Sending message...',
     sent: 'Message sent',
     failed: (email: string) => `Error sending message - contact us on ${email}`,
+    captchaExpired: 'The check that you are a person ran out. It runs again now: then press Send.',
+    tooOften: `Not sent: too many messages have come from here. Try again in ${rates.contact.seconds / 60} minutes.`,
   },
   blog: {
     notFound: 'Article not found',

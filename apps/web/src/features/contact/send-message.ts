@@ -1,12 +1,20 @@
 import { notifications } from '@mantine/notifications';
 import { messages, type ContactMessage } from '@second-draft/contract';
-import { call } from '../../lib/api/index.ts';
+import { ApiError, call, type FailureCode } from '../../lib/api/index.ts';
 import { clientConfig } from '../../lib/config.ts';
+import { logProblem } from '../../lib/log-problem.ts';
 
 const TOAST_MS = 5_000;
 const ID = 'contact-message';
 
-async function failure(): Promise<string> {
+const known: Partial<Record<FailureCode, string>> = {
+  captcha_invalid: messages.contact.captchaExpired,
+  too_many_requests: messages.contact.tooOften,
+};
+
+async function failureOf(refusal: unknown): Promise<string> {
+  const words = refusal instanceof ApiError && known[refusal.code];
+  if (words) return words;
   const address = await clientConfig().then(
     ({ contactEmail }) => contactEmail,
     () => null,
@@ -28,8 +36,9 @@ export async function sendMessage(body: ContactMessage): Promise<boolean> {
     await call('contact', { body });
     notifications.update({ ...shown, message: messages.contact.sent, color: 'pounamu' });
     return true;
-  } catch {
-    notifications.update({ ...shown, message: await failure(), color: 'rata' });
+  } catch (error) {
+    logProblem('The message was not sent', error);
+    notifications.update({ ...shown, message: await failureOf(error), color: 'rata' });
     return false;
   }
 }
