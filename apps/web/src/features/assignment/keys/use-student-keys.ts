@@ -1,5 +1,5 @@
 import { postingMessages } from '@second-draft/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { isTypingIn } from '../../../lib/typing-place.ts';
@@ -7,6 +7,7 @@ import { useOpened, type OpenedAssignment } from '../marking-context.ts';
 import { tell } from '../actions/notices.tsx';
 import { markReady } from '../ready/mark-ready.ts';
 import { letterKeys } from './letter-keys.ts';
+import { createOnceSeen } from './once-seen.ts';
 import { postAndGoOn } from './post-and-go-on.ts';
 import { commandOf, oncePerPress, type Command } from './shortcuts.ts';
 import { step } from './step.ts';
@@ -114,9 +115,12 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
 export function useStudentKeys(onHelp: () => void): void {
   const opened = useOpened();
   const canPost = useCanPost();
+  const [onceSeen] = useState(createOnceSeen);
   const obey = useEffectEvent((command: Command) => {
     if (command === 'help') onHelp();
     else if (oncePerPress.has(command) && !canPost) step(opened, 1);
+    else if (command === 'postAndNext')
+      onceSeen(opened.current.id, () => actions.postAndNext(opened));
     else actions[command](opened);
   });
   useEffect(() => {
