@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { tourMessages } from '@second-draft/contract';
 import { expectAccessibleInBoth, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment } from '../fixtures/assignment-page.ts';
 import { expectControlsToldApart } from '../fixtures/control-names.ts';
-import { people } from '../fixtures/school.ts';
+import { people, threeTexts } from '../fixtures/school.ts';
 import { signedInScreens } from '../fixtures/signed-in-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -44,6 +45,24 @@ test.describe('the tour', () => {
     await expect(page.getByRole('dialog', { name: tourMessages.writing.title })).toBeVisible();
     await expectAccessibleInBoth(page);
   });
+});
+
+test('a select that has the focus by keyboard has the same ring as a button', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, threeTexts);
+  const ringOf = async (control: Locator) => {
+    await control.focus();
+    await expect(control).toBeFocused();
+    return control.evaluate((element) => getComputedStyle(element).outline);
+  };
+  await page.keyboard.press('Tab');
+  const ofButton = await ringOf(page.getByRole('button', { name: 'One at a time' }));
+  expect(ofButton).toContain('2px');
+  for (const name of ['Set for all students', 'Feedback category'])
+    expect(await ringOf(page.getByLabel(name).first())).toBe(ofButton);
 });
 
 test('nothing goes round and round for a teacher who asked for less motion', async ({
