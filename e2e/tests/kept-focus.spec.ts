@@ -34,6 +34,26 @@ test('after Undo, which can be pressed once, the focus is on the groups', async 
   await expect(groups).toBeFocused();
 });
 
+test('Tab and Shift+Tab lead from what is being edited, and goes as it is left, to what is beside it', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.goto('/categories');
+  await page.getByRole('button', { name: 'New', exact: true }).press('Enter');
+  await page.keyboard.type('Rhyme');
+  await page.keyboard.press('Tab');
+  const descriptors = page.getByRole('button', { name: /^Descriptors of Rhyme/ });
+  await expect(descriptors).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Words that end alike.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Delete Rhyme' })).toBeFocused();
+  await descriptors.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^Feedback category: Rhyme/ })).toBeFocused();
+});
+
 test('a button that waited for an answer has the focus again, unless she has gone on', async ({
   page,
   signedIn,

@@ -24,6 +24,8 @@ function focusPart(part: HTMLElement): void {
   part.focus({ preventScroll: true });
 }
 
+const isLost = (): boolean => document.activeElement === document.body;
+
 const isEnabledBy = (changes: readonly MutationRecord[], control: HTMLElement): boolean =>
   control.matches(':enabled') &&
   changes.some(({ type, target }) => type === 'attributes' && target === control);
@@ -50,17 +52,20 @@ export function KeptFocus() {
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Node && !place?.focused.contains(target)) place = null;
     };
+    const goAround = (left: Place) => {
+      // What goes because she leaves it is gone before the next control has the focus.
+      window.setTimeout(() => {
+        if (place !== left) return;
+        place = null;
+        const part = left.around.find(({ isConnected }) => isConnected);
+        if (part && isLost()) focusPart(part);
+      });
+    };
     const keep = (changes: readonly MutationRecord[]) => {
       if (!place) return;
-      const { focused, around } = place;
-      const isLost = document.activeElement === document.body;
-      if (focused.isConnected) {
-        if (isLost && isEnabledBy(changes, focused)) focused.focus({ preventScroll: true });
-        return;
-      }
-      const part = around.find(({ isConnected }) => isConnected);
-      place = null;
-      if (part && isLost) focusPart(part);
+      const { focused } = place;
+      if (!focused.isConnected) goAround(place);
+      else if (isLost() && isEnabledBy(changes, focused)) focused.focus({ preventScroll: true });
     };
     const watching = new MutationObserver(keep);
     watching.observe(document.body, {
