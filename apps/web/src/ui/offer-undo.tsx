@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { flushSync } from 'react-dom';
 import { whenSeen } from '../lib/when-seen.ts';
+import { undoByKey } from './undo-key.ts';
 
 const UNDO_MS = 8_000;
 
@@ -18,19 +19,39 @@ function focusAgain(): () => void {
 }
 
 /**
- * Offers it for some seconds, which count from when the teacher sees this tab.
+ * Offers it for some seconds, which count from when the teacher sees this tab, and not while the
+ * offer has the focus or the pointer.
+ * @param hasKey whether Ctrl+Z does it too
  * @returns a function that takes the offer back
  */
 export function offerUndo(
   message: string,
-  { label = 'Undo', undo }: { label?: string; undo: () => void },
+  { label = 'Undo', undo, hasKey = false }: { label?: string; undo: () => void; hasKey?: boolean },
 ): () => void {
   undoCount += 1;
   const id = `undo-${undoCount}`;
   const goBack = focusAgain();
+  let hasFocus = false;
+  const accept = () => {
+    flushSync(undo);
+    notifications.hide(id);
+  };
+  const takeKeyAway = hasKey ? undoByKey(accept) : undefined;
   const notice = {
     id,
     autoClose: UNDO_MS,
+    onFocus: () => {
+      hasFocus = true;
+      notifications.update({ ...notice, autoClose: false });
+    },
+    onBlur: () => {
+      hasFocus = false;
+      notifications.update(notice);
+    },
+    onClose: () => {
+      takeKeyAway?.();
+      if (hasFocus) goBack();
+    },
     message: (
       <Group justify="flex-end" gap="0.25rem 0.5rem">
         <Text size="sm" flex="1 1 8rem">
@@ -40,9 +61,9 @@ export function offerUndo(
           variant="subtle"
           size="compact-sm"
           flex="none"
+          aria-keyshortcuts={hasKey ? 'Control+Z Meta+Z' : undefined}
           onClick={() => {
-            flushSync(undo);
-            notifications.hide(id);
+            accept();
             goBack();
           }}
         >
@@ -57,6 +78,7 @@ export function offerUndo(
   });
   return () => {
     isOpen = false;
+    takeKeyAway?.();
     notifications.hide(id);
   };
 }

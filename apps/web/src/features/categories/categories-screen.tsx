@@ -36,6 +36,7 @@ export default function CategoriesScreen() {
     change(without(id));
     offerUndo(categoryMessages.deleted(removed.title), {
       undo: () => change(withAt(removed, at)),
+      hasKey: true,
     });
   }
 

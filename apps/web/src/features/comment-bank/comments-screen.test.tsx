@@ -111,6 +111,14 @@ test('a removed comment is gone, and Undo brings it back', async () => {
   });
 });
 
+test('Ctrl+Z brings a removed comment back from where the focus has gone', async () => {
+  const network = await show([kept, { id: 'comment-2', category: '', text: 'Ka pai, [name].' }]);
+  await userEvent.click(await screen.findByRole('button', { name: /Remove “Tell me more/ }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /comment/i })).toHaveLength(2));
+  expect(network.times('PUT /api/comment-bank/comment-1')).toBe(1);
+});
+
 test('the focus goes from a removed comment to the one beside it', async () => {
   await show([kept, { id: 'comment-2', category: '', text: 'Ka pai, [name].' }]);
   await userEvent.click(await screen.findByRole('button', { name: /Remove “Tell me more/ }));

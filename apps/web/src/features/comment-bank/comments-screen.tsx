@@ -46,7 +46,7 @@ function Bank({
     onDrop(comment.id);
     if (!isKept(comment)) return;
     changes.remove(comment.id);
-    offerUndo(commentWords.removed, { undo: () => changes.save(comment) });
+    offerUndo(commentWords.removed, { undo: () => changes.save(comment), hasKey: true });
   };
   if (comments.length + begun.length === 0)
     return <BlankPage title={commentWords.none} hint={commentWords.noneHint} />;

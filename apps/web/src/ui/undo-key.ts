@@ -1,0 +1,37 @@
+import { isTypingIn } from '../lib/typing-place.ts';
+
+/** What the key undoes here, the latest last. */
+const offered: (() => void)[] = [];
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+/**
+ * Lets Ctrl+Z undo the latest of what is offered, while its page is open. In a field where something
+ * has been typed since, the key is the field's own.
+ * @returns a function that takes the key away
+ */
+export function undoByKey(undo: () => void): () => void {
+  const { pathname } = window.location;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let hasTyped = false;
+  const note = () => {
+    hasTyped = true;
+  };
+  const listen = (event: KeyboardEvent) => {
+    if (!isUndo(event) || offered.at(-1) !== undo) return;
+    if (window.location.pathname !== pathname || document.querySelector('[role=dialog]')) return;
+    if (hasTyped && isTypingIn(event.target)) return;
+    event.preventDefault();
+    undo();
+  };
+  offered.push(undo);
+  document.addEventListener('input', note, { signal });
+  window.addEventListener('keydown', listen, { signal });
+  return () => {
+    listening.abort();
+    const at = offered.indexOf(undo);
+    if (at >= 0) offered.splice(at, 1);
+  };
+}
