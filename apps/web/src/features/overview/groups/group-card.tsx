@@ -5,21 +5,13 @@ import { IconTrash } from '../../../ui/icons/drawn/trash.ts';
 import { useState, type DragEvent, type MouseEvent, type ReactNode } from 'react';
 import { meantOnce } from '../../../lib/meant-once.ts';
 import { focusBeside } from '../../../ui/focus-beside.ts';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { Student } from '../../assignment/index.ts';
 import { nameOf } from './change-groups.ts';
 import classes from './groups.module.css';
+import { MoveSelect, type Seats } from './move-select.tsx';
 import type { SeatedGroup } from './seat-students.ts';
-import type { Moves } from './use-moves.ts';
 
-/** No group has this id. */
-const NO_GROUP = 'none';
 const STUDENT = 'application/x-student-id';
-
-/** Where a student can be put: by dragging her there, or by the select beside her name. */
-export interface Seats extends Moves {
-  groups: readonly SeatedGroup[];
-}
 
 function StudentSeat({
   student,
@@ -43,29 +35,7 @@ function StudentSeat({
     >
       <IconGripVertical className={classes.grip} size={16} aria-hidden />
       <span className={classes.name}>{student.fullName}</span>
-      <PlainSelect
-        ref={(select) => seats.focusIfChosen(select, student.userId, groupId)}
-        size="xs"
-        className={`${classes.select}`}
-        aria-label={`Move ${student.fullName} to`}
-        value=""
-        onChange={({ currentTarget: { value } }) =>
-          seats.onChoose(student.userId, value === NO_GROUP ? null : value)
-        }
-      >
-        <option value="" disabled>
-          Move to
-        </option>
-        {seats.groups.map(
-          ({ id }) =>
-            id !== groupId && (
-              <option key={id} value={id}>
-                {nameOf(seats.groups, id)}
-              </option>
-            ),
-        )}
-        {groupId !== null && <option value={NO_GROUP}>No group</option>}
-      </PlainSelect>
+      <MoveSelect student={student} groupId={groupId} seats={seats} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { LessonGroup } from '@second-draft/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { GroupsSection } from './groups-section.tsx';
@@ -38,6 +38,54 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy();
   const place = screen.getByRole('region', { name: there });
   expect(document.activeElement).toBe(within(place).getByRole('combobox'));
+});
+
+/** As browsers on Windows and Linux do while the list is closed. */
+async function chooseByKey(to: string, key = 'ArrowDown'): Promise<HTMLSelectElement> {
+  const select = await choices();
+  select.focus();
+  fireEvent.keyDown(select, { key });
+  const option = within(select).getByRole<HTMLOptionElement>('option', { name: to });
+  fireEvent.change(select, { target: { value: option.value } });
+  return select;
+}
+
+const isIn = (name: string) =>
+  within(screen.getByRole('region', { name })).queryByText('Bo Li') !== null;
+
+test('arrow keys go through every place without moving her, until Enter confirms one', async () => {
+  await show();
+  await chooseByKey('Group 2');
+  const select = await chooseByKey('No group');
+  expect(isIn('Kea')).toBe(true);
+  expect(select.selectedOptions[0]?.textContent).toBe('No group');
+  await userEvent.keyboard('{Enter}');
+  expect(isIn('Not in a group')).toBe(true);
+  expect(document.activeElement).toBe(await choices());
+});
+
+test('Escape takes a choice by arrow keys back, and leaving the select confirms it', async () => {
+  await show();
+  const select = await chooseByKey('Group 2');
+  await userEvent.keyboard('{Escape}');
+  expect(select.value).toBe('');
+  await userEvent.tab();
+  expect(isIn('Kea')).toBe(true);
+  await chooseByKey('Group 2');
+  await userEvent.tab();
+  expect(isIn('Group 2')).toBe(true);
+  expect(document.activeElement).not.toBe(await choices());
+});
+
+test('a choice in a list that an arrow key has opened moves her at once', async () => {
+  await show();
+  vi.useFakeTimers();
+  const select = screen.getByRole('combobox', { name: 'Move Bo Li to' });
+  fireEvent.keyDown(select, { key: 'ArrowDown' });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  fireEvent.change(select, { target: { value: 'tui' } });
+  expect(isIn('Group 2')).toBe(true);
 });
 
 test.each([
