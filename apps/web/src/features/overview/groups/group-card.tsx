@@ -132,6 +132,7 @@ export function GroupCard({
             className={`${classes.rename}`}
             rows={1}
             aria-label={`Name of the group ${called}`}
+            placeholder={called}
             value={name ?? group.name}
             maxLength={limits.groupNameMax}
             onChange={({ currentTarget }) =>
@@ -144,7 +145,7 @@ export function GroupCard({
               event.currentTarget.blur();
             }}
           />
-          <h3 className={classes.printedName}>{group.name}</h3>
+          <h3 className={classes.printedName}>{called}</h3>
           <ActionIcon
             variant="subtle"
             color="gray"

@@ -1,12 +1,13 @@
 import { csvLine } from '@second-draft/contract';
+import { nameOf } from './change-groups.ts';
 import type { SeatedGroup } from './seat-students.ts';
-
-const nameOf = ({ name }: SeatedGroup) => name.trim() || 'Group without a name';
 
 export const groupsAsText = (groups: readonly SeatedGroup[]): string =>
   groups
     .map((group) =>
-      [nameOf(group), ...group.students.map(({ fullName }) => `- ${fullName}`)].join('\n'),
+      [nameOf(groups, group.id), ...group.students.map(({ fullName }) => `- ${fullName}`)].join(
+        '\n',
+      ),
     )
     .join('\n\n');
 
@@ -16,7 +17,7 @@ const BYTE_ORDER_MARK = '\u{FEFF}';
 /** A row for each student. */
 export function groupsAsCsv(groups: readonly SeatedGroup[]): string {
   const rows = groups.flatMap((group) =>
-    group.students.map(({ fullName }) => [nameOf(group), fullName]),
+    group.students.map(({ fullName }) => [nameOf(groups, group.id), fullName]),
   );
   return BYTE_ORDER_MARK + [['Group', 'Student'], ...rows].map(csvLine).join('');
 }

@@ -89,10 +89,8 @@ test('macrons, commas, quotation marks and line ends stay as they are in the fil
   );
 });
 
-test('groups are copied as lists with their names', () => {
-  expect(groupsAsText([seatedAs('Tūī', 'A', 'B'), seatedAs(' ')])).toBe(
-    'Tūī\n- A\n- B\n\nGroup without a name',
-  );
+test('groups are copied as lists with their names, or what the screen calls them', () => {
+  expect(groupsAsText([seatedAs('Tūī', 'A', 'B'), seatedAs(' ')])).toBe('Tūī\n- A\n- B\n\nGroup 2');
 });
 
 test('a new group is called as no other is, though one before it was removed', () => {

@@ -108,6 +108,15 @@ test('a new name of a group is said to a screen reader', async () => {
   expect(await screen.findByText('The group is called Kākāpō now')).toBeTruthy();
 });
 
+test('a group without a name is called the same in its box, in print and in the menus', async () => {
+  await show();
+  const box = screen.getByRole('textbox', { name: 'Name of the group Group 2' });
+  expect(box).toHaveProperty('placeholder', 'Group 2');
+  const card = screen.getByRole('region', { name: 'Group 2' });
+  expect(within(card).getByRole('heading').textContent).toBe('Group 2');
+  expect(within(await choices()).getByRole('option', { name: 'Group 2' })).toBeTruthy();
+});
+
 test('after a group is removed, the focus is on the name of the next one', async () => {
   await show();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Remove the group Kea' }));
