@@ -111,10 +111,11 @@ export function GroupCard({
   onRename: (name: string) => void;
   onRemove: () => void;
 }) {
-  // Saved when she leaves it, not at each letter.
+  // Saved at Enter or when she leaves it, not at each letter.
   const [name, setName] = useState<string | null>(null);
   const finish = () => {
-    if (name !== null && name !== group.name) onRename(name);
+    const typed = name?.trim() ?? group.name;
+    if (typed !== group.name) onRename(typed);
     setName(null);
   };
   const called = nameOf(seats.groups, group.id);
@@ -140,9 +141,11 @@ export function GroupCard({
             }
             onBlur={finish}
             onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return;
+              if (event.key === 'Escape') setName(null);
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              event.currentTarget.blur();
+              finish();
             }}
           />
           <h3 className={classes.printedName}>{called}</h3>

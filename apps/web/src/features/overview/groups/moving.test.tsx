@@ -108,6 +108,18 @@ test('a new name of a group is said to a screen reader', async () => {
   expect(await screen.findByText('The group is called Kākāpō now')).toBeTruthy();
 });
 
+test('Enter keeps a new name and the focus; Escape takes back what was typed since', async () => {
+  await show();
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Name of the group Kea' });
+  await userEvent.type(box, ' 2{Enter}');
+  expect(await screen.findByText('The group is called Kea 2 now')).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard(' oops{Escape}');
+  expect(box.value).toBe('Kea 2');
+  await userEvent.tab();
+  expect(screen.getByRole('region', { name: 'Kea 2' })).toBeTruthy();
+});
+
 test('a group without a name is called the same in its box, in print and in the menus', async () => {
   await show();
   const box = screen.getByRole('textbox', { name: 'Name of the group Group 2' });
