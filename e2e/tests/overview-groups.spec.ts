@@ -4,6 +4,7 @@ import type { LessonGroup } from '@second-draft/contract';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { onAnotherDevice } from '../fixtures/another-device.ts';
 import { openedInLibreOffice } from '../fixtures/libre-office.ts';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -71,6 +72,10 @@ test('groups are suggested before any feedback, changed by mouse and keyboard, k
   const name = groups.getByRole('textbox').last();
   await name.fill(ADDED);
   await name.press('Enter');
+  const bin = groups.getByRole('button', { name: `Remove the group ${ADDED}` });
+  const beside = await boxesAtOnce(page, { name, bin });
+  expect(beside.bin.top).toBeGreaterThanOrEqual(beside.name.top);
+  expect(beside.bin.bottom).toBeLessThanOrEqual(beside.name.bottom);
   const added = groups.getByRole('region', { name: ADDED });
   // All in view: a page that scrolls under the pointer would hand it another student.
   await page.setViewportSize({ width: 1440, height: 2_800 });

@@ -127,7 +127,7 @@ export function GroupCard({
       seats={seats}
       empty="Nobody is in it yet."
       head={
-        <div className={classes.head}>
+        <div className={classes.cardHead}>
           {/* A skill's name may take two lines; a name has no line breaks of its own. */}
           <Textarea
             className={`${classes.rename}`}
