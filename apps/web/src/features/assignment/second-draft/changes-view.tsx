@@ -14,8 +14,14 @@ function Marked({ piece }: { piece: Piece }) {
   return mark ? <mark {...(mark.isActive && { 'data-active': true })}>{text}</mark> : text;
 }
 
+interface Taken {
+  text: string;
+  /** To what stands in its place. */
+  isGlued: boolean;
+}
+
 /** Folded, it says how many words went. */
-function Gone({ text, isShown }: { text: string; isShown: boolean }) {
+function Gone({ text, isShown, isGlued }: Taken & { isShown: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const words = wordCount(text);
   return (
@@ -30,26 +36,41 @@ function Gone({ text, isShown }: { text: string; isShown: boolean }) {
           −{words}
         </UnstyledButton>
       )}
-      {(isShown || isOpen) && <Del text={text} />}
+      {(isShown || isOpen) && <Del text={text} isGlued={isGlued} />}
     </>
   );
 }
 
-function Del({ text }: { text: string }) {
+function Del({ text, isGlued }: Taken) {
   return (
-    <del>
-      <VisuallyHidden component="span">[Taken away: </VisuallyHidden>
-      {text}
-      <VisuallyHidden component="span">]</VisuallyHidden>
-    </del>
+    <>
+      <del>
+        <VisuallyHidden component="span">[Taken away: </VisuallyHidden>
+        {text}
+        <VisuallyHidden component="span">]</VisuallyHidden>
+      </del>
+      {isGlued && ' '}
+    </>
   );
 }
 
-function Shown({ piece, isGoneShown }: { piece: Piece; isGoneShown: boolean }) {
+const isGlued = ({ text }: Piece, next: Piece | undefined): boolean =>
+  next !== undefined && next.kind !== 'same' && /\S$/u.test(text) && /^\S/u.test(next.text);
+
+function Shown({
+  piece,
+  next,
+  isGoneShown,
+}: {
+  piece: Piece;
+  next: Piece | undefined;
+  isGoneShown: boolean;
+}) {
   const { kind, text } = piece;
+  const taken = { text, isGlued: isGlued(piece, next) };
   if (kind === 'same') return <Marked piece={piece} />;
-  if (kind === 'slip') return isGoneShown && <Del text={text} />;
-  if (kind === 'gone') return <Gone text={text} isShown={isGoneShown} />;
+  if (kind === 'slip') return isGoneShown && <Del {...taken} />;
+  if (kind === 'gone') return <Gone {...taken} isShown={isGoneShown} />;
   return (
     <ins data-kind={kind}>
       <VisuallyHidden component="span">[{kindWords[kind]}: </VisuallyHidden>
@@ -110,8 +131,8 @@ export default function ChangesView({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {pieces.map((piece) => (
-          <Shown key={piece.key} piece={piece} isGoneShown={isGoneShown} />
+        {pieces.map((piece, at) => (
+          <Shown key={piece.key} piece={piece} next={pieces[at + 1]} isGoneShown={isGoneShown} />
         ))}
       </section>
     </div>

@@ -1,0 +1,40 @@
+import { MantineProvider } from '@mantine/core';
+import type { Change } from '@second-draft/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import ChangesView from './changes-view.tsx';
+
+const earlierText = 'On wensday we swam. It was cold.';
+const text = 'On Wednesday we swam. It was freezing.';
+
+const rangeOf = (whole: string, words: string) => {
+  const start = whole.indexOf(words);
+  return { start, end: start + words.length };
+};
+
+const changeOf = (kind: Change['kind'], before: string, after: string): Change => ({
+  kind,
+  before: rangeOf(earlierText, before),
+  after: rangeOf(text, after),
+});
+
+test('what was taken away stands apart from what stands in its place', () => {
+  const changes = [
+    changeOf('mended', 'wensday', 'Wednesday'),
+    changeOf('replaced', 'cold', 'freezing'),
+  ];
+  render(
+    <MantineProvider>
+      <ChangesView
+        text={text}
+        earlierText={earlierText}
+        comparison={{ changes, wordsAdded: 1, wordsRemoved: 1 }}
+        label="Changes"
+        isGoneShown
+      />
+    </MantineProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'Changes' }).textContent).toBe(
+    'On [Taken away: wensday] [Mended: Wednesday] we swam. It was [Taken away: cold] [New: freezing].',
+  );
+});
