@@ -51,3 +51,26 @@ test('her own words are kept from one feedback, and a slash brings them to anoth
   await page.goto('/comments');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(`[name], ${ADVICE}`);
 });
+
+test('a long comment takes no more than three lines of the list that a slash opens', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.goto('/comments');
+  await page.getByRole('button', { name: 'New' }).click();
+  const kept = page.waitForResponse(/comment-bank/);
+  await page.keyboard.insertText(`Next, ${ADVICE} `.repeat(18));
+  await page.keyboard.press('Tab');
+  await kept;
+  await openAssignment(page, TITLE);
+  const [first = ''] = await page.getByRole('article').locator('h2').allTextContents();
+  const student = studentBlock(page, first);
+  await student.block.getByRole('button', { name: /Write my own/ }).click();
+  await student.feedback.pressSequentially('/next');
+  const words = page.getByRole('option').locator('span').first();
+  const lines = await words.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(3);
+});

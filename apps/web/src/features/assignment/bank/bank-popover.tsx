@@ -48,7 +48,7 @@ function Options({ id, found, active, firstName, optionId, onPick }: BankListPro
           className={classes.option}
           onClick={() => onPick(comment)}
         >
-          {withName(comment.text, firstName)}
+          <span className={classes.words}>{withName(comment.text, firstName)}</span>
           {comment.category && <span className={classes.category}>{comment.category}</span>}
         </div>
       ))}
