@@ -17,7 +17,15 @@ import { ReadAloudButton } from './read-aloud-button.tsx';
 
 const COPIED_MS = 1_000;
 
-function CopyButton({ text, documentId }: { text: string; documentId: string }) {
+function CopyButton({
+  text,
+  documentId,
+  isDisabled,
+}: {
+  text: string;
+  documentId: string;
+  isDisabled: boolean;
+}) {
   const { secondDrafts } = useOpened();
   const clipboard = useClipboard({ timeout: COPIED_MS });
   return (
@@ -27,6 +35,7 @@ function CopyButton({ text, documentId }: { text: string; documentId: string }) 
       leftSection={
         clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
       }
+      disabled={isDisabled}
       data-action="copy"
       onClick={() => {
         clipboard.copy(text);
@@ -54,7 +63,7 @@ export function FeedbackActions({
   const canPost = useCanPost();
   return (
     <div className={classes.actions}>
-      <CopyButton text={feedback.text} documentId={id} />
+      <CopyButton text={feedback.text} documentId={id} isDisabled={isEmpty} />
       {!feedback.simplified && (
         <Button
           variant="subtle"

@@ -59,6 +59,15 @@ test('feedback is copied with a badge that says so', async () => {
   await within(block).findByRole('button', { name: 'Copy' }, { timeout: 5_000 });
 });
 
+test('a feedback without words is not copied over what the teacher has copied before', async () => {
+  const { block, box } = await withFeedback();
+  const copy = within(block).getByRole('button', { name: 'Copy' });
+  await userEvent.clear(box);
+  expect(copy).toHaveProperty('disabled', true);
+  await userEvent.type(box, 'Ka pai!');
+  expect(copy).toHaveProperty('disabled', false);
+});
+
 test('feedback is simplified once', async () => {
   const { wait, answer: reply } = heldBack();
   const { block, network } = await withFeedback({ 'POST /api/simplify': wait });
