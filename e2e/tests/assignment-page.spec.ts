@@ -85,7 +85,12 @@ test('a quotation marks the same words in the text; what was sent is shown word 
   await openAssignment(page, eightTexts);
   const quoted = studentBlock(page, 'Grace Thompson');
   await quoted.getFeedback('Persuasive structure');
-  await quoted.block.getByTitle('Show the next quotation in the text').click();
+  const next = quoted.block.getByTitle('Show the next quotation in the text');
+  const facts = quoted.block.getByRole('listitem').filter({ hasText: /length$|quotation/ });
+  const heights = await facts.evaluateAll((items) => items.map(({ clientHeight }) => clientHeight));
+  // Or the dots before them would not stand on one line.
+  expect(heights).toEqual([24, 24]);
+  await next.click();
   const marked = quoted.block.locator('mark[data-active]');
   await expect(marked).toHaveCount(2);
   const [inText, inFeedback] = await marked.allTextContents();
