@@ -45,6 +45,14 @@ test('each category is a row with its name, its descriptors and whether it is of
   expect(row.textContent).toContain('Verbs');
 });
 
+test('a screen reader reads names and descriptors as sentences, with one full stop', () => {
+  const sentence = { ...vocabulary, properties: 'Verbs.' };
+  profileItem.set(sampleProfile({ categories: [ideas, sentence] }));
+  show();
+  for (const name of ['Ideas: Detail. Edit', 'Vocabulary: Verbs. Edit'])
+    expect(screen.getByRole('button', { name: `Descriptors of ${name}` })).toBeTruthy();
+});
+
 test('Enter saves a name that was edited in its place', async () => {
   const network = show();
   await userEvent.click(screen.getByRole('button', { name: /Feedback category: Ideas/ }));

@@ -11,6 +11,9 @@ interface InlineTextProps {
   onSave: (value: string) => void;
 }
 
+/** Descriptors end in a full stop as a rule, names don't. */
+const sentence = (words: string) => (/[.!?…]$/u.test(words) ? words : `${words}.`);
+
 export function InlineText(props: InlineTextProps) {
   const [state, setState] = useState<'shown' | 'edited' | 'finished'>(
     props.isEditingAtFirst ? 'edited' : 'shown',
@@ -26,7 +29,7 @@ export function InlineText(props: InlineTextProps) {
       // She has just finished here by a key; the editor that had the focus is gone.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={state === 'finished'}
-      aria-label={`${props.label}: ${props.value || props.placeholder}. Edit`}
+      aria-label={`${props.label}: ${sentence(props.value || props.placeholder)} Edit`}
       data-empty={props.value === '' || undefined}
       onClick={() => setState('edited')}
     >
