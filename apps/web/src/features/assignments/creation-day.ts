@@ -1,8 +1,4 @@
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-const ordinals = new Intl.PluralRules('en-NZ', { type: 'ordinal' });
-
-const ordinal = (day: number) => `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
+import { ordinal } from '../../lib/ordinal.ts';
 
 /**
  * Formats as 'Monday 3rd March'; null when `instant` is not a date.

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { pathOf, skillOf, type Verdict } from '@second-draft/contract';
 import { Link } from 'react-router';
+import { ordinal } from '../../lib/ordinal.ts';
 import type { PlaceOnLine, StepOnLine, StudentLine } from './lines-of-students.ts';
 import classes from './steps-over-time.module.css';
 
@@ -28,7 +29,7 @@ const ordinals = [
 
 function again(time: number): string {
   if (time < 2) return '';
-  return ` (${ordinals[time] ?? `${time}th`} time)`;
+  return ` (${ordinals[time] ?? ordinal(time)} time)`;
 }
 
 function Step({ step: { skill, verdict, time } }: { step: StepOnLine }) {

@@ -1,4 +1,5 @@
 import { givenAtOf, type SecondDraft } from '@second-draft/contract';
+import { ordinal } from '../../../lib/ordinal.ts';
 import { isChangedSince } from './second-draft-of.ts';
 
 const format = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short' });
@@ -8,7 +9,7 @@ export const shortDate = (instant: string): string => format.format(new Date(ins
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 
-const nth = (index: number): string => ordinals[index] ?? `${index + 1}th`;
+const nth = (index: number): string => ordinals[index] ?? ordinal(index + 1);
 
 export interface DraftDate {
   /** A feedback's id; null for the present draft. */
