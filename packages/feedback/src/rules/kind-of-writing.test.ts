@@ -36,3 +36,11 @@ describe('a text gives steps', () => {
     expect(kindOf(`${facts(13)}${steps}`)).toBe('facts');
   });
 });
+
+it('argues in no poem, unless that was asked for', () => {
+  const poem =
+    'You strut across the motorway\nas if it is yours\nPlease, oh please,\nwe should be like you\nred shield shining\nwho taught you to walk\nlike you own the place?';
+  expect(kindOf(poem)).not.toBe('argument');
+  expect(kindOf(poem, 'persuade')).toBe('argument');
+  expect(kindOf(`${poem.replaceAll('\n', '. ')}.`)).toBe('argument');
+});

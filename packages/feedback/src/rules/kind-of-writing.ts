@@ -2,6 +2,7 @@ import { meant } from '../language/meant.ts';
 import { commandOf, stepsOf } from '../language/command-verbs.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
+import { isVerse } from '../text/verse.ts';
 import { likelyKinds } from './signs-of-kind.ts';
 
 const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
@@ -27,6 +28,9 @@ function tellsOwnDeeds(text: StudentText, steps: readonly Sentence[]): boolean {
   return text.purpose !== 'instruct' && own > steps.length - own;
 }
 
+/** A poem speaks to its reader and says what should be, and argues only if that was asked for. */
+const mayArgue = (text: StudentText): boolean => text.purpose === 'persuade' || !isVerse(text);
+
 export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const written = meant(text);
   if (howTo.test(written)) return 'steps';
@@ -34,7 +38,7 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const steps = stepsOf(text);
   const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * SHARE);
   const isNumbered = numbered.test(written);
-  if (argument > 0 && argument >= story) return 'argument';
+  if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
   if (story > 0) return 'story';
   if (!hasSteps && !isNumbered) return 'facts';
   return isNumbered || !tellsOwnDeeds(text, steps) ? 'steps' : 'story';

@@ -66,6 +66,8 @@ describe('a text argues', () => {
     'They should explain it',
     'They must have run there',
     'They must be there',
+    'They run as if they should',
+    'They run as though it is not fair',
     '“It is not fair,” said Nan',
   ])('but not where it says “%s”', (words) => {
     expect(sure(`${words}. Dogs are brown.`).argument).toBeLessThan(0);

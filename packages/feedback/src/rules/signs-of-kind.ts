@@ -2,6 +2,7 @@ import { headingLines } from '../text/headings.ts';
 import { meant } from '../language/meant.ts';
 import { hasSpeech } from '../text/spoken.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
+import { withoutAsIf } from './as-if.ts';
 
 const claim =
   /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|ple+a?se?|plz+|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|(?:my|first|second|third|next|last|final) point|tell you (?:all )?why|convince|persuade|let['’]?s|vote|imagine|worth|(?:am|['’]m) (?:only |just |not )?asking|i(?:['’]m| am) (?:writing|here (?:today )?to)|(?:today )?i am here|needs? to (?:come back|be (?:fixed|changed|allowed|stopped|banned))|i (?:don['’]?t|do not) think|would (?:also )?be (?:better|fairer))\b/iu;
@@ -49,7 +50,7 @@ const unsigned = { argument: -2.6, story: -0.4 };
 function signsOf(text: StudentText): Record<Sign, number> {
   const { sentences } = text;
   const own = sentences.filter((one) => !hasSpeech(text, one));
-  const claims = (one: Sentence) => claim.test(meant(one));
+  const claims = (one: Sentence) => claim.test(withoutAsIf(meant(one)));
   const count = Math.max(1, sentences.length);
   const share = (pattern: RegExp) =>
     (20 * text.words.filter(({ lower }) => pattern.test(lower)).length) /

@@ -35,6 +35,20 @@ describe('in a poem', () => {
     expect(found(prose, rule).steps.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['exact numbers', 'exactDetail', 'Your feet are seven lengths of rope,'],
+    ['questions to its reader', 'readerQuestion', 'Who taught you how to walk?'],
+  ] as const)('no %s are praised', (_, rule, line) => {
+    const poem = `You strut across the road\nred shield shining\nblue coat brushed\n${line}\nqueen of the swamp`;
+    expect(found(poem, rule).strengths).toEqual([]);
+    expect(
+      found(
+        poem.replaceAll(/[,?]?\n/gu, (gap) => (gap.startsWith('?') ? '? ' : '. ')),
+        rule,
+      ).strengths,
+    ).toHaveLength(1);
+  });
+
   it('words are praised, and other needs are told', () => {
     const poem =
       'The rain hammered down\non the old tin roof\nand the eels came up\nas black as oil\nand nana sang\nwith the radio on\nand then it stoped';

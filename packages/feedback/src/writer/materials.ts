@@ -41,20 +41,35 @@ const MOST_QUOTATIONS = 4;
 /** How much less a rule counts for each place further down in its scope. */
 const RANK_COST = 0.01;
 
-/** A poem may begin and end its lines as it likes. */
+/**
+ * A poem may begin and end its lines as it likes. It gives no information, argues for nothing and
+ * is exact in other ways than by numbers.
+ */
 const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
-  'capitals',
-  'endMarks',
-  'runOn',
-  'commaSplice',
-  'paragraphs',
-  'headings',
-  'openers',
-  'choppy',
-  'thinPart',
-  'stepLines',
-  'sayMore',
   'askedAbout',
+  'capitals',
+  'checkedEnding',
+  'choppy',
+  'closingArgument',
+  'closingStatement',
+  'commaSplice',
+  'compareSize',
+  'definition',
+  'endMarks',
+  'exactDetail',
+  'figureSource',
+  'headings',
+  'howBig',
+  'impersonalTone',
+  'openers',
+  'paragraphs',
+  'position',
+  'readerQuestion',
+  'runOn',
+  'sayMore',
+  'stepLines',
+  'termToExplain',
+  'thinPart',
 ]);
 
 /** What is said on a stage or in an interview is no prose: these suit it all the same. */
@@ -96,12 +111,10 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
-const isOfForm = ({ turns }: StudentText, name: RuleName): boolean =>
-  turns.length === 0 || suitedToScripts.has(name);
-
-/** Whether a step of a rule fits a text like this one. */
-const suits = (text: StudentText, name: RuleName): boolean =>
-  !(isVerse(text) && unsuitedToVerse.has(name)) && suitsStandard(text, name);
+/** Whether a rule fits a text of this form. */
+const isOfForm = (text: StudentText, name: RuleName): boolean =>
+  (text.turns.length === 0 || suitedToScripts.has(name)) &&
+  !(isVerse(text) && unsuitedToVerse.has(name));
 
 /** What a rule says of sentences, without what stands in a title, a list or a letter’s end. */
 function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[] {
@@ -112,7 +125,7 @@ function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[]
 
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
-  const steps = scope.steps.filter((name) => isOfForm(text, name) && suits(text, name));
+  const steps = scope.steps.filter((name) => isOfForm(text, name) && suitsStandard(text, name));
   const strengths = scope.strengths.filter((name) => isOfForm(text, name));
   const names = [...new Set([...strengths, ...steps])];
   const found = new Map(names.map((name) => [name, ruleOf(name).find(text)]));

@@ -12,7 +12,7 @@ import { wording } from './exact-detail.wording.ts';
 const inWords = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty';
 
 const exact = new RegExp(
-  String.raw`(?<![\d:.]|\b(?:[Yy]ears?|[Rr]oom|[Rr]m|[Tt]erm|[Ll]evel|[Gg]rade|[Pp]age|[Pp]art|[Nn]umber) )\b(?:\d{1,6}|${inWords}) (?!(?:of|in|the|more|mor|people|times|day|days|things|types?|kinds?|sorts?|ways?|parts?|reasons?|main|different|square|wheel|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+`,
+  String.raw`(?<![\d:.]|\b(?:[Yy]ears?|[Rr]oom|[Rr]m|[Tt]erm|[Ll]evel|[Gg]rade|[Pp]age|[Pp]art|[Nn]umber) )\b(?:\d{1,6}|${inWords}) (?!(?:of|in|the|more|mor|people|times|sizes|day|days|things|types?|kinds?|sorts?|ways?|parts?|reasons?|main|different|square|wheel|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+`,
   'gu',
 );
 
@@ -111,7 +111,7 @@ export const exactDetail: Rule = {
     },
     {
       title: 'says nothing of a story’s first words, and of a count of kinds',
-      text: 'Once there was a cat named Mittens. There are three types of volcano. There was a boy called Tom. One day a boy called Sam found an egg on the beach.',
+      text: 'Once there was a cat named Mittens. There are three types of volcano. Your feet are three sizes too big for you. There was a boy called Tom. One day a boy called Sam found an egg on the beach.',
       finds: [],
     },
     {

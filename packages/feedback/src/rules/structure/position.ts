@@ -2,8 +2,9 @@ import { meant } from '../../language/meant.ts';
 import { GREETING } from '../../text/letter-words.ts';
 import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
+import { withoutAsIf } from '../as-if.ts';
 import { nextStep, strength } from '../finding.ts';
 import { isReview } from '../is-review.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
@@ -49,14 +50,16 @@ const mayOwe = (text: StudentText) =>
     !isReview(text) &&
     /^(?:argument|facts)$/u.test(kindOfWriting(text)));
 
+const states = (sentence: Sentence): boolean => stance.test(withoutAsIf(meant(sentence)));
+
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
   find(text) {
     const opening = beginningOf(text, 3);
-    const taking = opening.filter((sentence) => stance.test(meant(sentence)));
+    const taking = opening.filter(states);
     const shown = taking
       .flatMap((sentence) => {
-        const match = stance.exec(sentence.text);
+        const match = stance.exec(withoutAsIf(sentence.text));
         if (match === null) return openingPhrase(text, sentence);
         const start = sentence.start + match.index;
         const phrase = phraseAround(text, { start, end: start + match[0].length });
@@ -70,7 +73,7 @@ export const position: Rule = {
     const early = [text.title, ...opening].filter((one) => one !== null).map(meant);
     const mayTake = [loose, judging, asking, order];
     if (!mayOwe(text) || early.some((words) => mayTake.some((sign) => sign.test(words)))) return [];
-    const firstAt = text.sentences.findIndex((sentence) => stance.test(meant(sentence)));
+    const firstAt = text.sentences.findIndex(states);
     const later = firstAt >= Math.max(3, text.sentences.length * LATE);
     const never =
       text.sentences.length >= 6 && !loose.test(meant(text)) && !text.text.includes('?');
@@ -140,6 +143,11 @@ export const position: Rule = {
       title: 'praises none that only the task explains',
       text: 'I disagree with this statement and I have reasons. Homework is too long. We should play. Kids need rest. So please stop it.',
       finds: [],
+    },
+    {
+      title: 'takes what only seems so for no position',
+      text: 'He walks as if the cars should stop for him. We should have a crossing here. It is not fair on kids. Please paint one.',
+      finds: [{ kind: 'strength', quotations: [['We should have a crossing here']] }],
     },
     {
       title: 'praises as much of a long one as is whole',
