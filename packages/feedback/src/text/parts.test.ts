@@ -89,3 +89,14 @@ it('a longer farewell may be the ending', () => {
     'Bye for now, you funny little house.',
   ]);
 });
+
+it('a speech has ended before it thanks its hearers, whatever it says to them then', () => {
+  const speech = (last: string) => readStudentText(`We need it. Save our pool. ${last}`);
+  const ending = (last: string) => endingOf(speech(last), 1).map((one) => one.text);
+  expect(ending('Thank you for listening. Now who wants to swim?')).toEqual(['Save our pool.']);
+  expect(ending('Thanks so much for your time. Any questions? Ask me.')).toEqual([
+    'Save our pool.',
+  ]);
+  expect(ending('Thank you for helping us. It was fun.')).toEqual(['It was fun.']);
+  expect(ending('Thank you for listening. One. Two. Three. It was fun.')).toEqual(['It was fun.']);
+});

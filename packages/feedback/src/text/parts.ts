@@ -68,12 +68,25 @@ const takesLeave = (text: StudentText, sentence: Sentence) =>
   sentence.words.length <= LEAVE &&
   farewell.test(sentence.text);
 
+/** ‘Thank you for listening’: what comes after it is said to the hall. */
+const thanksHearers =
+  /^(?:[^,.!?]{1,24}, )?thank(?:s| ?you)(?: (?:very|so) much| all| everyone)? for (?:listening|reading|your (?:time|attention))\b/iu;
+
+/** Sentences within which somebody who has given thanks stops. */
+const LAST_WORDS = 3;
+
+/** The sentences up to the thanks that a speech ends with. */
+function beforeThanks(sentences: readonly Sentence[]): readonly Sentence[] {
+  const at = sentences.findLastIndex((one) => thanksHearers.test(one.text));
+  return at > 0 && at >= sentences.length - LAST_WORDS ? sentences.slice(0, at) : sentences;
+}
+
 /** Sentences that say something, without those that only end a text. */
 const said = onceForEach((text: StudentText): readonly Sentence[] => {
   const end = endOfBody(text);
   const body = text.sentences.filter(({ line }) => line < end);
   const whole = body.length === 0 ? text.sentences : body;
-  return whole.filter(
+  return beforeThanks(whole).filter(
     (sentence) =>
       !closing.test(sentence.text) &&
       !parting.test(sentence.text) &&

@@ -45,6 +45,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'afterthought',
   'apostrophes',
   'careNeeded',
+  'closingArgument',
   'commaSplice',
   'crowdedMoment',
   'dreamEnding',
@@ -69,6 +70,11 @@ const exact: ReadonlySet<RuleName> = new Set([
   'vagueClaims',
 ]);
 
-/** Whether the step of a rule fits a text like this one. */
-export const suitsStandard = (text: StudentText, name: RuleName): boolean =>
-  !isAccomplished(text) || exact.has(name) || isChallenge(name);
+/** Of these rules, only what weighs as much is sure of such a text. */
+const sureFrom: Partial<Record<RuleName, number>> = { closingArgument: 0.8 };
+
+/** Whether the step of a rule fits a text like this one, if it weighs so much. */
+export const suitsStandard = (text: StudentText, name: RuleName, weight = 1): boolean =>
+  !isAccomplished(text) ||
+  isChallenge(name) ||
+  (exact.has(name) && weight >= (sureFrom[name] ?? 0));

@@ -134,6 +134,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
       .flatMap((name, rank) =>
         (found.get(name) ?? [])
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
+          .filter(({ weight }) => kind === 'strength' || suitsStandard(text, name, weight))
           .flatMap((finding) => inProse(text, name, finding))
           .flatMap((finding) => quoting(finding, (words) => areWholeWords(text.text, words)))
           .map((finding) => materialOf(name, rank, finding)),

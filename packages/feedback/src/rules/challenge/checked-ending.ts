@@ -4,6 +4,7 @@ import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { realEndingOf } from '../real-ending.ts';
 import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { personalEnding } from '../structure/personal-ending.ts';
@@ -42,7 +43,7 @@ export const checkedEnding: Rule = {
     const purpose = purposes[kind === 'story' && text.purpose === 'recount' ? 'recount' : kind];
     return purpose === undefined || (purpose === purposes.recount && isFelt(text))
       ? []
-      : nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE, purpose);
+      : nextStep(closingPhrase(text, realEndingOf(text)), BEST_CHALLENGE, purpose);
   },
   skill: 'conclusion',
   wording,

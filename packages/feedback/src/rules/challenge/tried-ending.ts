@@ -1,8 +1,8 @@
-import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import { isReview } from '../is-review.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
+import { isRebuttal, realEndingOf } from '../real-ending.ts';
 import type { Rule } from '../rule.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './tried-ending.wording.ts';
@@ -12,9 +12,10 @@ export const triedEnding: Rule = {
   find(text) {
     const isArgument = kindOfWriting(text) === 'argument';
     if (!isArgument && (!isStory(text) || isReview(text))) return [];
-    const [last] = endingOf(text, 1);
+    const last = realEndingOf(text);
     // Without its mark it may have been broken off.
     if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
+    if (isArgument && isRebuttal(text, last)) return [];
     const skill = isArgument ? 'conclusion' : 'resolution';
     return nextStep(closingPhrase(text, last), BEST_CHALLENGE).map((step) => ({
       ...step,
@@ -41,6 +42,21 @@ export const triedEnding: Rule = {
       title: 'leaves the leave-taking of a speech alone',
       text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. Save it before it is too late.\nNo reira, tēnā koutou, tēnā koutou, tēnā tātou katoa.',
       finds: [{ kind: 'nextStep', quotations: [['Save it before it is too late']] }],
+    },
+    {
+      title: 'leaves a question alone that a letter asks',
+      text: 'Hi Kate,\nThank you for the visit. Please could you keep the third book for me? I think we should come again. Also our teacher lost his jacket. Has anyone handed it in?\nKind regards\nTui',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what answers the other side',
+      text: 'Schools should ban homework. I believe that we must rest. It is not fair because we all work hard. Teachers say it teaches us. However you can learn that from a cat.',
+      finds: [],
+    },
+    {
+      title: 'leaves the end of a part alone that has its own heading',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it for a very long time.\nMy family\nNobody saw her go that night because of the storm. She was home for tea.',
+      finds: [],
     },
     {
       title: 'says nothing of a review',

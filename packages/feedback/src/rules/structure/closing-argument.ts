@@ -8,6 +8,7 @@ import { endingOf } from '../../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { isRebuttal, realEndingOf } from '../real-ending.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-argument.wording.ts';
 
@@ -107,7 +108,8 @@ export const closingArgument: Rule = {
         claim.test(one) || calling.test(one) || /\b(?:us|we deserve)\b/iu.test(one),
     );
     const last = ends.at(-1);
-    const goesOn = another.test(last?.text ?? '');
+    if (realEndingOf(text) === undefined) return [];
+    const goesOn = last !== undefined && (another.test(last.text) || isRebuttal(text, last));
     const argued = text.sentences.some(({ text: one }) => claim.test(one));
     if (goesOn && argued) return nextStep(closingPhrase(text, last), 0.82);
     const isThin = argued && text.sentences.length >= LONG;
@@ -150,6 +152,18 @@ export const closingArgument: Rule = {
       title: 'asks for one',
       text: 'I think dogs help. They must play. They run. They are kind. They are quick. Some are brown.',
       finds: [{ kind: 'nextStep', quotations: [['Some are brown']] }],
+    },
+    {
+      title: 'asks for one after the answer to the other side',
+      text: 'I think schools should ban homework. We work for six hours. Some kids share a laptop. It takes time from sport. Teachers say it makes us responsible. However you can learn that by feeding the cat.',
+      finds: [
+        { kind: 'nextStep', quotations: [['However you can learn that by feeding the cat']] },
+      ],
+    },
+    {
+      title: 'asks for none after a question in a letter',
+      text: 'Dear Kate,\nI think the library must stay. I believe it helps. We read. It is warm. They are kind. Mr Hall lost a jacket. Was one handed in?',
+      finds: [],
     },
     {
       title: 'takes no ending that repeats nothing for a conclusion',

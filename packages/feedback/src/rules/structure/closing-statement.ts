@@ -5,6 +5,7 @@ import { saidAnew } from '../../text/said-anew.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { realEndingOf } from '../real-ending.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-statement.wording.ts';
 
@@ -76,7 +77,7 @@ export const closingStatement: Rule = {
     if (last === undefined || text.sentences.length < 5) return [];
     if (isLastStage(text, last)) return [];
     if (closes(last) || isConcluded(text, last)) return strength(leftWith(text, last), 0.62);
-    return nextStep(closingPhrase(text, last), 0.5, { topic: topicOf(text) });
+    return nextStep(closingPhrase(text, realEndingOf(text)), 0.5, { topic: topicOf(text) });
   },
   skill: 'conclusion',
   wording,
@@ -126,6 +127,11 @@ export const closingStatement: Rule = {
       title: 'praises an ending that says why it matters',
       text: 'Kea are green. They are clever. They fly. They play. Kea are a taonga that we must look after.',
       finds: [{ kind: 'strength', quotations: [['Kea are a taonga that we must look after']] }],
+    },
+    {
+      title: 'asks for nothing after the last part under its own heading',
+      text: 'Kea\nKea are green parrots of the mountains in the south. They are clever.\nMy family\nWe saw one on the roof of our hut in the holidays. It took a shoe. It was brown.',
+      finds: [],
     },
     {
       title: 'asks for nothing after what calls itself a conclusion',
