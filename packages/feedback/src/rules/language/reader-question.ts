@@ -4,6 +4,7 @@ import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { isLetter } from '../is-letter.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './reader-question.wording.ts';
 
@@ -44,6 +45,17 @@ const request =
 /** “Ask an old person what was in their lunchbox.” */
 const asksAnother = /\bask(?:ed|s|ing)? (?!(?:you|yourself|yourselves)\b)\p{L}+/iu;
 
+/** What only its reader knows, in any letter: ‘Do you have the third book?’ */
+const information =
+  /^\W*(?:(?:do|have|has|did|are|will) (?:you|any(?:one|body)) (?:have|got|know|sell|find|found|handed|seen (?:my|our|his|her|the)|open|free|coming|going to be)|(?:what|which) (?:time|day|date)|when|how much (?:is|are|does|do|would)|where (?:is|are|do|can)|(?:can|could|may|will|would) (?:you|i|we))\b/iu;
+
+/** A letter's questions want an answer, unless they are to win its reader over. */
+const isForAnswer = (text: StudentText, sentence: Sentence): boolean =>
+  isLetter(text) &&
+  (kindOfWriting(text) !== 'argument' ||
+    !claim.test(meant(text)) ||
+    information.test(meant(sentence)));
+
 /** Put into somebody’s mouth, here or in the sentence before. */
 const isForAnother = ({ sentences }: StudentText, sentence: Sentence): boolean => {
   const before = sentences[(sentence.words[0]?.sentence ?? 0) - 1]?.text ?? '';
@@ -57,6 +69,7 @@ export const readerQuestion: Rule = {
       .filter((sentence) => sentence.text.endsWith('?') && sentence.words.length >= 4)
       .filter((sentence) => !request.test(meant(sentence)) && !isForAnother(text, sentence))
       .filter((sentence) => reader.test(meant(sentence)) && !isSpoken(text, sentence))
+      .filter((sentence) => !isForAnswer(text, sentence))
       .flatMap((sentence) => openingPhrase(text, sentence))
       .filter((phrase) => phrase.endsWith('?') && isAsked(phrase));
     if (
@@ -91,6 +104,22 @@ export const readerQuestion: Rule = {
       title: 'takes a request for no question',
       text: 'The shed needs a roof. It must be dry. Can you please come and look at it?',
       finds: [],
+    },
+    {
+      title: 'praises no question in a letter that wants an answer',
+      text: 'Hi Kate,\nThank you for the visit to your library. Do you have the third book in the series? We all loved the treasure hunt.\nKind regards\nTui',
+      finds: [],
+    },
+    {
+      title:
+        'praises a question in a letter that wins its reader over, and not what it asks to know',
+      text: 'Dear Mr Hall,\nI think we should have a second bike rack at our school. Have you ever had to leave your bike in the mud? Do you have the money for one?',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Have you ever had to leave your bike in the mud?']],
+        },
+      ],
     },
     {
       title: 'asks for one in an argument without any',
