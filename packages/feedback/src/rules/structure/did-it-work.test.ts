@@ -7,15 +7,16 @@ describe('instructions that only stop', () => {
     quoted(didItWork, `How to make it\nCut the paper. Stir it. Mix it. ${before} ${last}`);
 
   it.each([
-    ['Eat it all up.', 'Eat it all up'],
-    ['5. Eat it all up.', 'Eat it all up'],
-    ['And then enjoy it all.', 'enjoy it all'],
+    ['Eat it all up.', 'Bake the cake well'],
+    ['5. Eat it all up.', 'Bake the cake well'],
+    ['And then enjoy it all.', 'Bake the cake well'],
     ['Finally, serve it up.', 'serve it up'],
-    ['Last, eat it all up.', 'eat it all up'],
-    ['Yummy for all.', 'Yummy for all'],
-    ['Have fun with it.', 'Have fun with it'],
+    ['Last, eat it all up.', 'Bake the cake well'],
+    ['Yummy for all.', 'Bake the cake well'],
+    ['Have fun with it.', 'Bake the cake well'],
     ['Fold the paper up.', 'Fold the paper up'],
     ['Eat it.', 'Bake the cake well'],
+    ['Stop when it is done.', 'Stop when it is done'],
     ['Yum!', 'Bake the cake well'],
   ])('are asked how a reader sees that they have worked: “%s”', (last, words) => {
     expect(asked(last)).toEqual([expect.stringContaining(words)]);
@@ -26,6 +27,9 @@ describe('instructions that only stop', () => {
     'It is very red.',
     'If it sinks, stir it.',
     'Eat it, it should be hot.',
+    'Stop when it’s brown.',
+    'Wait until the top goes hard.',
+    'Stop once your paper has set.',
     'Now you can see it.',
     'You will have a hat.',
     'It looks like a hat.',

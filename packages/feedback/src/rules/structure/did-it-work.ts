@@ -8,11 +8,15 @@ import { wording } from './did-it-work.wording.ts';
 
 /** Says what it should be like at the end, or what to do if it isn't. */
 const checked =
-  /\b(?:should (?:be|look|have|taste|feel|see|hear|smell|come|get|now)|you (?:will|['’]ll|should|can|now) (?:now )?(?:have|see|hear|know|be|get|notice)|if (?:it|you|the|they)|looks? like|tastes?|is ready|it['’]?s ready|golden|winner|wins?)\b/iu;
+  /\b(?:should (?:be|look|have|taste|feel|see|hear|smell|come|get|now)|you (?:will|['’]ll|should|can|now) (?:now )?(?:have|see|hear|know|be|get|notice)|if (?:it|you|the|they)|looks? like|tastes?|(?:when|until|till|til|once) (?:it|they|(?:the|your) (?:\p{L}+ ){1,2})(?:['’]s|['’]?re|is|are|has|have|looks?|turns?|goes|go|starts?|feels?|smells?|sinks?|floats?|rises?|melts?|sets?|boils?|bubbles?|comes?|pops?)(?! (?:all )?(?:cooked|done|ready|finished)\b)|is ready|it['’]?s ready|golden|winner|wins?)\b/iu;
 
 /** All that a last step says. */
 const plainEnd =
   /^(?:\d+[.)] *)?(?:and |then |now |finally,? |last(?:ly)?,? )*(?:eat|enjoy|serve|drink|play|use|yum\p{L}*|have fun|share|go|take)\b/iu;
+
+/** Nothing is left to look at after these. */
+const usedUp =
+  /^(?:\d+[.)] *)?(?:and |then |now |finally,? |last(?:ly)?,? )*(?:eat|drink|enjoy|share|yum\p{L}*|have fun)\b/iu;
 
 /** A last step with more words says what comes of it. */
 const MOST_WORDS = 7;
@@ -26,7 +30,8 @@ export const didItWork: Rule = {
     if (last === undefined || steps.length < 4) return [];
     const isPlain = plainEnd.test(meant(last)) || commandOf(last) !== null;
     if (!isPlain || last.words.length > MOST_WORDS || checked.test(meant(text))) return [];
-    const places = last.words.length >= 3 ? openingPhrase(text, last) : openingPhrase(text, before);
+    const isLast = last.words.length >= 3 && !usedUp.test(meant(last));
+    const places = openingPhrase(text, isLast ? last : before);
     return nextStep(places.slice(0, 1), 0.48);
   },
   skill: 'stepsInOrder',
@@ -49,7 +54,7 @@ export const didItWork: Rule = {
     {
       title: 'asks how the reader sees that it has worked',
       text: '1. Toast the bread.\n2. Spread the butter.\n3. Put the cheese on top.\n4. Cut it in half.\n5. Eat it all up.',
-      finds: [{ kind: 'nextStep', quotations: [['Eat it all up']] }],
+      finds: [{ kind: 'nextStep', quotations: [['Cut it in half']] }],
     },
     {
       title: 'asks after the step before a last word',
@@ -59,6 +64,11 @@ export const didItWork: Rule = {
     {
       title: 'says nothing of a recount in the present',
       text: 'On Saturday I help my uncle. I carry the pots. I wash the plates. We cook rice. I put it on a tray and it was hot. He gave me a drink. We had a nap. I walk home.',
+      finds: [],
+    },
+    {
+      title: 'leaves instructions alone whose step goes on until something can be seen',
+      text: '1. Turn the grill on.\n2. Butter the bread.\n3. Put the cheese on top.\n4. Put it under the grill.\n5. When the cheese is bubbly take it out.\n6. Eat it.',
       finds: [],
     },
     {
