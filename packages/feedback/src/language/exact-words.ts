@@ -1,4 +1,3 @@
-import { remembered } from '../text/remembered.ts';
 import { wordSet } from '../text/word-set.ts';
 
 /** Everyday words for one kind of thing, where a plainer one would name many: no ‘food’, but ‘porridge’. */
@@ -49,9 +48,3 @@ export const isDeed = (lower: string): boolean => {
     lower.replace(/es$/u, ''),
   ].some((one) => deeds.has(one));
 };
-
-/** Whether it names one kind of thing, or one way of doing something. */
-export const isExactWord = remembered(
-  2000,
-  (lower: string): boolean => isThing(lower) || isDeed(lower),
-);
