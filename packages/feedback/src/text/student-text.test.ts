@@ -41,9 +41,14 @@ it.each([
   ['We ran\nWe sat', false],
   ['We ran\nWe ate', false],
   ['We ran away\nWe sat', false],
-])('a short line without a full stop, shorter than the next, is a title: %s', (text, is) => {
-  expect(titleOf(text)).toBe(is ? text.split('\n')[0] : null);
-});
+  ['We ran away\nBy Hemi', true],
+  ['We ran away\nBy the sea', false],
+])(
+  'a short line without a full stop, shorter than the next or above its writer’s name, is a title: %s',
+  (text, is) => {
+    expect(titleOf(text)).toBe(is ? text.split('\n')[0] : null);
+  },
+);
 
 it('a sentence right after the title is kept', () => {
   expect(readStudentText('My Raft\nWe went down.').sentences).toHaveLength(1);

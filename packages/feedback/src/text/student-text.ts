@@ -1,3 +1,4 @@
+import { isByline } from './byline.ts';
 import { mayHead } from './may-head.ts';
 import { mayHaveRun } from './may-have-run.ts';
 import { turnsOf, type Turn } from './script.ts';
@@ -106,7 +107,9 @@ function titleOf(lines: readonly Span[]): Span | null {
   if (first === undefined || second === undefined) return null;
   const isShort =
     mayHead(first.text.replace(/!+$/u, ''), LONGEST_TITLE) && !first.text.endsWith(':');
-  return isShort && second.text.length > first.text.length ? first : null;
+  return isShort && (second.text.length > first.text.length || isByline(second.text))
+    ? first
+    : null;
 }
 
 function withWords(sentence: Span, index: number, line: number): Sentence {

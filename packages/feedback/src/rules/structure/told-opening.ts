@@ -28,6 +28,9 @@ function restOfName(what: string, words: string, after: string): string {
 /** Tells too little by itself. */
 const vague = /^one (?:day|night)$/iu;
 
+/** Every town has one. */
+const anywhere = /\bmain (?:street|road)$/iu;
+
 /** What explains a word says nothing of where the story happens: “that is when you bring sheep to the farm”. */
 const explaining =
   /\b(?:(?:that|this|which) (?:is|was|means)|that['’]s|because|when you|where you|if)\b/iu;
@@ -41,9 +44,12 @@ interface Told {
   at: number;
 }
 
-/** The first sentence, without the date line of a diary; a home may be told in the next one. */
+/** A headline stands above the first sentence. */
+const isShouted = (sentence: string): boolean => !/\p{Ll}/u.test(sentence);
+
+/** The first sentence, without the headline of a newspaper or the date line of a diary; a home may be told in the next one. */
 function openingOf({ sentences }: StudentText): Sentence[] {
-  const first = sentences.findIndex(({ words }) => words.some(isVerb));
+  const first = sentences.findIndex(({ words, text }) => words.some(isVerb) && !isShouted(text));
   const [one, next] = sentences.slice(Math.max(0, first), first + 2);
   if (one === undefined || general.test(one.text)) return [];
   return next !== undefined && /^(?:he|she|they|we|i) lived\b/iu.test(next.text)
@@ -74,6 +80,7 @@ function toldIn(text: StudentText): Told[] {
   ].filter(
     ({ at, words }) =>
       !explaining.test(stretch.slice(0, at)) &&
+      !anywhere.test(words) &&
       !(aRide.test(words) && /\bto\b/iu.test(stretch.slice(0, at))),
   );
   return [
@@ -169,6 +176,16 @@ export const toldOpening: Rule = {
       title: 'takes no place from words that explain another',
       text: 'On Sunday I helped with the muster, that is when you bring the sheep down to the farm. I got bored. Dad sang. We had a pie and I slept.',
       finds: [{ kind: 'strength', quotations: [['On Sunday']] }],
+    },
+    {
+      title: 'takes no main street for a place: every town has one',
+      text: 'In Main Street we saw a cow. It ran. We ran. Police came and we went home.',
+      finds: [],
+    },
+    {
+      title: 'takes no headline for the first sentence',
+      text: 'COW STOPS TRAFFIC IN OUR STREET.\nA cow ran off in Feilding. We saw it. It ran. Police came and we went home.',
+      finds: [{ kind: 'strength', quotations: [['in Feilding']] }],
     },
     {
       title: 'takes no person for a place',
