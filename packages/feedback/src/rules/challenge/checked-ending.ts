@@ -5,6 +5,7 @@ import { closingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { realEndingOf } from '../real-ending.ts';
+import { isNews } from '../is-news.ts';
 import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { personalEnding } from '../structure/personal-ending.ts';
@@ -41,7 +42,7 @@ export const checkedEnding: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
     const purpose = purposes[kind === 'story' && text.purpose === 'recount' ? 'recount' : kind];
-    return purpose === undefined || (purpose === purposes.recount && isFelt(text))
+    return purpose === undefined || (purpose === purposes.recount && (isFelt(text) || isNews(text)))
       ? []
       : nextStep(closingPhrase(text, realEndingOf(text)), BEST_CHALLENGE, purpose);
   },
@@ -82,6 +83,12 @@ export const checkedEnding: Rule = {
       title: 'asks no recount for a feeling whose writer says what she wanted',
       purpose: 'recount',
       text: 'Last night the power went off. We lit candles. The lights came on. I kind of wanted it to stay off.',
+      finds: [],
+    },
+    {
+      title: 'asks a news report for no feeling',
+      purpose: 'recount',
+      text: 'COW STOPS TRAFFIC\nA cow walked down the street on Tuesday. She passed the bank. Police came. The yard has promised to mend its gate.',
       finds: [],
     },
     {

@@ -1,6 +1,8 @@
 import { tellsWhatHappened } from '../../text/events.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { isLetter } from '../is-letter.ts';
+import { isNews } from '../is-news.ts';
 import { isReview } from '../is-review.ts';
 import { isSpeech } from '../is-speech.ts';
 import { isStory } from '../kind-of-writing.ts';
@@ -17,7 +19,8 @@ const hasMoments = ({ sentences }: StudentText): boolean =>
 /** Of a story, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
   find(text) {
-    return isStory(text) && !isReview(text) && !isSpeech(text) && hasMoments(text)
+    const isOther = [isReview, isSpeech, isLetter, isNews].some((is) => is(text));
+    return isStory(text) && !isOther && hasMoments(text)
       ? nextStep(lastWordsOf(text), CHALLENGE)
       : [];
   },
@@ -61,6 +64,16 @@ export const chosenMoment: Rule = {
     {
       title: 'asks a review for no moment',
       text: 'We went to see Moana with Ella. It was OK. The songs were not as catchy. I got confused. We laughed at the clam. The water looked real. Maui was funny. I give it 3 out of 5. Little kids loved it.',
+      finds: [],
+    },
+    {
+      title: 'asks a letter for no moment',
+      text: 'Dear Koro,\nThank you for the carving. I put it on the shelf. I saw it when I woke up. We went to school and sang. I fell over it. Mum laughed at me. I am in the front row. Nan came last week and nobody knew.\nArohanui,\nWiremu',
+      finds: [],
+    },
+    {
+      title: 'asks a news report for no moment',
+      text: 'COW STOPS TRAFFIC\nBy Jack Thompson\nA cow walked down the street on Tuesday. She pushed a gate open. She ran past the bank. She stopped at the clock. Police closed the road. A farmer caught her. A flower bed was eaten. No one was hurt. He said he was sorry.',
       finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },

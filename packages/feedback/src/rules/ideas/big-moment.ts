@@ -6,6 +6,8 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { isLetter } from '../is-letter.ts';
+import { isNews } from '../is-news.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './big-moment.wording.ts';
@@ -85,7 +87,7 @@ function whoIn(text: StudentText, moment: string): string {
 /** The moment of a story at which a reader wants to stay, told in one plain sentence. */
 export const bigMoment: Rule = {
   find(text) {
-    if (!isStory(text) || text.sentences.length < 5) return [];
+    if (!isStory(text) || text.sentences.length < 5 || isLetter(text) || isNews(text)) return [];
     const told = text.sentences.filter(
       (one) => showsFeeling.test(meant(one)) || tellsThought.test(meant(one)),
     );
@@ -153,6 +155,11 @@ export const bigMoment: Rule = {
     {
       title: 'leaves a moment alone that is told of soon after, or is alone on its line',
       text: 'We packed the car. We drove to the lake. The rope snapped. We looked at it. I could hear the boat creak. Dad swam out. Mum had a map.\nThe net was gone.\nWe packed up. We drove home. I had a pie.',
+      finds: [],
+    },
+    {
+      title: 'asks a letter about no moment',
+      text: 'Dear Nan,\nWe packed the car on Friday. I sat by my sister. We drove to the lake. Suddenly the wheel fell off! We waited by the road. I ate an apple. A truck came and took us to town. I had a pie.',
       finds: [],
     },
     {

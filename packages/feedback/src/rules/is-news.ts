@@ -1,0 +1,15 @@
+import { isByline } from '../text/byline.ts';
+import { own } from '../text/own-words.ts';
+import { onceForEach } from '../text/remembered.ts';
+import { hasSpeech } from '../text/spoken.ts';
+import type { StudentText } from '../text/student-text.ts';
+
+/** Whether a text tells what happened as a newspaper does: to others, without its writer. */
+export const isNews = onceForEach((text: StudentText): boolean => {
+  const { lines, title, sentences, purpose } = text;
+  const hasByline = title !== null && isByline(lines[1]?.text ?? '');
+  return (
+    (purpose === 'recount' || (hasByline && purpose === undefined)) &&
+    !sentences.some((one) => !hasSpeech(text, one) && own.test(one.text))
+  );
+});
