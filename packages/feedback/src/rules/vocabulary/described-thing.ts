@@ -8,17 +8,27 @@ import type { Finding, Rule } from '../rule.ts';
 import { wording } from './described-thing.wording.ts';
 
 /** What can be seen or felt of a thing: its colour, its stuff, its surface, its shape. */
-const describing = wordSet(`
-  red blue green yellow purple pink orange black white brown grey golden silver rainbow
-  wooden plastic rubber metal woollen cardboard leather
+const colours = wordSet(
+  'red blue green yellow purple pink orange black white brown grey golden silver rainbow',
+);
+const stuffs = wordSet('wooden plastic rubber metal woollen cardboard leather');
+const qualities = wordSet(`
   muddy slimy fluffy furry shiny dusty rusty sticky spiky smooth rough soft warm wet frozen icy soggy crunchy squishy slippery sharp hairy woolly sparkly sandy salty
   round square striped stripy spotty curly skinny fat thin pointy flat bent wonky broken cracked tiny huge giant stinky smelly noisy squeaky creaky grumpy sleepy
 `);
 
+const describing = new Set([...colours, ...stuffs, ...qualities]);
+
+/** What such a word says of the thing. */
+function toldBy(word: string): string {
+  if (colours.has(word)) return 'which colour to picture';
+  return stuffs.has(word) ? 'what it is made of' : 'what it is like';
+}
+
 /** What they describe is named right after them. */
 const naming = /^\p{Ll}{3,}$/u;
 const noName = wordSet(
-  'room rooms and but the its our his her their when with because then than that this for from like one ones too very enough inside outside all again are was were has had out off over under into hair board eye eyes ones night day light house coke suit penguin penguins drink drinks yolk yolks bread rice sauce cables belt bull board food foods zealand people person hole holes goes went comes came turns turned fades faded looks looked makes made means meant',
+  'room rooms and but the its our his her their when with because then than that this for from like one ones too very enough inside outside all again are was were has had out off over under into hair board eye eyes ones night day light house coke suit penguin penguins drink drinks yolk yolks bread rice sauce syrup sugar juice pepper kiwifruit cables belt bull board food foods zealand people person hole holes goes went comes came turns turned fades faded looks looked makes made means meant',
 );
 
 /** Two colours make one name, and some things are only called so: “white board”. */
@@ -60,7 +70,8 @@ export const describedThing: Rule = {
     return clearestFirst(found.map(({ phrase }) => phrase))
       .slice(0, 3)
       .map((phrase): Finding => {
-        const slots = { word: `‘${wordOf.get(phrase) ?? ''}’` };
+        const word = wordOf.get(phrase) ?? '';
+        const slots = { word: `‘${word}’`, told: toldBy(word) };
         return { kind: 'strength', quotations: [[phrase]], weight: 0.36, slots };
       });
   },
@@ -82,13 +93,21 @@ export const describedThing: Rule = {
         {
           kind: 'strength',
           quotations: [['We had a slimy eel in the bag']],
-          slots: { word: '‘slimy’' },
+          slots: { word: '‘slimy’', told: 'what it is like' },
         },
       ],
     },
     {
+      title: 'tells a colour from what a thing is made of',
+      text: 'He had a purple lunchbox with him. She sat on a wooden chair at home.',
+      finds: [
+        { kind: 'strength', slots: { word: '‘purple’', told: 'which colour to picture' } },
+        { kind: 'strength', slots: { word: '‘wooden’', told: 'what it is made of' } },
+      ],
+    },
+    {
       title: 'leaves names, speech, and what describes nothing right after it alone',
-      text: 'The Black Caps won again today. My hand was wet and cold. “I want a red bike now,” he said. He had grey hair on his head. She sat in the green and we ran.',
+      text: 'The Black Caps won again today. My hand was wet and cold. “I want a red bike now,” he said. He had grey hair on his head. She sat in the green and we ran. We ate it with golden syrup.',
       finds: [],
     },
   ],

@@ -6,6 +6,6 @@ export const wording: Wording = {
     'You chose the describing word {word} in {q}.',
     'With {word} in {q}, you tell me more than the name of the thing.',
     'I noticed {word} in {q}. It helps me to picture it.',
-    'There is a describing word in {q}: {word} says what sort of thing it is.',
+    'There is a describing word in {q}: {word} tells me {told}.',
   ],
 };
