@@ -8,7 +8,7 @@ const listed = wordSet(`
   pollinator pollination deciduous symbiosis symbiotic parasite parasitic omnivore herbivore carnivore insectivore nocturnal diurnal
   crepuscular endemic marsupial monotreme crustacean mollusc cephalopod arthropod arachnid invertebrate vertebrate exoskeleton thorax abdomen
   antennae mandible proboscis spiracle chrysalis pupa pupae larva larvae nymph metamorphosis cocoon plankton phytoplankton zooplankton krill baleen
-  blowhole ambergris echolocation hibernate hibernation gland incubate incubation gizzard
+  blowhole ambergris echolocation hibernate hibernation colostrum gland incubate incubation gizzard
   keratin cartilage vertebrae tendon ligament diaphragm bronchi trachea alveoli artery arteries capillary capillaries ventricle platelet plasma
   haemoglobin enzyme hormone insulin antibody antibodies antigen bacterium bacteria microbe pathogen vaccine mucus retina cornea cochlea oesophagus
   pancreas chromosome neuron molecule isotope electron proton neutron photon catalyst polymer alloy solvent solute buoyancy viscosity inertia
