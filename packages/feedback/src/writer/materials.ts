@@ -100,6 +100,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'explainedWords',
   'hardWordsRight',
   'headings',
+  'lastPart',
   'lateMaterials',
   'listedMisspelling',
   'materials',

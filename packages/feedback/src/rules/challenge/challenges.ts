@@ -4,6 +4,7 @@ import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';
 import { doubtersQuestion } from './doubters-question.ts';
 import { heardAloud } from './heard-aloud.ts';
+import { lastPart } from './last-part.ts';
 import { leastBelieved } from './least-believed.ts';
 import { otherOrder } from './other-order.ts';
 import { plainestWord } from './plainest-word.ts';
@@ -22,6 +23,7 @@ export const challenges = {
   chosenMoment,
   doubtersQuestion,
   heardAloud,
+  lastPart,
   leastBelieved,
   otherOrder,
   plainestWord,
