@@ -7,6 +7,6 @@ export const wording: Wording = {
     'Find {q} and write {right}.',
     'You wrote {q}. Cover, write and check {right} until you no longer need to look.',
     'Compare {q} with {right}. What is different?',
-    'Compare {q} carefully with {right}, and practise until you remember the difference.',
+    'Compare {q} letter by letter with the right spelling, {right}, and practise until you no longer need to check.',
   ],
 };

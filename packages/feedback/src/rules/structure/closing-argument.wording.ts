@@ -9,7 +9,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Do you say at the end what you want to happen? If not, add it after {q}.',
-    'Your argument ends with {q}. Would what you want, and your best reason, end it better? If so, write that.',
+    'Your argument stops after {q}. Finish it with a sentence that says what you want and gives your best reason.',
     'What should happen, and why? Make that your last sentence, after {q}.',
   ],
 };

@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'You build your case one reason at a time, and {q} is easy to find.',
-    'I can find your reasons quickly, because they start with words like those in {q}.',
+    'I can find your reasons quickly: the first words of {q} tell me that one is coming.',
     'You announce your reasons, as in {q}, so I always know where I am.',
   ],
   nextStep: [

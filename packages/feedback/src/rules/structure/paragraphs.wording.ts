@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'You divide your writing into paragraphs; one of them begins with {q}.',
-    'Your paragraphs make it easy to find my way. One of them begins with {q}.',
+    'Your paragraphs make it easy for me to find my way. One of them begins with {q}.',
     'A new line at {q} gives that part its own paragraph. That helps a reader.',
     'By beginning another paragraph at {q}, you organise your writing into parts.',
   ],
