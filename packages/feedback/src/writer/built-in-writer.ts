@@ -6,6 +6,7 @@ import type { EarlierWriting } from '../revision/earlier-writing.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
+import { withAnyPraise } from './any-praise.ts';
 import { withGreatNeeds } from './any-step.ts';
 import { isAboutStructure, isPraise, joined, reachOf, type Focus } from './focus.ts';
 import { withoutGivenWords } from './given-words.ts';
@@ -75,7 +76,7 @@ export const builtInWriter = {
       withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus), isOwn),
       focus,
     );
-    const chosen = withoutGivenWords(gathered, request.assignment);
+    const chosen = withoutGivenWords(withAnyPraise(gathered, text), request.assignment);
     const found = request.plainWords ? withoutPraisedSlips(chosen, text) : chosen;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];

@@ -6,6 +6,6 @@ export const wording: Wording = {
     'I noticed this detail: {q}.',
     'You put in details, such as {q}.',
     '{q} is a detail, and details tell a reader more.',
-    'Among the details that you have chosen to tell is this one: {q}.',
+    'Details help a reader to picture what you tell, and here is one: {q}.',
   ],
 };

@@ -1,0 +1,37 @@
+import { ruleNames } from '../rules/all-rules.ts';
+import type { StudentText } from '../text/student-text.ts';
+import { gather, type Material, type Materials } from './materials.ts';
+import { overlaps } from './plan.ts';
+import { scopeFor } from './purpose.ts';
+import { scopeOf, type Scope } from './scope.ts';
+
+/** Praise that weighs less says that something is there, and not what is good about it. */
+const A_MERIT = 0.32;
+
+/** A shorter text is a start, and that is what is said of it (words). */
+const A_START = 25;
+
+/** What a teacher may praise whatever she was asked about, what says most about the writing first. */
+const scopes: readonly Scope[] = [
+  scopeOf('praise'),
+  scopeOf('general writing'),
+  scopeOf('vocabulary'),
+  { strengths: ruleNames, steps: [] },
+];
+
+/** Whether praise leaves the words alone that the step is about. */
+const isFree = ({ quotations }: Material, { steps }: Materials): boolean => {
+  const taken = steps.slice(0, 1).flatMap((step) => step.quotations.flat());
+  return quotations.some((one) => !one.some((words) => overlaps(words, taken)));
+};
+
+/** With praise for something else, where nothing of what was asked about can be praised. */
+export function withAnyPraise(materials: Materials, text: StudentText): Materials {
+  if (materials.strengths.length > 0 || text.words.length < A_START) return materials;
+  for (const scope of scopes) {
+    const { strengths } = gather(text, { ...scopeFor('suited', scope, text), steps: [] });
+    const better = strengths.filter((one) => one.weight >= A_MERIT && isFree(one, materials));
+    if (better.length > 0) return { ...materials, strengths: better.slice(0, 2) };
+  }
+  return materials;
+}
