@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -49,9 +49,12 @@ test('a database that can’t be reached is said so, without its password', asyn
   expect(message).not.toContain('secret-word');
 });
 
-test('a data folder that another server has open is refused', async () => {
+test('a data folder that another server has open is refused, and left as it is', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-shared-'));
   const first = await startServer({ DATA_DIR: folder });
+  const before = await readdir(folder);
   expect(await refusal({ DATA_DIR: folder })).toMatch(/in use by another/);
+  expect(await readdir(folder)).toEqual(before);
   await first.stop();
+  await rm(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -10,19 +10,23 @@ import { startServer } from '../fixtures/server-process.ts';
 import { trySignIn } from '../fixtures/sign-in.ts';
 
 /** Starts with default settings and a teacher whose trial has ended. */
-async function startWithExpiredTrial() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-subscriptions-'));
+async function startWithExpiredTrial(folder: string) {
   await writeRecords(folder, {
     [people.teacher]: { subscription: { status: 'trial', type: 'single', expires: inDays(-1) } },
   });
   return startServer({ DATA_DIR: folder });
 }
 
+let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
-  server = await startWithExpiredTrial();
+  folder = await mkdtemp(path.join(tmpdir(), 'second-draft-subscriptions-'));
+  server = await startWithExpiredTrial(folder);
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
 
 const status = (page: Page) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: 'Status' }).locator('dd');
