@@ -1,9 +1,12 @@
 import { expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
-import { schoolOfLongTexts, STUDENTS } from '../fixtures/school-of-long-texts.ts';
+import { allTextsAreRead } from '../fixtures/assignment-page.ts';
+import { schoolOfLongTexts, STUDENTS, WORDS } from '../fixtures/school-of-long-texts.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ school: schoolOfLongTexts });
+
+const manyLetters = new RegExp(`.{${WORDS}}`, 's');
 
 const [classroom] = schoolOfLongTexts.classes;
 const [assignment] = classroom?.assignments ?? [];
@@ -40,5 +43,12 @@ test('all texts of a class are shown when they arrive at once, and may be commen
   });
   await signedIn(people.teacher);
   await page.goto(`/classrooms/${classroom?.id}/${assignment?.id}`);
-  await expect(page.getByText(`0 of ${STUDENTS} have feedback`)).toBeVisible();
+  await allTextsAreRead(page);
+  const blocks = page.locator('article');
+  await expect(blocks).toHaveCount(STUDENTS);
+  for (const block of await blocks.all()) {
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole('textbox').first()).toHaveValue(manyLetters);
+    await expect(block.getByText('Comments can be posted to this document')).toHaveCount(1);
+  }
 });
