@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { profile } from '@second-draft/contract';
+import { feedbackRequest, operations, profile } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { shownLines } from '../fixtures/shown-lines.ts';
@@ -113,13 +113,32 @@ test('feedback for all leaves out short texts and those that have some, and mark
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, threeTexts);
+  await openAssignment(page, eightTexts);
+  const has = studentBlock(page, 'Tāne Hohepa');
+  await has.getFeedback('Vocabulary');
+  const written = await has.feedback.inputValue();
+  const short = studentBlock(page, 'Will Anderson');
+  await short.text.fill('Too short.');
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== operations.feedback.path) return;
+    asked.push(feedbackRequest.parse(request.postDataJSON()).studentName);
+  });
   const blocks = page.getByRole('article');
   const all = page.getByRole('region', { name: bar });
   await all.getByLabel('Set for all students').selectOption('Praise');
-  await all.getByRole('button', { name: /^Get feedback for all \(\d+\)/ }).dblclick();
-  await expect(all.getByText(/\d+ of \d+ have feedback/)).toBeVisible();
-  await expect(all.getByText(/^0 of/)).toBeHidden();
+  const button = all.getByRole('button', { name: /^Get feedback for all \(\d+\)/ });
+  const [, count] = /\((\d+)\)/.exec((await button.textContent()) ?? '') ?? [];
+  await button.dblclick();
+  await expect(page.getByText(/Left out: 1 too short/)).toBeVisible();
+  expect(asked).toHaveLength(Number(count));
+  expect(new Set(asked).size).toBe(Number(count));
+  expect(asked).not.toContain('Tāne Hohepa');
+  expect(asked).not.toContain('Will Anderson');
+  await expect(has.feedback).toHaveValue(written);
+  await expect(short.feedback).toHaveCount(0);
+
   const marks = page.getByRole('navigation', { name: 'Students' }).getByRole('listitem');
   await expect(marks).toHaveCount(await blocks.count());
   await expect(marks.filter({ hasText: 'Written' })).not.toHaveCount(0);
