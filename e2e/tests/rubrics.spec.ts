@@ -132,15 +132,7 @@ test('five are the most; a sixth is refused', async ({ page, signedIn }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Rubric 6' })).toHaveCount(0);
 });
 
-test('a teacher on trial is asked to subscribe, and reaches nobody else’s rubric', async ({
-  page,
-  signIn,
-  signedIn,
-}) => {
-  await signedIn(people.teacher);
-  await page.goto('/rubrics');
-  const address = await page.getByRole('link', { name: /^View/ }).first().getAttribute('href');
-  await page.context().clearCookies();
+test('a teacher on trial is asked to subscribe', async ({ page, signIn }) => {
   await signIn(people.secondTeacher);
   await page.getByRole('button', { name: /Profile menu/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeVisible();
@@ -148,6 +140,21 @@ test('a teacher on trial is asked to subscribe, and reaches nobody else’s rubr
   await page.goto('/rubrics');
   await expect(page.getByText(rubricMessages.premium)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a PDF' })).toHaveCount(0);
-  const answer = await page.request.get(address ?? '');
-  expect([403, 404]).toContain(answer.status());
+});
+
+test.describe('of two subscribers', () => {
+  test.use({ accounts: { [people.teacher]: subscriber, [people.secondTeacher]: subscriber } });
+
+  test('neither reaches the other’s rubric', async ({ page, signedIn }) => {
+    await signedIn(people.teacher);
+    await page.goto('/rubrics');
+    await upload(page, 'Narrative rubric');
+    const address = await page.getByRole('link', { name: /^View/ }).getAttribute('href');
+    expect((await page.request.get(address ?? '')).status()).toBe(200);
+    await page.context().clearCookies();
+    await signedIn(people.secondTeacher);
+    await page.goto('/rubrics');
+    await expect(page.getByText(rubricMessages.none)).toBeVisible();
+    expect((await page.request.get(address ?? '')).status()).toBe(404);
+  });
 });
