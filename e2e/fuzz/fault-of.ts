@@ -1,13 +1,35 @@
-import { declares, errors, errorBody, type ErrorCode } from '@second-draft/contract';
+import {
+  declares,
+  errors,
+  errorBody,
+  type ErrorCode,
+  type Operation,
+} from '@second-draft/contract';
 import type { Answered } from './ask.ts';
 import type { FuzzRequest } from './requests.ts';
 
 /** 5xx errors that the request itself can cause: a model has nothing to say about noise. */
 const causedByRequest = new Set<ErrorCode>(['model_unusable']);
 
+const pathnameOf = (path: string) => new URL(path, 'http://server.example').pathname;
+
 /** Dots in a path can lead out of the API, to a page that doesn't exist. */
-const leadsElsewhere = (path: string) =>
-  !new URL(path, 'http://server.example').pathname.startsWith('/api/');
+const leadsElsewhere = (path: string) => !pathnameOf(path).startsWith('/api/');
+
+/** The router itself answers not_found where a parameter is empty, too long or has a slash in it. */
+function reaches({ path: pattern, params }: Operation, path: string): boolean {
+  const named = pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  const found = new RegExp(`^${named}$`).exec(pathnameOf(path));
+  if (found === null) return false;
+  try {
+    const given = Object.entries(found.groups ?? {}).map(
+      ([name, value]) => [name, decodeURIComponent(value)] as const,
+    );
+    return params?.safeParse(Object.fromEntries(given)).success ?? true;
+  } catch {
+    return false;
+  }
+}
 
 /** @returns what is wrong with an answer; null when nothing is */
 export function faultOf({ operation, path }: FuzzRequest, { status, type, body }: Answered) {
@@ -20,8 +42,8 @@ export function faultOf({ operation, path }: FuzzRequest, { status, type, body }
   if (error !== errors[code].message || status !== errors[code].status)
     return 'an error in other words than the contract’s';
   if (status >= 500 && !causedByRequest.has(code)) return 'a failure';
-  // No operation declares the router's own not_found.
-  return code === 'not_found' || declares(operation, code) ? null : 'an undeclared error';
+  if (code === 'not_found' && !reaches(operation, path)) return null;
+  return declares(operation, code) ? null : 'an undeclared error';
 }
 
 export const describeRequest = ({ operation, path, headers, body }: FuzzRequest) =>
