@@ -26,10 +26,7 @@ test('what is missing is said beside the field', async ({ page }) => {
   await expect(page.getByText('Please enter a message.')).toBeVisible();
 });
 
-test('a message without a solved captcha, or without sense, is refused', async ({
-  page,
-  request,
-}) => {
+test('a message without a solved captcha, or without sense, is refused', async ({ request }) => {
   const data = { email: 'kaiako@kura.school.example', school: 'Kura', message: 'Tēnā koutou' };
   const bodies = [
     { ...data, captchaToken: 'made up' },
@@ -41,6 +38,4 @@ test('a message without a solved captcha, or without sense, is refused', async (
     const answer = await request.post('/api/contact', { data: body });
     expect(answer.status()).toBe(400);
   }
-  await page.goto('/contact');
-  await write(page, 'Unsent');
 });
