@@ -10,14 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { copyFolder } from './copy-folder.mjs';
 import { externalPackages } from './external-packages.mjs';
 import { inProject } from './project.mjs';
 import { run, Stop } from './run.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** Types and maps of scripts are no part of what runs. */
-const isNeeded = (file) => !/\.(?:[cm]?js\.map|d\.[cm]?ts)$/.test(file);
 
 const isExternal = (name) => externalPackages.some((one) => path.matchesGlob(name, one));
 
@@ -61,12 +59,7 @@ function runtimePackages() {
 const pretendSchool = ['google', 'stripe', 'pages'].map((name) => `packages/emulators/${name}`);
 
 function copyProduct(to) {
-  const copy = (from, as = from) =>
-    cpSync(inProject(from), path.join(to, as), {
-      recursive: true,
-      filter: (file) =>
-        isNeeded(file) && !/[/\\]node_modules[/\\].*[/\\]node_modules[/\\]/.test(file),
-    });
+  const copy = (from, as = from) => copyFolder(inProject(from), path.join(to, as));
   for (const from of [
     'apps/server/package.json',
     'apps/server/dist',
