@@ -16,8 +16,8 @@ const program =
 const runBy = {
   'npm start': ['e2e/tests/stopping.spec.ts', "spawn('npm', ['start']"],
   'npm start --silent': ['e2e/tests/stopping.spec.ts', "spawn('npm', ['start']"],
-  'npm run release': ['scripts/commands.mjs', 'await writeRelease()'],
-  'npm run rehearsal': ['scripts/commands.mjs', 'e2e/rehearsal/main.ts'],
+  'npm run release': ['scripts/make-release.mjs', 'await writeRelease()'],
+  'npm run rehearsal': ['scripts/rehearse.mjs', 'e2e/rehearsal/main.ts'],
   'npm run rehearsal -- containers': ['scripts/commands.mjs', 'e2e/rehearsal/containers.ts'],
   'npm run crash-test': ['e2e/crash/main.ts', 'trials'],
   'npm run crash-test -- disk': ['e2e/crash/main.ts', 'trials'],

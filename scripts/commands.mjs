@@ -63,30 +63,14 @@ export const commands = {
   },
   release: {
     does: 'writes what a server needs to run as one archive, in build/, and measures it',
-    async run() {
-      await ensureBuilt();
-      const { writeRelease } = await import('./release.mjs');
-      const { measureRelease } = await import('./measure-release.mjs');
-      const release = await writeRelease();
-      console.log(await measureRelease(release));
-      console.log(release.archive);
-      return 0;
-    },
+    run: () => show([inProject('scripts/make-release.mjs')]),
   },
   rehearsal: {
     does: 'carries out docs/operating.md on this machine, prints a table: --from COMMIT, or containers',
-    async run(args) {
-      if (args[0] === 'containers') return show([inProject('e2e/rehearsal/containers.ts')]);
-      await ensureBuilt();
-      const { writeRelease } = await import('./release.mjs');
-      const { releaseBefore } = await import('./earlier-release.mjs');
-      const { archive } = await writeRelease();
-      const earlier = await releaseBefore(args);
-      return inBrowser('e2e/rehearsal/main.ts', args, {
-        REHEARSAL_RELEASE: archive,
-        REHEARSAL_EARLIER: earlier ?? '',
-      });
-    },
+    run: (args) =>
+      args[0] === 'containers'
+        ? show([inProject('e2e/rehearsal/containers.ts')])
+        : show([inProject('scripts/rehearse.mjs'), ...args]),
   },
   admin: { does: 'manages licences, accounts and backups (--help lists them)', script: 'admin' },
   migration: {
@@ -114,9 +98,9 @@ async function onBuild(file, args, env = environment) {
   return show([inProject(file), ...args], { env });
 }
 
-async function inBrowser(file, args, given = {}) {
+async function inBrowser(file, args) {
   const CHROMIUM_PATH = await requireBrowser();
-  return onBuild(file, args, { ...environment, CHROMIUM_PATH, ...given });
+  return onBuild(file, args, { ...environment, CHROMIUM_PATH });
 }
 
 async function checksNamed(name) {

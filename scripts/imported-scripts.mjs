@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from './project.mjs';
+
+/**
+ * A script of this folder, and all that it imports from there.
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+export function importedScripts(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const source = readFileSync(inProject('scripts', file), 'utf8');
+  for (const [, name] of source.matchAll(/(?:from|import\() ?'\.\/([^']+)'/g))
+    importedScripts(name, found);
+  return found;
+}

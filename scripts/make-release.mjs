@@ -1,0 +1,11 @@
+import { ensureBuilt } from './build.mjs';
+import { measureRelease } from './measure-release.mjs';
+import { writeRelease } from './release.mjs';
+import { main } from './run.mjs';
+
+main(async () => {
+  await ensureBuilt();
+  const release = await writeRelease();
+  console.log(await measureRelease(release));
+  console.log(release.archive);
+});
