@@ -34,19 +34,25 @@ async function playwrightsOwn() {
   return code === 0 ? file : undefined;
 }
 
-async function downloadPlaywrights() {
-  await runNode(programs.installBrowser, { limitMs: DOWNLOAD_LIMIT_MS });
+/** @param {(output: string) => void} noteFailure */
+async function downloadPlaywrights(noteFailure) {
+  const { code, output } = await runNode(programs.installBrowser, { limitMs: DOWNLOAD_LIMIT_MS });
+  if (code !== 0) noteFailure(output);
   return playwrightsOwn();
 }
 
-async function installDebians() {
+/** @param {(output: string) => void} noteFailure */
+async function installDebians(noteFailure) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await run('apt-get', ['install', '-y', '-qq', name], { env });
-    if (code === 0) break;
-  }
+  const aptGet = async (...args) => {
+    const { code, output } = await run('apt-get', args, { env });
+    if (code !== 0) noteFailure(output);
+    return code === 0;
+  };
+  await aptGet('update', '-qq');
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (await aptGet('install', '-y', '-qq', name)) break;
   return findOnMachine('/usr/bin');
 }
 
@@ -88,10 +94,13 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
   console.error('Installing a browser for the tests …');
-  const installed = (await downloadPlaywrights()) ?? (await installDebians());
+  const failures = [];
+  const noteFailure = (output) => failures.push(output.trim());
+  const installed = (await downloadPlaywrights(noteFailure)) ?? (await installDebians(noteFailure));
   if (installed) return installed;
   throw new Stop(
-    'No browser could be installed. Install Chromium or Chrome (Debian, as root: apt-get install ' +
+    [...failures, ''].join('\n') +
+      'No browser could be installed. Install Chromium or Chrome (Debian, as root: apt-get install ' +
       'chromium), or name one with CHROMIUM_PATH.',
   );
 }

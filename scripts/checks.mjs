@@ -27,9 +27,12 @@ const checks = [
   },
 ];
 
-async function check({ title, args, before, beforeIn }) {
-  if (before) await runNode(before, { cwd: inProject(beforeIn) });
-  const { code, output } = await runNode(args, { env });
+const nothing = { code: 0, output: '' };
+
+/** @returns {Promise<boolean>} false also if what prepares it fails */
+export async function check({ title, args, before, beforeIn }) {
+  const prepared = before ? await runNode(before, { cwd: inProject(beforeIn) }) : nothing;
+  const { code, output } = prepared.code === 0 ? await runNode(args, { env }) : prepared;
   console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
   if (code !== 0) console.log(output);
   return code === 0;

@@ -28,8 +28,8 @@ export function run(command, args, options = {}) {
     });
     if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
