@@ -36,8 +36,11 @@ function toldOf(pid) {
   }
 }
 
-/** @returns seconds until it says that it has started, and what is known of it then */
-async function startOnce(program, args, env, isStarted) {
+/**
+ * @returns seconds until it says that it has started, and what is known of it then
+ * @throws Stop when it ends without saying so
+ */
+export async function startOnce(program, args, env, isStarted) {
   const begun = performance.now();
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -47,10 +50,11 @@ async function startOnce(program, args, env, isStarted) {
   }
   const seconds = (performance.now() - begun) / 1000;
   const told = toldOf(child.pid);
-  if (child.exitCode !== null && !isStarted(said)) throw new Stop(`It did not start:\n${said}`);
-  const ended = child.exitCode === null && once(child, 'exit');
+  const isOver = child.exitCode !== null || child.signalCode !== null;
+  const ended = isOver || once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
+  if (!isStarted(said)) throw new Stop(`It did not start:\n${said}`);
   return { seconds, told };
 }
 
