@@ -7,7 +7,9 @@ export interface Figure {
   isRatio: boolean;
 }
 
+/** @throws Error for no values: what was not measured has no middle. */
 export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('Nothing was measured');
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1] ?? 0;
