@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { operations } from '@second-draft/contract';
-import { openWorld, type World } from '@second-draft/e2e/world';
+import type { World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import { allDrawn, textsShown } from './all-drawn.ts';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
-import { openBrowser } from './open-browser.ts';
 import { processorMsOf } from './processor-time.ts';
 import { DOCUMENTS, schoolOfThirty } from './school-of-thirty.ts';
 import { signedIn, type SignedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
+import { withWorldAndBrowser } from './with-world-and-browser.ts';
 
 const LATENCY_MS = 200;
 /** Two calls in a row: a document's id is known only from the submissions. */
@@ -147,45 +147,42 @@ async function measure(world: World, browser: Browser) {
 const what = `an assignment of ${DOCUMENTS} documents, ${LATENCY_MS} ms per call on Google`;
 
 export async function assignmentOnScreen(): Promise<Figure[]> {
-  const browser = await openBrowser();
-  const world = await openWorld({
+  const options = {
     writer: 'built-in',
     googleLatencyMs: LATENCY_MS,
     school: schoolOfThirty,
-  });
-  try {
-    const { elapsed, work, allWork, processor, baseline, calls } = await measure(world, browser);
-    const ratio = elapsed / SHORTEST_MS;
-    return [
-      {
-        what: `${what}: time over the shortest possible (${SHORTEST_MS} ms)`,
-        value: ratio.toFixed(2),
-        limit: { text: `at most ${LIMIT}`, kept: ratio <= LIMIT },
-        isRatio: true,
-      },
-      {
-        what: `the same ${calls} calls one after another, over that time`,
-        value: (baseline / elapsed).toFixed(1),
-        limit: null,
-        isRatio: true,
-      },
-      processor,
-      { what, value: `${Math.round(elapsed)} ms`, limit: null, isRatio: false },
-      {
-        what: `${what}: work of the main thread`,
-        value: `${Math.round(work)} ms`,
-        limit: { text: `at most ${OPENING_WORK_MS} ms`, kept: work <= OPENING_WORK_MS },
-        isRatio: false,
-      },
-      {
-        what: 'the same, and then a look at every student',
-        value: `${Math.round(allWork)} ms`,
-        limit: null,
-        isRatio: false,
-      },
-    ];
-  } finally {
-    await browser.close();
-    await world.close();
-  }
+  } as const;
+  const { elapsed, work, allWork, processor, baseline, calls } = await withWorldAndBrowser(
+    options,
+    measure,
+  );
+  const ratio = elapsed / SHORTEST_MS;
+  return [
+    {
+      what: `${what}: time over the shortest possible (${SHORTEST_MS} ms)`,
+      value: ratio.toFixed(2),
+      limit: { text: `at most ${LIMIT}`, kept: ratio <= LIMIT },
+      isRatio: true,
+    },
+    {
+      what: `the same ${calls} calls one after another, over that time`,
+      value: (baseline / elapsed).toFixed(1),
+      limit: null,
+      isRatio: true,
+    },
+    processor,
+    { what, value: `${Math.round(elapsed)} ms`, limit: null, isRatio: false },
+    {
+      what: `${what}: work of the main thread`,
+      value: `${Math.round(work)} ms`,
+      limit: { text: `at most ${OPENING_WORK_MS} ms`, kept: work <= OPENING_WORK_MS },
+      isRatio: false,
+    },
+    {
+      what: 'the same, and then a look at every student',
+      value: `${Math.round(allWork)} ms`,
+      limit: null,
+      isRatio: false,
+    },
+  ];
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { allTextsAreRead } from '@second-draft/e2e/assignment-page';
-import { openWorld } from '@second-draft/e2e/world';
+import type { World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
-import { openBrowser } from './open-browser.ts';
 import { schoolOfThirty } from './school-of-thirty.ts';
 import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
+import { withWorldAndBrowser } from './with-world-and-browser.ts';
 
 /** Thrown away: the server's code is being compiled. */
 const WARM_UP = 1;
@@ -75,10 +75,7 @@ const reported = (what: string, ms: string): Figure => ({
   isRatio: false,
 });
 
-/** What a teacher's first screen of the day costs her machine, all that is fetched ahead included. */
-export async function firstScreens(): Promise<Figure[]> {
-  const browser = await openBrowser();
-  const world = await openWorld({ writer: 'built-in', school: schoolOfThirty });
+async function measure(world: World, browser: Browser): Promise<Figure[]> {
   const teacher = await signedIn(world, roomTwelveTeacher.email);
   const inNewBrowser = async <T>(measure: (page: Page) => Promise<T>) => {
     const page = await teacherPage(browser, world, teacher);
@@ -100,7 +97,9 @@ export async function firstScreens(): Promise<Figure[]> {
       reported(`${opened} over a network of 60 ms and 5 Mbit/s`, middle('shown')),
     );
   }
-  await browser.close();
-  await world.close();
   return figures;
 }
+
+/** What a teacher's first screen of the day costs her machine, all that is fetched ahead included. */
+export const firstScreens = (): Promise<Figure[]> =>
+  withWorldAndBrowser({ writer: 'built-in', school: schoolOfThirty }, measure);

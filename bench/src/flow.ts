@@ -1,10 +1,9 @@
-import { openWorld } from '@second-draft/e2e/world';
 import { room12, roomTwelveTeacher } from '@second-draft/google-emulator';
 import type { Figure } from './figures.ts';
 import { readClassByKeys, type ClassRead } from './flow/class-by-keys.ts';
-import { openBrowser } from './open-browser.ts';
 import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
+import { withWorldAndBrowser } from './with-world-and-browser.ts';
 
 const TITLE = 'Camp recount';
 /** A Chromebook's. */
@@ -18,10 +17,8 @@ const files =
     .find(({ title }) => title === TITLE)
     ?.submissions.flatMap(({ fileIds }) => fileIds) ?? [];
 
-async function readClass(): Promise<{ read: ClassRead; posted: number }> {
-  const browser = await openBrowser();
-  const world = await openWorld({ writer: 'built-in' });
-  try {
+const readClass = (): Promise<{ read: ClassRead; posted: number }> =>
+  withWorldAndBrowser({ writer: 'built-in' }, async (world, browser) => {
     world.google.grantFiles(roomTwelveTeacher.email, files);
     const before = files.map((file) => world.google.comments(file).length);
     const teacher = await signedIn(world, roomTwelveTeacher.email);
@@ -31,11 +28,7 @@ async function readClass(): Promise<{ read: ClassRead; posted: number }> {
     const read = await readClassByKeys(page, TITLE);
     const after = files.map((file) => world.google.comments(file).length);
     return { read, posted: sum(after) - sum(before) };
-  } finally {
-    await browser.close();
-    await world.close();
-  }
-}
+  });
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { firstViewLimits } from '@second-draft/e2e/byte-limits';
-import { openWorld } from '@second-draft/e2e/world';
 import lighthouse from 'lighthouse';
 import { keepCoreBusy } from './busy-core.ts';
 import { median, repeat, type Figure } from './figures.ts';
-import { openBrowser } from './open-browser.ts';
+import { withWorldAndBrowser } from './with-world-and-browser.ts';
 
 const pages = ['/', '/blog/reading-age-targeting', '/pricing'];
 const RUNS = 3;
@@ -91,29 +90,28 @@ function figuresOf(page: string, visits: readonly Visit[]): Figure[] {
   ];
 }
 
-export async function lighthouseFigures(): Promise<Figure[]> {
-  const port = await freePort();
-  const world = await openWorld({
-    writer: 'built-in',
-    settings: { PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` },
-  });
-  const debugging = await freePort();
-  const browser = await openBrowser([
-    `--remote-debugging-port=${debugging}`,
-    '--no-sandbox',
-    '--disable-component-update',
-  ]);
+async function visitAll(origin: string, debugging: number): Promise<Figure[]> {
   const endBusy = keepCoreBusy();
   try {
     const figures: Figure[] = [];
     for (const page of pages) {
-      const visits = await repeat(RUNS, () => visit(world.server.origin + page, debugging));
+      const visits = await repeat(RUNS, () => visit(origin + page, debugging));
       figures.push(...figuresOf(page, visits));
     }
     return figures;
   } finally {
     await endBusy();
-    await browser.close();
-    await world.close();
   }
+}
+
+export async function lighthouseFigures(): Promise<Figure[]> {
+  const [port, debugging] = [await freePort(), await freePort()];
+  return withWorldAndBrowser(
+    {
+      writer: 'built-in',
+      settings: { PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    },
+    (world) => visitAll(world.server.origin, debugging),
+    [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-component-update'],
+  );
 }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { openWorld, type World } from '@second-draft/e2e/world';
+import type { World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import { allDrawn, textsShown } from './all-drawn.ts';
 import type { Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
-import { openBrowser } from './open-browser.ts';
 import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
 import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
+import { withWorldAndBrowser } from './with-world-and-browser.ts';
 
 const FRAME_MS = 16;
 const KEY_MS = 8;
@@ -69,17 +69,11 @@ const figureOf = (what: string, work: number, most: number): Figure => ({
   isRatio: false,
 });
 
-export async function webTyping(): Promise<Figure[]> {
-  const browser = await openBrowser();
-  const world = await openWorld({ writer: 'built-in', school: schoolOfLongTexts });
-  try {
+export const webTyping = (): Promise<Figure[]> =>
+  withWorldAndBrowser({ writer: 'built-in', school: schoolOfLongTexts }, async (world, browser) => {
     const page = await openPage(browser, world);
     return [
       figureOf('a frame scrolled', await scrolling(page), FRAME_MS),
       figureOf('a key typed', await typing(page), KEY_MS),
     ];
-  } finally {
-    await browser.close();
-    await world.close();
-  }
-}
+  });

@@ -74,22 +74,26 @@ async function warmUp(servers: readonly ServerProcess[], cookies: readonly strin
 export async function openInstallation(): Promise<Installation | null> {
   const postgres = await openMeasuredPostgres();
   if (postgres === null) return null;
-  const standIns = await openStandIns({ school: schoolOfTwoHundred });
-  const model = await startModel({ DELAY_MS: String(MODEL_MS) });
-  const servers = await repeat(SERVERS, () =>
-    startServer({
-      ...standIns.settings.google,
-      ...settings,
-      ...postgres.settings,
-      OPENAI_API_KEY: 'any',
-      OPENAI_BASE_URL: model.baseUrl,
-    }),
-  );
+  const closings = [() => postgres.stop()];
   const close = async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    await Promise.all([standIns.close(), model.close(), postgres.stop()]);
+    for (const closeOne of closings.toReversed()) await closeOne();
   };
   try {
+    const standIns = await openStandIns({ school: schoolOfTwoHundred });
+    closings.push(() => standIns.close());
+    const model = await startModel({ DELAY_MS: String(MODEL_MS) });
+    closings.push(() => model.close());
+    const servers = await repeat(SERVERS, async () => {
+      const server = await startServer({
+        ...standIns.settings.google,
+        ...settings,
+        ...postgres.settings,
+        OPENAI_API_KEY: 'any',
+        OPENAI_BASE_URL: model.baseUrl,
+      });
+      closings.push(() => server.stop());
+      return server;
+    });
     const [first] = servers;
     if (!first) throw new Error('No server started');
     const turn = pLimit(AT_ONCE);
