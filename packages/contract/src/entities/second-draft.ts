@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { fileId } from './document.ts';
 import { feedbackId, studentName } from './feedback.ts';
+import { textsOfOneCall } from './texts-of-one-call.ts';
 
 /** A stretch of a text, in UTF-16 units; `end` is not part of it. */
 export const textRange = z.object({ start: z.int(), end: z.int() });
@@ -132,21 +133,14 @@ export type SecondDraft = z.infer<typeof secondDraft>;
 
 /** The texts that a page shows, to be compared with what feedback was given on. */
 export const secondDraftsRequest = z.object({
-  texts: z
-    .array(
-      z.object({
-        documentId: fileId,
-        studentName,
-        text: z.string().max(limits.studentTextMax),
-        typedByTeacher: z.boolean(),
-      }),
-    )
-    .min(1)
-    .max(limits.documentsPerRead)
-    .refine(
-      (texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= limits.textsCharactersMax,
-      { message: 'These texts are too long for one request.' },
-    ),
+  texts: textsOfOneCall(
+    z.object({
+      documentId: fileId,
+      studentName,
+      text: z.string().max(limits.studentTextMax),
+      typedByTeacher: z.boolean(),
+    }),
+  ),
   /** The assignment's other documents: feedback on one of them is about that document alone. */
   alsoHandedIn: z.array(fileId).max(limits.documentsPerRead).default([]),
   /** The teacher's consent to have a model judge steps by both drafts. */

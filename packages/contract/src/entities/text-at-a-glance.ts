@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { skillIds } from '../skills.ts';
 import { fileId } from './document.ts';
+import { textsOfOneCall } from './texts-of-one-call.ts';
 
 /** A misspelt word, listed once however often it occurs. */
 export const misspeltWord = z.object({
@@ -36,14 +37,9 @@ export const textAtAGlance = z.object({
 
 export type TextAtAGlance = z.infer<typeof textAtAGlance>;
 
-/** The texts of a class; those of one request are limited together. */
+/** Texts of a class. */
 export const textsToGlanceAt = z.object({
-  texts: z
-    .array(z.object({ documentId: fileId, text: z.string().max(limits.studentTextMax) }))
-    .min(1)
-    .max(limits.documentsPerRead)
-    .refine(
-      (texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= limits.textsCharactersMax,
-      { message: 'These texts are too long for one request.' },
-    ),
+  texts: textsOfOneCall(
+    z.object({ documentId: fileId, text: z.string().max(limits.studentTextMax) }),
+  ),
 });

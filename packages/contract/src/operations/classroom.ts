@@ -20,10 +20,10 @@ import { lessonGroup, writtenGroups } from '../entities/lesson-group.ts';
 import { givenFeedback } from '../entities/second-draft.ts';
 import { commentId, commentText, knownComment, postingAnswer } from '../entities/comment.ts';
 import { classroomErrors } from '../errors.ts';
+import { oneAssignment } from './one-assignment.ts';
 import { operation } from './operation.ts';
 
 const course = z.object({ courseId: classroomId });
-const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
 
 /** What a comment is about, so that the student's next draft can be compared with it. */
 const given = givenFeedback.extend({ courseId: classroomId, assignmentId: classroomId }).optional();

@@ -9,9 +9,8 @@ import {
 } from '../entities/second-draft.ts';
 import { stepsGiven } from '../entities/steps-over-time.ts';
 import { classroomErrors } from '../errors.ts';
+import { oneAssignment } from './one-assignment.ts';
 import { operation } from './operation.ts';
-
-const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
 
 export const secondDraftOperations = {
   /**
