@@ -3,8 +3,8 @@ import { messages, accountMessages } from '@second-draft/contract';
 import { chooseAllFiles, studentBlock } from '../fixtures/assignment-page.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
 import { inDays, subscriber } from '../fixtures/records.ts';
-import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
-import { assignmentCalled, eightTexts, people, studentCalled } from '../fixtures/school.ts';
+import { uploadRubric } from '../fixtures/rubric-file.ts';
+import { eightTexts, filesOf, people } from '../fixtures/school.ts';
 import { signInThroughPopup } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -35,12 +35,6 @@ async function toTheTexts(page: Page): Promise<Locator> {
   await expect(page.getByRole('heading', { level: 1, name: eightTexts })).toBeVisible();
   await expect(page.getByText(/^Processing document/)).toHaveCount(0);
   return page.getByLabel('Set for all students');
-}
-
-async function upload(page: Page, title: string): Promise<void> {
-  await chooseRubric(page, pdf(`${title}.pdf`));
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 }
 
 async function removeRubric(page: Page, title: string): Promise<void> {
@@ -82,7 +76,7 @@ test('a teacher’s day', async ({ page, world }) => {
   });
 
   await test.step('a file that takes no comments is not shown as ready', async () => {
-    const [file] = filesOf('Will', 'Anderson');
+    const [file] = filesOf({ title: eightTexts, givenName: 'Will', familyName: 'Anderson' });
     world.google.fault({
       path: `/drive/v3/files/${file}`,
       body: JSON.stringify({
@@ -114,12 +108,12 @@ test('a teacher’s day', async ({ page, world }) => {
 
   await test.step('a rubric is offered once it is uploaded, and until it is removed', async () => {
     await inProfileMenu(page, 'My Rubrics');
-    await upload(page, 'Recount rubric');
+    await uploadRubric(page, 'Recount rubric');
     await toTheTexts(page);
     await expect(offered('Recount rubric')).toBeAttached();
     await inProfileMenu(page, 'My Rubrics');
     await removeRubric(page, 'Recount rubric');
-    await upload(page, 'Story rubric');
+    await uploadRubric(page, 'Story rubric');
     await toTheTexts(page);
     await expect(offered('Story rubric')).toBeAttached();
     await expect(offered('Recount rubric')).toHaveCount(0);
@@ -169,12 +163,6 @@ test('a teacher’s day', async ({ page, world }) => {
     await expect(page.getByRole('button', { name: 'Log in with Google' }).first()).toBeVisible();
   });
 });
-
-function filesOf(givenName: string, familyName: string): readonly string[] {
-  const { id } = studentCalled(givenName, familyName);
-  const { submissions } = assignmentCalled(eightTexts);
-  return submissions.find(({ studentId }) => studentId === id)?.fileIds ?? [];
-}
 
 test('a teacher on trial looks around', async ({ page }) => {
   await signInThroughPopup(page, people.secondTeacher);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { skillOf, type Draft, type SecondDraft, type Verdict } from '@second-draft/contract';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { allTextsAreRead, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people, roomTwelve, studentCalled } from '../fixtures/school.ts';
+import { assignmentCalled, filesOf, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'class over time' });
@@ -16,10 +16,9 @@ const posted = ['Tāne Hohepa', 'Grace Thompson', 'Arjun Patel'];
 const REWORDED = 'Arjun Patel';
 const NOT_POSTED = 'Āwhina Parata';
 
-function filesOf(name: string): string[] {
+function filesOfStudent(name: string): readonly string[] {
   const [givenName = '', familyName = ''] = name.split(' ');
-  const { id } = studentCalled(givenName, familyName);
-  return submissions.filter(({ studentId }) => studentId === id).flatMap(({ fileIds }) => fileIds);
+  return filesOf({ title: TITLE, givenName, familyName });
 }
 
 async function markFour(page: Page): Promise<void> {
@@ -59,7 +58,7 @@ const said: Record<Verdict, string> = {
 
 /** Each next step as the page should say it, from the feedback and from what became of the draft. */
 function stepsOf(name: string, drafts: readonly Draft[], told: readonly SecondDraft[]): string[] {
-  const [file = ''] = filesOf(name);
+  const [file = ''] = filesOfStudent(name);
   const points = drafts.find(({ documentId }) => documentId === file)?.points ?? [];
   const steps = told.find(({ documentId }) => documentId === file)?.earlier[0]?.steps ?? [];
   const named = points.filter(({ kind }) => kind === 'nextStep').map(({ skill }) => skill);
@@ -91,7 +90,7 @@ test('what waits, what has changed since, what became of the steps and what the 
   const drafts = (await (await page.request.get(`/api/drafts/${inClass}`)).json()) as Draft[];
   expect(drafts.filter(({ feedback }) => feedback)).toHaveLength(posted.length + 1);
   const commented = [...posted, NOT_POSTED].filter((name) =>
-    filesOf(name).some((file) => google.comments(file).length > 0),
+    filesOfStudent(name).some((file) => google.comments(file).length > 0),
   );
   expect(commented).toEqual(posted);
 

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { errors, rubricMessages } from '@second-draft/contract';
 import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { inDays, subscriber } from '../fixtures/records.ts';
 import { pdfSaying } from '../fixtures/pdf.ts';
-import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
+import { chooseRubric, pdf, uploadRubric } from '../fixtures/rubric-file.ts';
 import { eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -18,12 +17,6 @@ test.use({
   },
 });
 test.describe.configure({ mode: 'serial' });
-
-async function upload(page: Page, title: string): Promise<void> {
-  await chooseRubric(page, pdf(`${title}.pdf`));
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
-}
 
 test('a subscriber finds My Rubrics in her menu, empty at first', async ({ page, signIn }) => {
   await signIn(people.teacher);
@@ -92,7 +85,7 @@ test('an uploaded rubric is viewed, renamed, chosen as a category, and removed',
 }) => {
   await signedIn(people.teacher);
   await page.goto('/rubrics');
-  await upload(page, 'Narrative rubric');
+  await uploadRubric(page, 'Narrative rubric');
   await expect(page.getByText(rubricMessages.uploaded)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Narrative rubric' });
   const address = await row.getByRole('link', { name: /^View/ }).getAttribute('href');
@@ -124,7 +117,7 @@ test('an uploaded rubric is viewed, renamed, chosen as a category, and removed',
 test('five are the most; a sixth is refused', async ({ page, signedIn }) => {
   await signedIn(people.teacher);
   await page.goto('/rubrics');
-  for (const number of [1, 2, 3, 4, 5]) await upload(page, `Rubric ${number}`);
+  for (const number of [1, 2, 3, 4, 5]) await uploadRubric(page, `Rubric ${number}`);
   await expect(page.getByText(errors.rubric_limit.message)).toBeVisible();
   await chooseRubric(page, pdf('Rubric 6.pdf'));
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -148,7 +141,7 @@ test.describe('of two subscribers', () => {
   test('neither reaches the other’s rubric', async ({ page, signedIn }) => {
     await signedIn(people.teacher);
     await page.goto('/rubrics');
-    await upload(page, 'Narrative rubric');
+    await uploadRubric(page, 'Narrative rubric');
     const address = await page.getByRole('link', { name: /^View/ }).getAttribute('href');
     expect((await page.request.get(address ?? '')).status()).toBe(200);
     await page.context().clearCookies();
