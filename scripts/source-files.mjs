@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './project.mjs';
+import { madeFolders, root } from './project.mjs';
 
-const isMade = (name) => /(^|[/\\])(node_modules|dist|build|\.react-router)$/.test(name);
+const isMade = (name) => madeFolders.has(path.basename(name));
 
 /**
  * Sorted, with forward slashes; leaves out what was installed or built.

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, stamps } from './project.mjs';
-
-const built = new Set(['node_modules', 'dist', 'build', '.react-router', 'test-results', 'data']);
+import { madeFolders, root, stamps } from './project.mjs';
 
 function* filesIn(entry) {
   const stat = statSync(entry, { throwIfNoEntry: false });
@@ -13,7 +11,7 @@ function* filesIn(entry) {
     return;
   }
   for (const name of readdirSync(entry).toSorted())
-    if (!built.has(name)) yield* filesIn(path.join(entry, name));
+    if (!madeFolders.has(name)) yield* filesIn(path.join(entry, name));
 }
 
 /** By names, sizes and modification times: fast, and good enough here. */
