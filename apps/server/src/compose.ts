@@ -22,7 +22,7 @@ import { keepPurging } from './privacy/index.ts';
 import { createAtOnce, createRateLimits, createRateStore } from './rates/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/index.ts';
 import { createSentFeedbacks } from './second-drafts/index.ts';
-import { createKeptAssets, isSeenBeforeTouch, keepAssets, outsideOriginsOf } from './site/index.ts';
+import { createKeptAssets, keepAssets, outsideOriginsOf, startsAppWhenIdle } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
 export interface ComposedServer {
@@ -118,7 +118,7 @@ async function composeOn(
     siteRoot: hasSite ? siteFolder : null,
     keptAssets,
     outside: outsideOriginsOf(config, classroom.inBrowser.outside),
-    startsAppWhenIdle: isSeenBeforeTouch(config, classroom),
+    startsAppWhenIdle: startsAppWhenIdle(config, classroom),
     health,
     metrics,
     rateLimits,

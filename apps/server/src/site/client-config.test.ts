@@ -2,7 +2,7 @@ import { clientConfig, operatorWords } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import { openPretendSchool } from '../sandbox/index.ts';
-import { clientConfigOf, isSeenBeforeTouch } from './client-config.ts';
+import { clientConfigOf, startsAppWhenIdle } from './client-config.ts';
 import { stripeSettings as stripe } from '../config/testing/stripe-settings.ts';
 
 const classroom = {
@@ -79,7 +79,7 @@ test('public pages start the app at once where visits are counted, a video shown
     inBrowser: { ...classroom.inBrowser, config: { ...classroom.inBrowser.config, signIn } },
   };
   const seen = (settings: Record<string, string>, service: typeof classroom | typeof google) =>
-    isSeenBeforeTouch(readConfig(settings), service);
+    startsAppWhenIdle(readConfig(settings), service);
   expect(seen({}, google)).toBe(false);
   expect(seen({ GA_MEASUREMENT_ID: 'G-ABC123' }, google)).toBe(true);
   expect(seen({ INTRO_VIDEO_ID: 'dQw4w9WgXcQ' }, google)).toBe(true);

@@ -46,7 +46,7 @@ export function clientConfigOf(
 }
 
 /** Whether public pages start the app by themselves; otherwise they wait for the first touch. */
-export const isSeenBeforeTouch = (
+export const startsAppWhenIdle = (
   { analyticsId, introVideoId }: Pick<Config, 'analyticsId' | 'introVideoId'>,
   { inBrowser }: Pick<ClassroomService, 'inBrowser'>,
 ): boolean => analyticsId !== null || introVideoId !== null || inBrowser.config.signIn === null;
