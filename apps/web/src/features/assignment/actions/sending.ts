@@ -45,7 +45,7 @@ const notPicked: FileAccess = {
   modifiedTime: null,
 };
 
-/** The app could post here: either its access is gone, or the document. Google doesn't say which. */
+/** Posting worked before: the access is gone, or the document. The refusal doesn't say which. */
 const explained = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'file_not_picked'
     ? new ApiError(error.status, error.code, messages.comment.outOfReach)

@@ -59,7 +59,7 @@ test('on a text that is too short a teacher can write, copy and post a comment o
   const box = within(block).getByRole('textbox', { name: /^Feedback for/ });
   expect(document.activeElement).toBe(box);
   await userEvent.keyboard('Tell me what the lake was like!');
-  expect(within(block).getByRole('button', { name: 'Copy' })).toBeTruthy();
+  expect(await within(block).findByRole('button', { name: 'Copy' })).toBeTruthy();
   await press(block, 'Post');
   await screen.findByText(messages.comment.posted('Āwhina'));
   const posted = network.asked.find(({ operation }) => operation === 'POST /api/comment');
