@@ -131,26 +131,6 @@ test('New while a category is still without a name leads back to that one', asyn
   expect(titles()).toHaveLength(4);
 });
 
-test('Ctrl+Z brings back deleted categories, the last one first', async () => {
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Vocabulary' }));
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(titles()).toEqual(['Vocabulary']);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(titles()).toEqual(['Ideas', 'Vocabulary']);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(titles()).toEqual(['Ideas', 'Vocabulary']);
-});
-
-test('Ctrl+Z is a field’s own once something has been typed since the deletion', async () => {
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));
-  await userEvent.click(screen.getByRole('button', { name: /Descriptors of Vocabulary/ }));
-  await userEvent.type(screen.getByRole('textbox'), '!{Control>}z{/Control}');
-  expect(titles()).toEqual(['Vocabulary']);
-});
-
 test('after a category is deleted, the focus goes to the next', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));

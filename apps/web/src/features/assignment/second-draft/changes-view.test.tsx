@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ChangesView from './changes-view.tsx';
 
-const earlierText = 'On wensday we swam. It was cold.';
+const earlierText = 'On wensday then we swam. It was cold.';
 const text = 'On Wednesday we swam. It was freezing.';
 
 const rangeOf = (whole: string, words: string) => {
@@ -18,9 +18,14 @@ const changeOf = (kind: Change['kind'], before: string, after: string): Change =
   after: rangeOf(text, after),
 });
 
-test('what was taken away stands apart from what stands in its place', () => {
+test('what was taken away stands apart from the word after it', () => {
   const changes = [
     changeOf('mended', 'wensday', 'Wednesday'),
+    {
+      kind: 'removed' as const,
+      before: rangeOf(earlierText, 'then'),
+      after: { start: 13, end: 13 },
+    },
     changeOf('replaced', 'cold', 'freezing'),
   ];
   render(
@@ -35,6 +40,6 @@ test('what was taken away stands apart from what stands in its place', () => {
     </MantineProvider>,
   );
   expect(screen.getByRole('region', { name: 'Changes' }).textContent).toBe(
-    'On [Taken away: wensday] [Mended: Wednesday] we swam. It was [Taken away: cold] [New: freezing].',
+    'On [Taken away: wensday] [Mended: Wednesday] [Taken away: then] we swam. It was [Taken away: cold] [New: freezing].',
   );
 });

@@ -16,7 +16,7 @@ function Marked({ piece }: { piece: Piece }) {
 
 interface Taken {
   text: string;
-  /** To what stands in its place. */
+  /** To the word after it. */
   isGlued: boolean;
 }
 
@@ -55,7 +55,7 @@ function Del({ text, isGlued }: Taken) {
 }
 
 const isGlued = ({ text }: Piece, next: Piece | undefined): boolean =>
-  next !== undefined && next.kind !== 'same' && /\S$/u.test(text) && /^\S/u.test(next.text);
+  next !== undefined && /\S$/u.test(text) && /^[^\s.,;:!?…]/u.test(next.text);
 
 function Shown({
   piece,

@@ -1,0 +1,51 @@
+import { profileChanges } from '@second-draft/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { profileItem } from '../../lib/session.ts';
+import { fakeNetwork } from '../../testing/fake-network.ts';
+import { sampleProfile } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import CategoriesScreen from './categories-screen.tsx';
+
+const profile = sampleProfile({
+  categories: [
+    { id: 'bcdfghjk', title: 'Ideas', properties: 'Detail', active: true },
+    { id: 'lmnpqrst', title: 'Vocabulary', properties: 'Verbs', active: false },
+  ],
+});
+
+const sentIn = (body: unknown) =>
+  profileChanges.required({ categories: true }).parse(JSON.parse(String(body)));
+
+function show(): void {
+  fakeNetwork({
+    'PUT /api/categories': ({ body }) =>
+      Response.json(sampleProfile({ categories: sentIn(body).categories })),
+  });
+  showScreen([{ path: '/categories', element: <CategoriesScreen /> }], '/categories');
+}
+
+const titles = () => profileItem.get()?.categories.map(({ title }) => title);
+
+beforeEach(() => profileItem.set(profile));
+
+test('Ctrl+Z brings back deleted categories, the last one first', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Vocabulary' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(titles()).toEqual(['Vocabulary']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(titles()).toEqual(['Ideas', 'Vocabulary']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(titles()).toEqual(['Ideas', 'Vocabulary']);
+});
+
+test('Ctrl+Z is a field’s own once something has been typed since the deletion', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));
+  await userEvent.click(screen.getByRole('button', { name: /Descriptors of Vocabulary/ }));
+  await userEvent.type(screen.getByRole('textbox'), '!{Control>}z{/Control}');
+  expect(titles()).toEqual(['Vocabulary']);
+});
