@@ -160,6 +160,22 @@ test('a stream that falls silent counts as broken off', async () => {
   vi.useRealTimers();
 });
 
+test('a request of many texts has time to go up a slow line', async () => {
+  vi.useFakeTimers();
+  let sent: AbortSignal | null | undefined;
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    sent = signal;
+    return new Promise(() => {});
+  });
+  const files = [{ id: 'd'.repeat(100_000), kind: null }];
+  void call('documents', { body: { files } });
+  await vi.advanceTimersByTimeAsync(limits.streamSilenceSeconds * 1000);
+  expect(sent?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent?.aborted).toBe(true);
+  vi.useRealTimers();
+});
+
 test('a refusal of a teacher’s call is announced; one of a public call is not', async () => {
   answering(json({ error: errors.not_signed_in.message, code: 'not_signed_in' }, 401));
   const heard: string[] = [];

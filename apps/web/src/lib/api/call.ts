@@ -88,9 +88,13 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
 const isKept = ({ method }: Operation): boolean => method === 'PUT' || method === 'DELETE';
 
 /** @throws ApiError when the call is refused or the server is not reached */
-async function respond(operation: Operation, parts: Parts): Promise<Response> {
+async function respond(
+  operation: Operation,
+  parts: Parts,
+  request = requestOf(operation, parts),
+): Promise<Response> {
   const send = (parts.keepalive ?? isKept(operation)) ? fetchOutliving : fetch;
-  const asked = send(addressOf(operation, parts), requestOf(operation, parts));
+  const asked = send(addressOf(operation, parts), request);
   if (operation.method !== 'GET') remember(asked);
   const response = await asked.catch(brokenOff);
   if (response.ok) return response;
@@ -100,9 +104,11 @@ async function respond(operation: Operation, parts: Parts): Promise<Response> {
 }
 
 async function streamed(operation: Operation, schema: z.ZodType, parts: Parts) {
-  const silence = awaitAnswer(parts.signal);
+  const request = requestOf(operation, parts);
+  const toSend = typeof request.body === 'string' ? request.body.length : 0;
+  const silence = awaitAnswer(toSend, parts.signal);
   try {
-    const response = await respond(operation, { ...parts, signal: silence.signal });
+    const response = await respond(operation, parts, { ...request, signal: silence.signal });
     return readLines(response, schema, silence);
   } catch (error) {
     silence.over();

@@ -10,22 +10,26 @@ export interface Silence {
   over: () => void;
 }
 
-export function awaitAnswer(caller?: AbortSignal): Silence {
+/** What a school's slow line sends (bytes a second): while a class's texts go up, nothing is heard. */
+const SENT_A_SECOND = 12_500;
+
+/** @param toSend bytes of the request, about */
+export function awaitAnswer(toSend: number, caller?: AbortSignal): Silence {
   const controller = new AbortController();
   // Not an AbortError: it counts as a broken connection.
   const giveUp = () => controller.abort(new Error('Nothing was heard for too long'));
   const follow = () => controller.abort(caller?.reason);
   let timer = 0;
-  const wait = () => {
+  const wait = (sendingSeconds = 0) => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(giveUp, limits.streamSilenceSeconds * 1000);
+    timer = window.setTimeout(giveUp, (limits.streamSilenceSeconds + sendingSeconds) * 1000);
   };
-  wait();
+  wait(toSend / SENT_A_SECOND);
   caller?.addEventListener('abort', follow, { once: true });
   if (caller?.aborted) follow();
   return {
     signal: controller.signal,
-    heard: wait,
+    heard: () => wait(),
     over: () => {
       window.clearTimeout(timer);
       caller?.removeEventListener('abort', follow);
