@@ -117,6 +117,12 @@ test('what waits, what has changed since, what became of the steps and what the 
 
   await expectAccessible(page);
 
+  await students
+    .filter({ has: page.getByRole('heading', { name: REWORDED }) })
+    .getByRole('link')
+    .click();
+  await expect(studentBlock(page, REWORDED).block).toBeInViewport();
+
   await page.goto('/account');
   const changes = page.getByRole('region', { name: 'What you change' });
   await expect(changes).toContainText(`You sent 2 of ${posted.length} comments unchanged`);

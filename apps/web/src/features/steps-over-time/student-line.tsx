@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { pathOf, skillOf, type Verdict } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ordinal } from '../../lib/ordinal.ts';
+import { blockId } from '../assignment/index.ts';
 import type { PlaceOnLine, StepOnLine, StudentLine } from './lines-of-students.ts';
 import classes from './steps-over-time.module.css';
 
@@ -43,7 +44,15 @@ function Step({ step: { skill, verdict, time } }: { step: StepOnLine }) {
   );
 }
 
-function Place({ place, courseId }: { place: PlaceOnLine; courseId: string }) {
+function Place({
+  place,
+  courseId,
+  userId,
+}: {
+  place: PlaceOnLine;
+  courseId: string;
+  userId: string;
+}) {
   const { title, assignmentId, givenAt, steps } = place;
   return (
     <li className={classes.place}>
@@ -52,7 +61,7 @@ function Place({ place, courseId }: { place: PlaceOnLine; courseId: string }) {
       ) : (
         <Anchor
           component={Link}
-          to={pathOf('assignment', { courseId, id: assignmentId })}
+          to={`${pathOf('assignment', { courseId, id: assignmentId })}#${blockId(userId)}`}
           underline="always"
         >
           {title}
@@ -88,7 +97,12 @@ export function LineOfStudent({
       <h2>{fullName}</h2>
       <ol className={classes.places}>
         {places.map((place) => (
-          <Place key={`${place.assignmentId} ${place.givenAt}`} place={place} courseId={courseId} />
+          <Place
+            key={`${place.assignmentId} ${place.givenAt}`}
+            place={place}
+            courseId={courseId}
+            userId={student.userId}
+          />
         ))}
       </ol>
     </section>
