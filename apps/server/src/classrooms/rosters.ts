@@ -1,8 +1,7 @@
 import type { PersonName } from '@second-draft/feedback';
 import type { Caller } from '../api/index.ts';
 import type { Member } from '../classroom-service/index.ts';
-import { allOrNone } from '../scheduling/index.ts';
-import { createSharedReads } from '../scheduling/index.ts';
+import { allOrNone, createSharedReads } from '../scheduling/index.ts';
 import { ofEachClass } from './of-each-class.ts';
 import { createRosterMemory } from './roster-memory.ts';
 

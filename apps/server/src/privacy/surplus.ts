@@ -4,7 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/index.ts';
 import { completions } from '../db/schema/feedback.ts';
 
-/** A purge begins about every hour: only who has written since the last can have too many. */
+/**
+ * A purge begins about every hour: as a rule, only who has written since the last has too many. After
+ * a longer gap, the others' surplus goes when they have written again, or by its age.
+ */
 const SINCE_LAST_MS = 2 * HOUR_MS;
 
 /**

@@ -23,7 +23,7 @@ function changedSettings(
   const wanted = model ?? named.gpt_model ?? account.settings.gpt_model;
   const option = modelOptions.find(({ id }) => id === wanted);
   const isNew = wanted !== account.settings.gpt_model;
-  if (isNew && option?.premium && !hasPremium(account.subscription, Date.now() / 1000))
+  if (isNew && option?.premium && !hasPremium(account.subscription, now.getTime() / 1000))
     throw new Problem('premium_required');
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
   const { classes: kept = {} } = account.settings;

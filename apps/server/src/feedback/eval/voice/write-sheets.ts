@@ -49,11 +49,13 @@ async function judged(
 /** Without greeting, name and ending, which give her away at a glance: her manner alone is judged. */
 function bareOf(feedback: string, frame: Frame, student: string): string {
   const { greeting, ending } = filledFrame(frame, student);
-  return feedback
+  const bare = feedback
     .split('\n\n')
     .filter((paragraph) => paragraph !== greeting && paragraph !== ending)
-    .join('\n\n')
-    .replace(new RegExp(`^${student}, (\\p{L})`, 'u'), (_, letter: string) => letter.toUpperCase());
+    .join('\n\n');
+  const address = `${student}, `;
+  if (!bare.startsWith(address)) return bare;
+  return bare.slice(address.length).replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 
 interface Pair {
