@@ -67,8 +67,9 @@ test('a long comment takes no more than three lines of the list that a slash ope
   await page.keyboard.press('Tab');
   await kept;
   await openAssignment(page, TITLE);
-  const [first = ''] = await page.getByRole('article').locator('h2').allTextContents();
-  const student = studentBlock(page, first);
+  const names = await page.getByRole('article').locator('h2').allTextContents();
+  const student = studentBlock(page, names.at(-1) ?? '');
+  await student.comeNear();
   await student.block.getByRole('button', { name: /Write my own/ }).click();
   await student.feedback.pressSequentially('/next');
   const words = page.getByRole('option').locator('span').first();
