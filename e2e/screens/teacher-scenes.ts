@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages, rubricMessages } from '@second-draft/contract';
+import { rubricMessages, contactMessages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { pressName } from '../fixtures/class-list.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
@@ -101,7 +101,7 @@ async function receivedMessages(page: Page): Promise<void> {
       await page.goto('/contact');
       await write(page, message);
       await sendButton(page).click();
-      await page.getByText(messages.contact.sent).waitFor();
+      await page.getByText(contactMessages.sent).waitFor();
     }
     await at('/admin/messages')(page);
   }

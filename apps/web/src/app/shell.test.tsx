@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, weekMessages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -82,7 +82,7 @@ test('in the pretend school a week can pass, and the screens read everything aga
   const { network } = show('/classrooms');
   network.answers['POST /api/pretend-school/week'] = json({ changed: 3 });
   await userEvent.click(await screen.findByRole('button', { name: 'Let a week pass' }));
-  expect(await screen.findByText(messages.week.passed(3))).toBeTruthy();
+  expect(await screen.findByText(weekMessages.passed(3))).toBeTruthy();
 });
 
 test('a broken connection is said to be, until it is back', async () => {

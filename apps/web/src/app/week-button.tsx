@@ -1,6 +1,6 @@
 import { Loader, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { weekMessages } from '@second-draft/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api/index.ts';
 import { tellFailed } from '../lib/tell-failed.ts';
@@ -11,10 +11,10 @@ export default function WeekButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('letWeekPass'),
     onSuccess: async ({ changed }, _variables, _result, { client }) => {
-      notifications.show({ message: messages.week.passed(changed) });
+      notifications.show({ message: weekMessages.passed(changed) });
       await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
     },
-    onError: (error) => tellFailed(messages.week.failed, error),
+    onError: (error) => tellFailed(weekMessages.failed, error),
   });
   return (
     <UnstyledButton

@@ -1,4 +1,4 @@
-import { errors, messages } from '@second-draft/contract';
+import { errors, messages, savingMessages } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const noteIsGone = () => waitFor(() => expect(screen.queryByRole('alert')).toBeN
 test('what could not be saved is sent again once the connection is back', async () => {
   const { sent } = show([unreached]);
   await press('Change');
-  await screen.findByText(messages.saving.waiting);
+  await screen.findByText(savingMessages.waiting);
   act(() => void window.dispatchEvent(new Event('online')));
   await noteIsGone();
   expect(sent).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, savingMessages } from '@second-draft/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isUnreached, reconnection } from './api/index.ts';
 import { useHeldScreen } from './hold-page.ts';
@@ -38,7 +38,7 @@ export function useSaving(send: () => Promise<void>): Saving {
       setProblem(null);
     } catch (error) {
       logProblem('A change was not saved', error);
-      if (isLeft.current) tellFailed(messages.saving.failed, error);
+      if (isLeft.current) tellFailed(savingMessages.failed, error);
       setProblem(error);
     }
     setUnderWay((count) => count - 1);

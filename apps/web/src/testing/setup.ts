@@ -1,9 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { clearSession } from '../lib/session-item.ts';
+import { closeNotices } from '../ui/close-notices.ts';
 import { endTimersWithTheirPage } from './page-timers.ts';
 
 /** True while Testing Library looks for an element that is awaited. */
@@ -61,7 +61,7 @@ Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
   cleanup();
-  notifications.clean();
+  closeNotices();
   queryClient.clear();
   clearSession();
   // A test may leave a student in the window's address.

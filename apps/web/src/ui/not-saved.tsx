@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { errors, messages } from '@second-draft/contract';
+import { errors, savingMessages } from '@second-draft/contract';
 import { isUnreached } from '../lib/api/index.ts';
 import { reasonOf } from '../lib/tell-failed.ts';
 import type { Saving } from '../lib/use-saving.ts';
 import { IconAlertTriangle } from './icons/drawn/alert-triangle.ts';
 
 const wordsOf = (problem: unknown): string =>
-  isUnreached(problem) ? messages.saving.waiting : (reasonOf(problem) ?? errors.internal.message);
+  isUnreached(problem) ? savingMessages.waiting : (reasonOf(problem) ?? errors.internal.message);
 
 /** Stays until everything on the screen is saved. */
 export function NotSaved({ saving: { problem, isSaving, save } }: { saving: Saving }) {
@@ -17,7 +17,7 @@ export function NotSaved({ saving: { problem, isSaving, save } }: { saving: Savi
       color="rata"
       variant="outline"
       mb="md"
-      title={messages.saving.failed}
+      title={savingMessages.failed}
       icon={<IconAlertTriangle aria-hidden />}
     >
       <Group justify="space-between">

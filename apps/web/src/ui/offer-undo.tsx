@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { flushSync } from 'react-dom';
 import { whenSeen } from '../lib/when-seen.ts';
-import { undoByKey } from './undo-key.ts';
 
 const UNDO_MS = 8_000;
 
@@ -21,22 +20,28 @@ function focusAgain(): () => void {
 /**
  * Offers it for some seconds, which count from when the teacher sees this tab, and not while the
  * offer has the focus or the pointer.
- * @param hasKey whether Ctrl+Z does it too
+ * @param byKey lets a key do it, too, until the function that it returns is called
  * @returns a function that takes the offer back
  */
 export function offerUndo(
   message: string,
-  { label = 'Undo', undo, hasKey = false }: { label?: string; undo: () => void; hasKey?: boolean },
+  {
+    label = 'Undo',
+    undo,
+    byKey,
+  }: { label?: string; undo: () => void; byKey?: (undo: () => void) => () => void },
 ): () => void {
   undoCount += 1;
   const id = `undo-${undoCount}`;
   const goBack = focusAgain();
   let hasFocus = false;
   const accept = () => {
+    // At once: the key may be pressed again before the notice is gone.
+    takeKeyAway?.();
     flushSync(undo);
     notifications.hide(id);
   };
-  const takeKeyAway = hasKey ? undoByKey(accept) : undefined;
+  const takeKeyAway = byKey?.(accept);
   const notice = {
     id,
     autoClose: UNDO_MS,
@@ -61,7 +66,7 @@ export function offerUndo(
           variant="subtle"
           size="compact-sm"
           flex="none"
-          aria-keyshortcuts={hasKey ? 'Control+Z Meta+Z' : undefined}
+          aria-keyshortcuts={byKey && 'Control+Z Meta+Z'}
           onClick={() => {
             accept();
             goBack();

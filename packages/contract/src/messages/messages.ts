@@ -1,6 +1,5 @@
 import { errors } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { rates } from '../rates.ts';
 
 /**
  * Text that the specification fixes, or that more than one place uses. Other text stays with its
@@ -108,24 +107,6 @@ export const messages = {
   sampleWords: 'Samples, made up like this school: nobody said or counted any of this.',
   pretendSchool: 'A pretend school: its people and their writing are made up.',
   changedElsewhere: 'Changed in another tab or on another device too. Both changes are kept.',
-  saving: {
-    failed: 'Not saved',
-    waiting: 'No connection. What you changed is sent again when you are back online.',
-  },
-  week: {
-    passed: (changed: number) =>
-      changed === 0
-        ? 'A week has passed, but nobody had anything to act on. Post feedback to some students first.'
-        : `A week has passed. ${changed} ${changed === 1 ? 'student has' : 'students have'} worked on their writing.`,
-    failed: 'The week did not pass.',
-  },
-  contact: {
-    sending: 'Sending message...',
-    sent: 'Message sent',
-    failed: (email: string) => `Error sending message - contact us on ${email}`,
-    captchaExpired: 'The check that you are a person ran out. It runs again now: then press Send.',
-    tooOften: `Not sent: too many messages have come from here. Try again in ${rates.contact.seconds / 60} minutes.`,
-  },
   blog: {
     notFound: 'Article not found',
   },

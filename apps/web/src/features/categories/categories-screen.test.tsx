@@ -4,6 +4,7 @@ import {
   limits,
   messages,
   profileChanges,
+  savingMessages,
 } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -162,7 +163,7 @@ test('categories that the server does not take stay on the screen, are said to b
   const network = show();
   network.answers[SAVE] = refusal('internal');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Vocabulary' }));
-  const note = await screen.findByRole('alert', { name: messages.saving.failed });
+  const note = await screen.findByRole('alert', { name: savingMessages.failed });
   expect(profileItem.get()?.categories[1]?.active).toBe(true);
   network.answers[SAVE] = stored;
   await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { undoByKey } from '../../ui/undo-key.ts';
 import { tip } from '../../ui/tip/tip.ts';
 import { newCategory, withAt, withChange, withMove, without } from './category-list.ts';
 import { CategoryTable, type Begun } from './category-table.tsx';
@@ -36,7 +37,7 @@ export default function CategoriesScreen() {
     change(without(id));
     offerUndo(categoryMessages.deleted(removed.title), {
       undo: () => change(withAt(removed, at)),
-      hasKey: true,
+      byKey: undoByKey,
     });
   }
 

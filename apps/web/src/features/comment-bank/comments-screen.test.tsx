@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { savingMessages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -151,11 +151,11 @@ test('a comment typed without a connection stays, and is kept once the connectio
   await userEvent.click(await screen.findByRole('button', { name: 'New' }));
   await userEvent.keyboard('One more');
   await userEvent.tab();
-  await screen.findByText(messages.saving.waiting);
+  await screen.findByText(savingMessages.waiting);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   network.answers[`PUT ${newOne}`] = nothing;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.queryByText(messages.saving.failed)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(savingMessages.failed)).toBeNull());
   expect(network.lastBody(`PUT ${newOne}`)).toEqual({ category: '', text: 'One more' });
 });
 
@@ -164,9 +164,9 @@ test('a comment that is saved meanwhile does not hide that another is not', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'New' }));
   await userEvent.keyboard('One more');
   await userEvent.tab();
-  await screen.findByText(messages.saving.failed);
+  await screen.findByText(savingMessages.failed);
   await userEvent.type(screen.getByRole('textbox', { name: /“Tell me more/ }), ' Why?');
   await userEvent.tab();
   await waitFor(() => expect(network.times('PUT /api/comment-bank/comment-1')).toBe(1));
-  expect(screen.getByText(messages.saving.failed)).toBeTruthy();
+  expect(screen.getByText(savingMessages.failed)).toBeTruthy();
 });

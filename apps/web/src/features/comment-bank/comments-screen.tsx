@@ -8,6 +8,7 @@ import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
+import { undoByKey } from '../../ui/undo-key.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useTeacher } from '../session/index.ts';
@@ -46,7 +47,7 @@ function Bank({
     onDrop(comment.id);
     if (!isKept(comment)) return;
     changes.remove(comment.id);
-    offerUndo(commentWords.removed, { undo: () => changes.save(comment), hasKey: true });
+    offerUndo(commentWords.removed, { undo: () => changes.save(comment), byKey: undoByKey });
   };
   if (comments.length + begun.length === 0)
     return <BlankPage title={commentWords.none} hint={commentWords.noneHint} />;

@@ -1,4 +1,4 @@
-import { messages, type ErrorCode } from '@second-draft/contract';
+import { type ErrorCode, contactMessages } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
@@ -15,9 +15,9 @@ const body = {
 };
 
 test.each([
-  ['captcha_invalid', messages.contact.captchaExpired],
-  ['too_many_requests', messages.contact.tooOften],
-  ['internal', messages.contact.failed(config.contactEmail)],
+  ['captcha_invalid', contactMessages.captchaExpired],
+  ['too_many_requests', contactMessages.tooOften],
+  ['internal', contactMessages.failed(config.contactEmail)],
 ] satisfies [ErrorCode, string][])(
   'a message refused with %s says what to do',
   async (code, words) => {

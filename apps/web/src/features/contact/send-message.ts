@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { messages, type ContactMessage } from '@second-draft/contract';
+import { messages, type ContactMessage, contactMessages } from '@second-draft/contract';
 import { ApiError, call, type FailureCode } from '../../lib/api/index.ts';
 import { clientConfig } from '../../lib/config.ts';
 import { logProblem } from '../../lib/log-problem.ts';
@@ -8,8 +8,8 @@ const TOAST_MS = 5_000;
 const ID = 'contact-message';
 
 const known: Partial<Record<FailureCode, string>> = {
-  captcha_invalid: messages.contact.captchaExpired,
-  too_many_requests: messages.contact.tooOften,
+  captcha_invalid: contactMessages.captchaExpired,
+  too_many_requests: contactMessages.tooOften,
 };
 
 async function failureOf(refusal: unknown): Promise<string> {
@@ -19,14 +19,14 @@ async function failureOf(refusal: unknown): Promise<string> {
     ({ contactEmail }) => contactEmail,
     () => null,
   );
-  return address === null ? messages.connection.unreachable : messages.contact.failed(address);
+  return address === null ? messages.connection.unreachable : contactMessages.failed(address);
 }
 
 /** @returns whether the message was sent */
 export async function sendMessage(body: ContactMessage): Promise<boolean> {
   notifications.show({
     id: ID,
-    message: messages.contact.sending,
+    message: contactMessages.sending,
     loading: true,
     autoClose: false,
     withCloseButton: false,
@@ -34,7 +34,7 @@ export async function sendMessage(body: ContactMessage): Promise<boolean> {
   const shown = { id: ID, loading: false, autoClose: TOAST_MS, withCloseButton: true };
   try {
     await call('contact', { body });
-    notifications.update({ ...shown, message: messages.contact.sent, color: 'pounamu' });
+    notifications.update({ ...shown, message: contactMessages.sent, color: 'pounamu' });
     return true;
   } catch (error) {
     logProblem('The message was not sent', error);

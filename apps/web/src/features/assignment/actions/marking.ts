@@ -20,7 +20,6 @@ import {
   tellFeedbackFailed,
 } from './notices.tsx';
 import { readerOf } from './saved-students.ts';
-import { withRubricGone } from './rubric-gone.ts';
 import { createSending } from './sending.ts';
 import { blankFeedback } from '../work/work.ts';
 import { undoSimplify } from './undo-simplify.ts';
@@ -93,7 +92,11 @@ export function createMarking({
       try {
         await writeFeedback(store, id, { request, asked }, begin(id));
       } catch (error) {
-        throw await withRubricGone(error, request);
+        // A part of its own: it is hardly ever needed.
+        const explained = import('./rubric-gone.ts').then((part) =>
+          part.withRubricGone(error, request),
+        );
+        throw await explained.catch(() => error);
       }
     }
   }

@@ -4,18 +4,13 @@ import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { reasonOf, tellFailed, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { closeNotices } from '../../../ui/close-notices.ts';
 
 const DONE_MS = 2_000;
 
 function LogoutLink() {
   return (
-    <Anchor
-      component={Link}
-      to={screens.logout}
-      inherit
-      underline="always"
-      onClick={() => notifications.clean()}
-    >
+    <Anchor component={Link} to={screens.logout} inherit underline="always" onClick={closeNotices}>
       Log out
     </Anchor>
   );

@@ -1,4 +1,4 @@
-import { messages, type LessonGroup } from '@second-draft/contract';
+import { messages, type LessonGroup, savingMessages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -53,10 +53,10 @@ test('groups that could not be saved are said so until they are, and are sent ag
   const answer = network.answers[SAVE];
   delete network.answers[SAVE];
   await press('Add a group');
-  await screen.findByText(messages.saving.waiting);
+  await screen.findByText(savingMessages.waiting);
   expect(names()).toEqual(['Kea', 'Group 2']);
   if (answer) network.answers[SAVE] = answer;
   await press('Try again');
-  await waitFor(() => expect(screen.queryByText(messages.saving.failed)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(savingMessages.failed)).toBeNull());
   expect(network.lastBody(SAVE)).toMatchObject({ groups: [kea, { name: 'Group 2' }] });
 });
