@@ -49,9 +49,9 @@ function Tally() {
   const saving = savingWords[useWatchedValue(useOpened().saving)];
   return (
     <Text size="sm" c="dimmed" className={classes.tally}>
-      {done} of {total} have feedback{ready > 0 && ` · ${ready}\u00A0ready`}
-      {posted > 0 && ` · ${posted}\u00A0posted`}
-      {changed > 0 && ` · ${changed}\u00A0changed since`}
+      {done} of {total} have feedback{ready > 0 && ` · ${ready} ready`}
+      {posted > 0 && ` · ${posted} posted`}
+      {changed > 0 && ` · ${changed} changed since`}
       {saving !== '' && ` · ${saving}`}
     </Text>
   );
