@@ -1,4 +1,3 @@
-import { ruleNames } from '../rules/all-rules.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { gather, type Material, type Materials } from './materials.ts';
 import { overlaps } from './plan.ts';
@@ -16,7 +15,6 @@ const scopes: readonly Scope[] = [
   scopeOf('praise'),
   scopeOf('general writing'),
   scopeOf('vocabulary'),
-  { strengths: ruleNames, steps: [] },
 ];
 
 /** Whether praise leaves the words alone that the step is about. */

@@ -2,6 +2,7 @@ import type { SkillId } from '@second-draft/contract';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import { UNASKED } from '../rules/finding.ts';
 import type { Finding } from '../rules/rule.ts';
+import { onceForEach } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { isInProse } from '../text/prose.ts';
 import { isVerse } from '../text/verse.ts';
@@ -124,16 +125,24 @@ function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[]
   return quoting(finding, (words) => !words.includes(' ') || isInProse(text, words));
 }
 
+/** What each rule has found in a text: one that speaks in several scopes looks once. */
+const foundIn = onceForEach<StudentText, Map<RuleName, readonly Finding[]>>(() => new Map());
+
+function findingsOf(name: RuleName, text: StudentText): readonly Finding[] {
+  const found = foundIn(text);
+  const findings = found.get(name) ?? ruleOf(name).find(text);
+  found.set(name, findings);
+  return findings;
+}
+
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
   const steps = scope.steps.filter((name) => isOfForm(text, name) && suitsStandard(text, name));
   const strengths = scope.strengths.filter((name) => isOfForm(text, name));
-  const names = [...new Set([...strengths, ...steps])];
-  const found = new Map(names.map((name) => [name, ruleOf(name).find(text)]));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
     ranked
       .flatMap((name, rank) =>
-        (found.get(name) ?? [])
+        findingsOf(name, text)
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
           .filter(({ weight }) => kind === 'strength' || suitsStandard(text, name, weight))
           .flatMap((finding) => inProse(text, name, finding))
