@@ -6,7 +6,7 @@ import { isAboutLines } from './about-lines.ts';
 import { isAboutMarks, mayBeMended } from './about-marks.ts';
 import { isAboutPlace } from './about-place.ts';
 import type { DraftsToRead } from './looked.ts';
-import { changesIn, placeOf, wholeSentences, withNeighbours } from './places.ts';
+import { changesIn, placeOf, wholeSentences, withNeighbours, type Place } from './places.ts';
 import type { EarlierStep } from './steps-of.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { counts } from './what-counts.ts';
@@ -45,25 +45,24 @@ export function passagesFor(
   step: EarlierStep,
   isTakenAnywhere = false,
 ): Passage[] {
-  const telling = drafts.compared.changes.filter(canAnswer(drafts, step));
+  const places = placesOf(drafts, step.quotations);
+  const telling = drafts.compared.changes.filter(canAnswer(step, places));
   if (isAboutPlace(step.comment) || isAboutLines(step.comment)) return wholeOf(drafts, telling);
-  const { isThere, around, elsewhere } = runsOf(drafts, step.quotations, telling);
-  const isBound = isThere && !isTakenAnywhere && !saidElsewhere(drafts, step);
-  if (isBound && around.length === 0) return [];
+  const { isThere, around, elsewhere } = runsOf(drafts, places, telling);
+  const isUntouched = isThere && around.length === 0 && !isTakenAnywhere;
+  if (isUntouched && !saidElsewhere(drafts, step)) return [];
   return passagesAt(drafts, [...around, ...elsewhere], telling);
 }
 
 /** Which changes a reader should see: not words that were only corrected, unless that may be asked. */
 function canAnswer(
-  { compared, normalised }: DraftsToRead,
-  { comment, quotations }: EarlierStep,
+  { comment }: EarlierStep,
+  places: readonly Place[],
 ): (change: WordChange) => boolean {
   if (isAboutMarks(comment)) return () => true;
-  const places = mayBeMended(comment)
-    ? quotations.flatMap((quotation) => placeOf(compared, normalised, quotation) ?? [])
-    : [];
+  const mended = mayBeMended(comment) ? places : [];
   return (change) =>
-    change.kind !== 'mended' || places.some(({ after }) => changesIn([change], after).length > 0);
+    change.kind !== 'mended' || mended.some(({ after }) => changesIn([change], after).length > 0);
 }
 
 /** As `passagesFor`, for a step that a rule found: which changes may answer it, and where, is known. */
@@ -75,7 +74,7 @@ export function passagesForRule(
   const { compared } = drafts;
   const telling = compared.changes.filter((change) => counts(taken, change, compared));
   if (taken.by === 'ordering' || taken.by === 'breaking') return wholeOf(drafts, telling);
-  const { isThere, around, elsewhere } = runsOf(drafts, quotations, telling);
+  const { isThere, around, elsewhere } = runsOf(drafts, placesOf(drafts, quotations), telling);
   const isBound = isThere && taken.where !== 'anywhere';
   return passagesAt(drafts, isBound ? around : [...around, ...elsewhere], telling);
 }
@@ -93,14 +92,16 @@ function wholeOf(drafts: DraftsToRead, telling: readonly WordChange[]): Passage[
   );
 }
 
+const placesOf = ({ compared, normalised }: DraftsToRead, quotations: readonly string[]): Place[] =>
+  quotations.flatMap((quotation) => placeOf(compared, normalised, quotation) ?? []);
+
 /** The sentences where something changed: those near the quotations, if these are there, and all. */
 function runsOf(
-  { compared, normalised }: DraftsToRead,
-  quotations: readonly string[],
+  { compared }: DraftsToRead,
+  places: readonly Place[],
   telling: readonly WordChange[],
 ) {
   const words = compared.alignment.after;
-  const places = quotations.flatMap((quotation) => placeOf(compared, normalised, quotation) ?? []);
   const around = places
     .map((place) => withNeighbours(words, withNeighbours(words, place.after)))
     .filter((run) => changesIn(telling, run).length > 0);

@@ -1,3 +1,4 @@
+import { onceForEach } from '../text/remembered.ts';
 import { textAt, type WordChange } from './changes.ts';
 import { stemsOf } from './kind-of-revision.ts';
 import type { DraftsToRead } from './looked.ts';
@@ -6,17 +7,24 @@ import { unquoted } from './task-talk.ts';
 
 const isNew = ({ kind }: WordChange) => kind === 'added' || kind === 'replaced';
 
+/** Of all that is new in a draft; once for all steps. */
+const newStems = onceForEach(({ after, compared }: DraftsToRead) =>
+  stemsOf(
+    compared.changes
+      .filter(isNew)
+      .map((change) => textAt(after, compared.alignment.after, change.after))
+      .join(' '),
+  ),
+);
+
 /**
  * Whether something new shares a word with the step or the words that it quotes: it may be the
  * answer, wherever it stands.
  */
 export function saidElsewhere(
-  { after, compared }: DraftsToRead,
+  drafts: DraftsToRead,
   { comment, quotations }: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): boolean {
   const asked = stemsOf([unquoted(comment), ...quotations].join(' '));
-  const said = compared.changes
-    .filter(isNew)
-    .map((change) => textAt(after, compared.alignment.after, change.after));
-  return [...stemsOf(said.join(' '))].some((stem) => asked.has(stem));
+  return [...newStems(drafts)].some((stem) => asked.has(stem));
 }
