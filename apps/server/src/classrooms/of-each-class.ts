@@ -1,16 +1,6 @@
-import { Problem } from '../problems/index.ts';
+import { unlessGone } from '../problems/index.ts';
 import type { Course, TeacherClassroom } from '../classroom-service/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
-
-/** Null for a class that has gone, or is no longer hers. */
-export async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'not_found') return null;
-    throw error;
-  }
-}
 
 /** Reads all active classes at once; the results keep the service's order. */
 export function ofEachClass<T>(

@@ -1,5 +1,5 @@
 import { givenNameIn } from '@second-draft/feedback';
-import { Problem } from '../problems/index.ts';
+import { Problem, unlessGone } from '../problems/index.ts';
 import type { Course, HandedIn, Member, TeacherClassroom } from '../classroom-service/index.ts';
 import type { Ids, Place } from './ids.ts';
 import { studentOf } from './student-file.ts';
@@ -45,14 +45,6 @@ function createFinder({ tree, ids }: Omit<Parts, 'read'>) {
   }
 
   return { course, assignment, file };
-}
-
-/** Null for a folder that has gone since it was listed. */
-async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
-  return reading.catch((error: unknown) => {
-    if (error instanceof Problem && error.code === 'not_found') return null;
-    throw error;
-  });
 }
 
 /** The folder holds one folder for each class, and that one for each assignment. */

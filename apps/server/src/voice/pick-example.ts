@@ -1,7 +1,7 @@
 import type { Handlers } from '../api/index.ts';
-import { unlessGone, type Rosters } from '../classrooms/index.ts';
+import type { Rosters } from '../classrooms/index.ts';
 import { studentNamed, type TextThreads } from '../feedback/index.ts';
-import { Problem } from '../problems/index.ts';
+import { Problem, unlessGone } from '../problems/index.ts';
 import type { GivenFeedbacks } from '../second-drafts/index.ts';
 import type { VoiceStore } from './store.ts';
 
