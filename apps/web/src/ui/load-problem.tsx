@@ -1,23 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
 import { errors } from '@second-draft/contract';
-import { IconAlertTriangle } from './icons/drawn/alert-triangle.ts';
 import { ApiError } from '../lib/api/index.ts';
+import { ProblemAlert } from './problem-alert.tsx';
 
 export function LoadProblem({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
-  return (
-    <Alert
-      role="alert"
-      color="rata"
-      variant="outline"
-      mb="md"
-      icon={<IconAlertTriangle aria-hidden />}
-    >
-      <Group justify="space-between">
-        <Text>{problem instanceof ApiError ? problem.message : errors.internal.message}</Text>
-        <Button variant="default" size="xs" onClick={onRetry}>
-          Try again
-        </Button>
-      </Group>
-    </Alert>
-  );
+  const words = problem instanceof ApiError ? problem.message : errors.internal.message;
+  return <ProblemAlert words={words} onRetry={onRetry} />;
 }

@@ -1,9 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
 import { errors, savingMessages } from '@second-draft/contract';
 import { isUnreached } from '../lib/api/index.ts';
 import { reasonOf } from '../lib/tell-failed.ts';
 import type { Saving } from '../lib/use-saving.ts';
-import { IconAlertTriangle } from './icons/drawn/alert-triangle.ts';
+import { ProblemAlert } from './problem-alert.tsx';
 
 const wordsOf = (problem: unknown): string =>
   isUnreached(problem) ? savingMessages.waiting : (reasonOf(problem) ?? errors.internal.message);
@@ -12,20 +11,11 @@ const wordsOf = (problem: unknown): string =>
 export function NotSaved({ saving: { problem, isSaving, save } }: { saving: Saving }) {
   if (problem === null) return null;
   return (
-    <Alert
-      role="alert"
-      color="rata"
-      variant="outline"
-      mb="md"
+    <ProblemAlert
       title={savingMessages.failed}
-      icon={<IconAlertTriangle aria-hidden />}
-    >
-      <Group justify="space-between">
-        <Text>{wordsOf(problem)}</Text>
-        <Button variant="default" size="xs" loading={isSaving} onClick={save}>
-          Try again
-        </Button>
-      </Group>
-    </Alert>
+      words={wordsOf(problem)}
+      isTrying={isSaving}
+      onRetry={save}
+    />
   );
 }

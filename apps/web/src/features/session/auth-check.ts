@@ -1,5 +1,5 @@
-import { messages, type Profile, screens } from '@second-draft/contract';
-import { ApiError, call, untilReached } from '../../lib/api/index.ts';
+import { type Profile, screens } from '@second-draft/contract';
+import { ApiError, call, unreached, untilReached } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
 import { readAccount } from './read-account.ts';
@@ -63,7 +63,7 @@ export const checkAuthUntilReached = (
     async () => {
       const outcome = await checkAuth();
       if (outcome !== 'unreachable') return outcome;
-      throw new ApiError(0, outcome, messages.connection.unreachable);
+      throw unreached();
     },
     { signal, onLost: onUnreachable },
   );

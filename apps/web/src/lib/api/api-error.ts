@@ -34,8 +34,11 @@ export const isNowhere = (error: unknown): boolean =>
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unreachable';
 
+export const unreached = (): ApiError =>
+  new ApiError(0, 'unreachable', messages.connection.unreachable);
+
 export function brokenOff(error: unknown): never {
-  throw isAbort(error) ? error : new ApiError(0, 'unreachable', messages.connection.unreachable);
+  throw isAbort(error) ? error : unreached();
 }
 
 /** An answer outside the contract's shape counts as an internal error. */

@@ -1,4 +1,11 @@
-export { ApiError, isAbort, isNowhere, isUnreached, type FailureCode } from './api-error.ts';
+export {
+  ApiError,
+  isAbort,
+  isNowhere,
+  isUnreached,
+  unreached,
+  type FailureCode,
+} from './api-error.ts';
 export { call } from './call.ts';
 export { changesEnded, sendBeforeEnd } from './changes-under-way.ts';
 export { coalesced } from './coalesced.ts';
