@@ -22,6 +22,7 @@ it.each([
   'Hello everyone\nThis is about dogs.',
   'Hi there is a cat on the roof, said my brother as we came home.',
   'I went to the shop. “Hi Kate,” I said.',
+  'It was dark.\n"Hello" said Max.',
 ])('is none: “%s”', (text) => {
   expect(isRead(text)).toBe(false);
 });

@@ -8,7 +8,7 @@ const noReader = String.raw`(?!\W+(?:\p{L}+ )?(?:diary|journal|class|room|year|e
 
 /** ‘Hi Kate,’ on a line of its own, or ‘Dear Ms Hall,’ before the first sentence. */
 const greets = new RegExp(
-  String.raw`^\W*(?!good |t[eē]n[aā] (?:koutou|t[aā]tou))(?:${GREETING}(?!\p{L})${noReader}[^.!?,]{0,40}[,.!]?$|dear${noReader}(?: [\p{L}'’.-]+){1,4},)`,
+  String.raw`^[^\p{L}"“‘']*(?!good |t[eē]n[aā] (?:koutou|t[aā]tou))(?:${GREETING}(?!\p{L})${noReader}[^.!?,]{0,40}[,.!]?$|dear${noReader}(?: [\p{L}'’.-]+){1,4},)`,
   'iu',
 );
 

@@ -35,6 +35,14 @@ it.each(['From Mele', 'Aarav, Room 6', 'love from Hana Smith', 'Tama Y5', 'Yours
   },
 );
 
+it('‘Kia ora’ begins a letter that goes on, and ends one that doesn’t', () => {
+  const letter =
+    'Kia ora Mrs Perano,\nI left my raincoat in the hall on Thursday.\nKia ora,\nTomas';
+  expect(texts(endingOf(readStudentText(letter), 1))).toEqual([
+    'I left my raincoat in the hall on Thursday.',
+  ]);
+});
+
 it.each(['Fun.', 'We went home', 'By the sea'])('a short last sentence is: %s', (last) => {
   const text = readStudentText(`It rained. We ran.\n${last}`);
   expect(endingOf(text, 1).map((one) => one.text)).toEqual([last]);

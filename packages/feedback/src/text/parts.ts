@@ -1,6 +1,7 @@
-import { FAREWELL } from './letter-words.ts';
+import { FAREWELL, GREETING } from './letter-words.ts';
 import { onceForEach } from './remembered.ts';
 import type { Sentence, StudentText } from './student-text.ts';
+import { countWords, type Span } from './words.ts';
 
 export function beginningOf(text: StudentText, sentences = 2): Sentence[] {
   return text.sentences.slice(0, sentences);
@@ -38,6 +39,11 @@ const parting =
   /^(?:(?:i(?:['’]m| am)?|we(?:['’]re| are)?) )?(?:look(?:ing)? forward to (?:your (?:reply|answer|response|decision)|hearing|meeting you|seeing you)|(?:hope|hoping) to hear\b|please (?:write|get) back\b|(?:[^,.!?]{1,24}, )?thank(?:s| ?you)(?: (?:very|so) much| a lot| everyone)?(?:\W*$| for (?:your (?:time|attention)|\p{L}+ing)\b)|n[oō] reira,?\s+t[eē]n[aā](?!\p{L})|(?:good|nighty?) ?night,?(?: \p{L}+){0,2}\W*$)/iu;
 const afterthought = /^\W*p\.? ?s\.?(?:\b|\W)/iu;
 
+/** ‘Kia ora’ greets, too, where something is told after it (words). */
+const TOLD = 6;
+const greets = new RegExp(String.raw`^\W*${GREETING}(?!\p{L})`, 'iu');
+const isTold = ({ text }: Span): boolean => countWords(text) >= TOLD && !afterthought.test(text);
+
 /** Lines within which a letter ends (from the end). */
 const LAST_LINES = 6;
 
@@ -54,8 +60,12 @@ const sources =
  */
 export const endOfBody = onceForEach(({ lines }: StudentText): number => {
   const from = Math.max(1, lines.length - LAST_LINES);
+  const isGreeting = ({ text }: Span, i: number) =>
+    greets.test(text) && lines.slice(i + 1).some(isTold);
   const at = lines.findIndex(
-    ({ text: line }, i) => (i >= from && endsLetter(line)) || (i > 0 && sources.test(line)),
+    (line, i) =>
+      (i >= from && endsLetter(line.text) && !isGreeting(line, i)) ||
+      (i > 0 && sources.test(line.text)),
   );
   return at === -1 ? lines.length : at;
 });

@@ -20,7 +20,19 @@ it('takes longer lines for a poem if the sentences run on from line to line', ()
   ).toBe(true);
 });
 
+it('takes short lines for a poem that end sentences, if some run on', () => {
+  expect(
+    isPoem(
+      'We ate egg sandwiches in the hall,\nnobody sat in that chair.\nThe aunties washed the cups twice.\nThe little cousins played outside\nas if the grass did not know.\nI found his hat behind the door.\nIt fell over my eyes\nand for a minute\nI was inside his dark.',
+    ),
+  ).toBe(true);
+});
+
 it.each([
+  [
+    'prose with short lines',
+    'We went to the beach on\nthe last day. It was cold and\nwe swam for a long time. Then\nwe had chips by the big\ntree. Mum was asleep in\nthe sun.',
+  ],
   [
     'lines without any capital or full stop',
     'on saturday we all went to the big new pool with nan\nit was fun\nwe went down the slide about one hundred times in a row\nthen we got chips\nthen we went home and we had a very big sleep there',

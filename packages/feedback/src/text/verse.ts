@@ -23,6 +23,13 @@ const listed =
 
 const isOpen = ({ text }: Span): boolean => !/[.!?]["”’]?$/u.test(text);
 
+/** Fewer are enough where lines run on. */
+const OPEN_RUN_ON = 1 / 3;
+
+/** In as many, prose was only broken into lines. */
+const END_WITHIN = 1 / 4;
+const endsWithin = ({ text }: Span): boolean => /[.!?]["”’]? +\S/u.test(text);
+
 /** Whether a line begins small where the one before runs on into it, and nowhere else. */
 function runsOn(body: readonly Span[]): boolean {
   const small = body.filter(({ text }) => /^\p{Ll}/u.test(text));
@@ -42,5 +49,9 @@ export const isVerse = onceForEach(({ lines, title }: StudentText): boolean => {
   if (body.length < FEWEST_LINES || body.some(({ text }) => listed.test(text))) return false;
   const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
   const short = share(({ text }) => countWords(text) <= A_LINE);
-  return share(isOpen) >= OPEN && (short >= MOST || (short >= OPEN && runsOn(body)));
+  if (share(endsWithin) >= END_WITHIN) return false;
+  const open = share(isOpen);
+  return open >= OPEN
+    ? short >= MOST || (short >= OPEN && runsOn(body))
+    : open >= OPEN_RUN_ON && short >= MOST && runsOn(body);
 });

@@ -10,8 +10,9 @@ import type { Rule } from '../rule.ts';
 import { wording } from './no-feelings.wording.ts';
 import { own } from '../../text/own-words.ts';
 
+// Ō is no letter to `\b`: ‘Ōhope’ would hold a hope.
 const felt =
-  /\b(?:feel\p{L}*|felt|happy|sad|scar\p{L}+|excit\p{L}+|nervous\p{L}*|proud\p{L}*|angry|surpris\p{L}+|amaz\p{L}+|fun|funny|lov\p{L}+|lik(?:e|ed|es)|nice|good|great|cool|awesome|best|worst|cr(?:y|ied|ying)|laugh\p{L}*|smil\p{L}*|grinn\p{L}*|fright\p{L}*|tired|hurt|sore|heart|enjoy\p{L}*|shy|worr\p{L}+|bor(?:ing|ed)|wish\p{L}*|hop(?:e|ed|ing)|glad|yum\p{L}*|yay|luck\p{L}*|stoked|gutted|relie\p{L}+|favou?rite|exhausted|thought|wonder\p{L}*|terrif\p{L}+|yuck\p{L}*|gross|disgust\p{L}*|brave|shock\p{L}*|jealous|calm|freezing|puffed|creepy|annoy\p{L}+|pain\p{L}*)\b/iu;
+  /(?<!\p{L})(?:feel\p{L}*|felt|happy|sad|scar\p{L}+|excit\p{L}+|nervous\p{L}*|proud\p{L}*|angry|surpris\p{L}+|amaz\p{L}+|fun|funny|lov\p{L}+|lik(?:e|ed|es)|nice|good|great|cool|awesome|best|worst|cr(?:y|ied|ying)|laugh\p{L}*|smil\p{L}*|grinn\p{L}*|fright\p{L}*|tired|hurt|sore|heart|enjoy\p{L}*|shy|worr\p{L}+|bor(?:ing|ed)|wish\p{L}*|hop(?:e|ed|ing)|glad|yum\p{L}*|yay|luck\p{L}*|stoked|gutted|relie\p{L}+|favou?rite|exhausted|thought|wonder\p{L}*|terrif\p{L}+|yuck\p{L}*|gross|disgust\p{L}*|brave|shock\p{L}*|jealous|calm|freezing|puffed|creepy|annoy\p{L}+|pain\p{L}*)(?!\p{L})/iu;
 
 /** What somebody who feels a lot does, and what she thinks she has earned. */
 const shown =
