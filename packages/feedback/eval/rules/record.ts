@@ -13,17 +13,23 @@ const at = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.u
 
 const round = z.array(z.object({ id: z.string(), text: z.string() }));
 
-/** Texts of the blind rounds, chosen so that nearly every rule has some to find and many to leave alone. */
+/**
+ * Texts of the blind rounds, chosen so that nearly every rule has some to find and many to leave
+ * alone, and those of forms that the rounds are short of.
+ */
 const chosen = z.array(
   z.object({ round: z.string(), id: z.string(), purpose: z.string().optional() }),
 );
+
+const fileOf = (name: string): string =>
+  name.startsWith('round-') ? `../blind/${name}.json` : `${name}.json`;
 
 /** Children’s texts, each by its round and id, and what it was asked for if that is known. */
 export function textsOfRecord(): Map<string, StudentText> {
   const rounds = new Map<string, z.infer<typeof round>>();
   return new Map(
     chosen.parse(at('texts.json')).map(({ round: name, id, purpose }) => {
-      const texts = rounds.get(name) ?? round.parse(at(`../blind/${name}.json`));
+      const texts = rounds.get(name) ?? round.parse(at(fileOf(name)));
       rounds.set(name, texts);
       const text = texts.find((one) => one.id === id)?.text ?? '';
       const key = [name, id, purpose].filter(Boolean).join(' ');

@@ -19,6 +19,7 @@ import { vagueClaims } from './ideas/vague-claims.ts';
 import { vagueThings } from './ideas/vague-things.ts';
 import { whyStep } from './ideas/why-step.ts';
 import { amounts } from './language/amounts.ts';
+import { asksBack } from './language/asks-back.ts';
 import { commandVerbs } from './language/command-verbs.ts';
 import { feelings } from './language/feelings.ts';
 import { impersonalTone } from './language/impersonal-tone.ts';
@@ -27,6 +28,7 @@ import { leadingVerbs } from './language/leading-verbs.ts';
 import { linkingWords } from './language/linking-words.ts';
 import { modalVerbs } from './language/modal-verbs.ts';
 import { nameCalling } from './language/name-calling.ts';
+import { openQuestions } from './language/open-questions.ts';
 import { pastTense } from './language/past-tense.ts';
 import { presentFacts } from './language/present-facts.ts';
 import { readerQuestion } from './language/reader-question.ts';
@@ -34,6 +36,7 @@ import { readyWhen } from './language/ready-when.ts';
 import { senses } from './language/senses.ts';
 import { simile } from './language/simile.ts';
 import { speech } from './language/speech.ts';
+import { stageDirections } from './language/stage-directions.ts';
 import { timeWords } from './language/time-words.ts';
 import { toldFeeling } from './language/told-feeling.ts';
 import { toldInPast } from './language/told-in-past.ts';
@@ -61,6 +64,7 @@ import { listedMisspelling } from './spelling/misspellings.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
 import { structureRules } from './structure/structure-rules.ts';
+import { briefPicture } from './vocabulary/brief-picture.ts';
 import { chosenWords } from './vocabulary/chosen-words.ts';
 import { plainWord } from './vocabulary/plain-word.ts';
 import { describedThing } from './vocabulary/described-thing.ts';
@@ -75,8 +79,10 @@ import { vividDescription } from './vocabulary/vivid-description.ts';
 export const rules = {
   amounts,
   apostrophes,
+  asksBack,
   bareSentence,
   bigMoment,
+  briefPicture,
   capitals,
   careNeeded,
   choppy,
@@ -107,6 +113,7 @@ export const rules = {
   nameCalling,
   noFeelings,
   openers,
+  openQuestions,
   subjectFirst,
   pastTense,
   plainWord,
@@ -125,6 +132,7 @@ export const rules = {
   soundAlikes,
   speech,
   speechMarks,
+  stageDirections,
   stepReasons,
   strongVerb,
   tellingDetail,

@@ -73,9 +73,40 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'thinPart',
 ]);
 
+/** These ask for sentences, for reasons or for the order of prose. */
+const noStepsForVerse: ReadonlySet<RuleName> = new Set([
+  'afterthought',
+  'amounts',
+  'bareSentence',
+  'bigMoment',
+  'breaksOff',
+  'chosenMoment',
+  'crowdedMoment',
+  'evidenceGiven',
+  'heardAloud',
+  'loneReason',
+  'noFeelings',
+  'orientation',
+  'otherOrder',
+  'pastTense',
+  'personalEnding',
+  'plainOpening',
+  'quickEnding',
+  'reasons',
+  'sameReason',
+  'sameStart',
+  'senses',
+  'speech',
+  'subjectFirst',
+  'toldInPresent',
+  'vagueClaims',
+]);
+
 /** What is said on a stage or in an interview is no prose: these suit it all the same. */
 const suitedToScripts: ReadonlySet<RuleName> = new Set([
+  'actedOut',
   'apostrophes',
+  'askedNext',
   'capitals',
   'chosenWords',
   'describedThing',
@@ -85,8 +116,10 @@ const suitedToScripts: ReadonlySet<RuleName> = new Set([
   'feelings',
   'hardWordsRight',
   'listedMisspelling',
+  'openQuestions',
   'preciseWords',
   'soundAlikes',
+  'stageDirections',
   'vividDescription',
   'wordFamily',
   'wordsToCheck',
@@ -107,6 +140,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'materials',
   'preciseWords',
   'soundAlikes',
+  'stageDirections',
   'termToExplain',
   'unlistedThing',
   'wordFamily',
@@ -137,7 +171,12 @@ function findingsOf(name: RuleName, text: StudentText): readonly Finding[] {
 
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
-  const steps = scope.steps.filter((name) => isOfForm(text, name) && suitsStandard(text, name));
+  const steps = scope.steps.filter(
+    (name) =>
+      isOfForm(text, name) &&
+      suitsStandard(text, name) &&
+      !(isVerse(text) && noStepsForVerse.has(name)),
+  );
   const strengths = scope.strengths.filter((name) => isOfForm(text, name));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
     ranked

@@ -22,23 +22,42 @@ WOLF: I am tired. I went there. I am going home.`;
 const said = (text: string, kind: 'strengths' | 'steps') =>
   gather(readStudentText(text), scopeOf('general writing'))[kind].map(({ rule }) => rule);
 
+/** How spelling, capitals and marks are, what actors try out, and what else could be asked. */
+const asked = [
+  'actedOut',
+  'apostrophes',
+  'askedNext',
+  'capitals',
+  'endMarks',
+  'listedMisspelling',
+  'wordsToCheck',
+];
+
 it.each([
   ['an interview', interview, ['listedMisspelling']],
   ['a play', play, ['endMarks', 'capitals']],
-])('asks %s for its spelling, capitals and marks alone', (_, text, steps) => {
-  expect(said(text, 'steps').filter((rule) => rule !== 'wordsToCheck')).toEqual(
-    expect.arrayContaining(steps),
-  );
-  for (const rule of said(text, 'steps'))
-    expect(['apostrophes', 'capitals', 'endMarks', 'listedMisspelling', 'wordsToCheck']).toContain(
-      rule,
+])(
+  'asks %s for its spelling, its marks, how it is acted and what else could be asked alone',
+  (_, text, steps) => {
+    expect(said(text, 'steps').filter((rule) => rule !== 'wordsToCheck')).toEqual(
+      expect.arrayContaining(steps),
     );
-});
+    for (const rule of said(text, 'steps')) expect(asked).toContain(rule);
+  },
+);
+
+const praised = [
+  'exactDetail',
+  'hardWordsRight',
+  'openQuestions',
+  'preciseWords',
+  'stageDirections',
+  'vividDescription',
+];
 
 it('praises no paragraph, opening, reason or speech in what is said on a stage', () => {
   for (const text of [interview, play])
-    for (const rule of said(text, 'strengths'))
-      expect(['exactDetail', 'preciseWords', 'hardWordsRight', 'vividDescription']).toContain(rule);
+    for (const rule of said(text, 'strengths')) expect(praised).toContain(rule);
 });
 
 it('reads the same words as prose where they are prose', () => {

@@ -1,4 +1,6 @@
+import { actedOut } from './acted-out.ts';
 import { askedAbout } from './asked-about.ts';
+import { askedNext } from './asked-next.ts';
 import { bareThing } from './bare-thing.ts';
 import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';
@@ -8,7 +10,10 @@ import { lastPart } from './last-part.ts';
 import { leastBelieved } from './least-believed.ts';
 import { otherOrder } from './other-order.ts';
 import { plainestWord } from './plainest-word.ts';
+import { readersReply } from './readers-reply.ts';
+import { retriedLine } from './retried-line.ts';
 import { sameStart } from './same-start.ts';
+import { shownOpinion } from './shown-opinion.ts';
 import { termToExplain } from './term-to-explain.ts';
 import { triedEnding } from './tried-ending.ts';
 import { triedOut } from './tried-out.ts';
@@ -17,7 +22,9 @@ import { wordFamily } from './word-family.ts';
 
 /** What somebody can do to a text in which no rule finds a need: true of any text. */
 export const challenges = {
+  actedOut,
   askedAbout,
+  askedNext,
   bareThing,
   checkedEnding,
   chosenMoment,
@@ -27,7 +34,10 @@ export const challenges = {
   leastBelieved,
   otherOrder,
   plainestWord,
+  readersReply,
+  retriedLine,
   sameStart,
+  shownOpinion,
   termToExplain,
   triedEnding,
   triedOut,

@@ -1,6 +1,8 @@
 import { closingPhrase } from '../../text/phrase.ts';
+import { isLetter } from '../is-letter.ts';
 import { isReview } from '../is-review.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { makesCase } from '../makes-a-case.ts';
 import { nextStep } from '../finding.ts';
 import { isRebuttal, realEndingOf } from '../real-ending.ts';
 import type { Rule } from '../rule.ts';
@@ -10,6 +12,7 @@ import { wording } from './tried-ending.wording.ts';
 /** Of a story or an argument, another ending to choose from. */
 export const triedEnding: Rule = {
   find(text) {
+    if (isLetter(text) && !makesCase(text)) return [];
     const isArgument = kindOfWriting(text) === 'argument';
     if (!isArgument && (!isStory(text) || isReview(text))) return [];
     const last = realEndingOf(text);
@@ -46,6 +49,11 @@ export const triedEnding: Rule = {
     {
       title: 'leaves a question alone that a letter asks',
       text: 'Hi Kate,\nThank you for the visit. Please could you keep the third book for me? I think we should come again. Also our teacher lost his jacket. Has anyone handed it in?\nKind regards\nTui',
+      finds: [],
+    },
+    {
+      title: 'leaves the end of a letter alone that is to win nobody over',
+      text: 'Kia ora Mrs Perano,\nI left my raincoat in the hall on Thursday. It has a rip in it. I looked in the box. I can pick it up before school on Monday.\nNgā mihi,\nTomas',
       finds: [],
     },
     {

@@ -3,14 +3,12 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
 import { isLetter } from '../is-letter.ts';
+import { makesCase } from '../makes-a-case.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './reader-question.wording.ts';
 
 const reader = /\b(?:you|your|we|our|us|anyone|anybody|everyone|who|why)\b/iu;
-
-const claim = /\b(?:should|must|need to|i (?:believe|think))\b/iu;
 
 /** What a reader would care about. */
 const moving = /\b(?:my|our|kids|children|families|animals|people|you|your)\b/iu;
@@ -51,10 +49,7 @@ const information =
 
 /** A letter's questions want an answer, unless they are to win its reader over. */
 const isForAnswer = (text: StudentText, sentence: Sentence): boolean =>
-  isLetter(text) &&
-  (kindOfWriting(text) !== 'argument' ||
-    !claim.test(meant(text)) ||
-    information.test(meant(sentence)));
+  isLetter(text) && (!makesCase(text) || information.test(meant(sentence)));
 
 /** Put into somebody’s mouth, here or in the sentence before. */
 const isForAnother = ({ sentences }: StudentText, sentence: Sentence): boolean => {
@@ -77,8 +72,7 @@ export const readerQuestion: Rule = {
       text.text.includes('?') ||
       asking.test(meant(text)) ||
       inverted.test(meant(text)) ||
-      !claim.test(meant(text)) ||
-      kindOfWriting(text) !== 'argument'
+      !makesCase(text)
     )
       return strength(asked, 0.8);
     const later = text.sentences.slice(2, -2).filter((one) => moving.test(meant(one)));

@@ -1,3 +1,4 @@
+import { colours, describing, stuffs } from '../../language/describing-words.ts';
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
 import { isSpoken } from '../../text/spoken.ts';
@@ -6,18 +7,6 @@ import { wordSet } from '../../text/word-set.ts';
 import { countWords } from '../../text/words.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { wording } from './described-thing.wording.ts';
-
-/** What can be seen or felt of a thing: its colour, its stuff, its surface, its shape. */
-const colours = wordSet(
-  'red blue green yellow purple pink orange black white brown grey golden silver rainbow',
-);
-const stuffs = wordSet('wooden plastic rubber metal woollen cardboard leather');
-const qualities = wordSet(`
-  muddy slimy fluffy furry shiny dusty rusty sticky spiky smooth rough soft warm wet frozen icy soggy crunchy squishy slippery sharp hairy woolly sparkly sandy salty
-  round square striped stripy spotty curly skinny fat thin pointy flat bent wonky broken cracked tiny huge giant stinky smelly noisy squeaky creaky grumpy sleepy
-`);
-
-const describing = new Set([...colours, ...stuffs, ...qualities]);
 
 /** What such a word says of the thing. */
 function toldBy(word: string): string {

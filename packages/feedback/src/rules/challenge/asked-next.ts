@@ -1,0 +1,56 @@
+import { openingPhrase } from '../../text/phrase.ts';
+import { isStaged } from '../../text/staged.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { wording } from './asked-next.wording.ts';
+
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 11;
+
+/** ‘Interviewer: When …?’ */
+const asks = ({ text }: Sentence): boolean => text.endsWith('?');
+
+const thanks = /\bthank(?:s| you)\b/iu;
+
+/** What is said in answer to a question. */
+function answersOf({ turns, sentences }: StudentText): Sentence[] {
+  const said = turns.map(({ end }, i) => {
+    const until = turns[i + 1]?.start ?? Number.POSITIVE_INFINITY;
+    return sentences.filter(({ start }) => start >= end && start < until);
+  });
+  const answers = said.filter((_, i) => said[i - 1]?.some(asks));
+  return answers.flat().filter((one) => !asks(one) && !thanks.test(one.text));
+}
+
+/** Of an interview, an answer that makes one ask more. */
+export const askedNext: Rule = {
+  find(text) {
+    if (isStaged(text)) return [];
+    const whole = (one: Sentence) =>
+      openingPhrase(text, one).filter((phrase) => {
+        const words = countWords(phrase);
+        return words >= FEWEST_WORDS && words <= MOST_WORDS;
+      });
+    return nextStep(firstPlaces(answersOf(text), whole, 3), CHALLENGE);
+  },
+  skill: 'details',
+  wording,
+  isTakenAnywhere: true,
+  speaksOf: { nextStep: { ideas: 31, 'general writing': 31, questions: 31, voice: 31 } },
+  cases: [
+    {
+      title: 'asks on where an interview gives an answer',
+      text: 'Interview with Nan\nQ: When did you start fishing?\nA: I was only six years old.\nQ: Who took you out?\nA: My koro took me every day.\nQ: Thank you for your time.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['I was only six years old'], ['My koro took me every day']],
+        },
+      ],
+    },
+    { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
+  ],
+};

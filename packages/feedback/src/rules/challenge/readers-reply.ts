@@ -1,0 +1,60 @@
+import { openingPhrase } from '../../text/phrase.ts';
+import { proseOf } from '../../text/prose.ts';
+import type { Sentence } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import { isLetter } from '../is-letter.ts';
+import { makesCase } from '../makes-a-case.ts';
+import type { Rule } from '../rule.ts';
+import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { wording } from './readers-reply.wording.ts';
+
+/** Fewer words tell too little to ask about; more leave no room to say what to do. */
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 14;
+
+/** What is not told, but asked, wished or said out of courtesy. */
+const courtesy =
+  /\?|\b(?:thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
+
+const tells = ({ text }: Sentence): boolean => !courtesy.test(text);
+
+/** Of a letter that tells something, what its reader would write back to ask. */
+export const readersReply: Rule = {
+  find(text) {
+    if (!isLetter(text) || makesCase(text)) return [];
+    const whole = (one: Sentence) =>
+      openingPhrase(text, one).filter((phrase) => {
+        const words = countWords(phrase);
+        return words >= FEWEST_WORDS && words <= MOST_WORDS;
+      });
+    // The first sentence often says no more than what the letter is for.
+    const [first, ...rest] = proseOf(text).filter(tells);
+    const told = first === undefined ? [] : [...rest, first];
+    return nextStep(firstPlaces(told, whole, 3), CHALLENGE);
+  },
+  skill: 'details',
+  wording,
+  isTakenAnywhere: true,
+  speaksOf: {
+    nextStep: { ideas: 31, 'general writing': 31, description: 31, voice: 31 },
+  },
+  cases: [
+    {
+      title: 'lets a letter’s reader ask about what it tells',
+      text: 'Dear Koro,\nThank you for the carving. I put it on my shelf. We had our haka festival last week. Please come and see me.\nArohanui,\nWiremu',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['We had our haka festival last week'], ['I put it on my shelf']],
+        },
+      ],
+    },
+    {
+      title: 'leaves a letter that argues to other challenges',
+      text: 'Dear Mr Hall,\nWe should have a pool because it gets hot. I believe that every child must learn to swim. You should build one now.\nFrom Tui',
+      finds: [],
+    },
+    { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
+  ],
+};

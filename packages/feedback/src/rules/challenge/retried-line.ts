@@ -1,0 +1,60 @@
+import type { StudentText } from '../../text/student-text.ts';
+import { isVerse } from '../../text/verse.ts';
+import { countWords, type Span } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { CHALLENGE } from './challenge.ts';
+import { wording } from './retried-line.wording.ts';
+
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 9;
+
+/** Places to choose from. */
+const MOST = 3;
+
+/** A line that compares or speaks has had a second thought already. */
+const isWorked = /\b(?:like|as)\b|["“”]/iu;
+
+const withoutEndMark = (line: string): string => line.trim().replace(/[\s.,;:!–—-]+$/u, '');
+
+/** Neither first nor last: these frame the poem. */
+function plainLines({ lines, title }: StudentText): string[] {
+  const body = lines.filter((line) => line !== title).slice(1, -1);
+  const suits = ({ text }: Span) => {
+    const words = countWords(text);
+    return words >= FEWEST_WORDS && words <= MOST_WORDS && !isWorked.test(text);
+  };
+  const chosen = body.filter(suits).map(({ text }) => withoutEndMark(text));
+  // A line that comes back is a refrain.
+  return chosen.filter((line) => chosen.indexOf(line) === chosen.lastIndexOf(line));
+}
+
+/** Of a poem, a line to try again. */
+export const retriedLine: Rule = {
+  find: (text) => (isVerse(text) ? nextStep(plainLines(text).slice(0, MOST), CHALLENGE) : []),
+  skill: 'wordChoice',
+  wording,
+  speaksOf: {
+    nextStep: {
+      ideas: 31,
+      vocabulary: 33,
+      'general writing': 31,
+      comparisons: 31,
+      description: 31,
+      voice: 31,
+    },
+  },
+  cases: [
+    {
+      title: 'tries a plain line of a poem again',
+      text: 'Rain\nRain on the roof,\ndrip in my cup.\nPuddles like mirrors,\nworms coming up.\nThe gutter is gurgling\nand so is the cat',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['drip in my cup'], ['worms coming up'], ['The gutter is gurgling']],
+        },
+      ],
+    },
+    { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
+  ],
+};
