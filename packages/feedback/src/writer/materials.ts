@@ -10,6 +10,7 @@ import { areWholeWords } from '../text/whole-words.ts';
 import { suitsStandard } from './accomplished.ts';
 import { quoting } from './quoting.ts';
 import type { Scope } from './scope.ts';
+import { suitsForm } from './suits-form.ts';
 
 /** Something to say: a finding and the comments that say it. */
 export interface Material {
@@ -42,89 +43,6 @@ const MOST_QUOTATIONS = 4;
 /** How much less a rule counts for each place further down in its scope. */
 const RANK_COST = 0.01;
 
-/**
- * A poem may begin and end its lines as it likes. It gives no information, argues for nothing and
- * is exact in other ways than by numbers.
- */
-const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
-  'askedAbout',
-  'capitals',
-  'checkedEnding',
-  'choppy',
-  'closingArgument',
-  'closingStatement',
-  'commaSplice',
-  'compareSize',
-  'definition',
-  'endMarks',
-  'exactDetail',
-  'figureSource',
-  'headings',
-  'howBig',
-  'impersonalTone',
-  'openers',
-  'paragraphs',
-  'position',
-  'readerQuestion',
-  'runOn',
-  'sayMore',
-  'stepLines',
-  'termToExplain',
-  'thinPart',
-]);
-
-/** These ask for sentences, for reasons or for the order of prose. */
-const noStepsForVerse: ReadonlySet<RuleName> = new Set([
-  'afterthought',
-  'amounts',
-  'bareSentence',
-  'bigMoment',
-  'breaksOff',
-  'chosenMoment',
-  'crowdedMoment',
-  'evidenceGiven',
-  'heardAloud',
-  'loneReason',
-  'noFeelings',
-  'orientation',
-  'otherOrder',
-  'pastTense',
-  'personalEnding',
-  'plainOpening',
-  'quickEnding',
-  'reasons',
-  'sameReason',
-  'sameStart',
-  'senses',
-  'speech',
-  'subjectFirst',
-  'toldInPresent',
-  'vagueClaims',
-]);
-
-/** What is said on a stage or in an interview is no prose: these suit it all the same. */
-const suitedToScripts: ReadonlySet<RuleName> = new Set([
-  'actedOut',
-  'apostrophes',
-  'askedNext',
-  'capitals',
-  'chosenWords',
-  'describedThing',
-  'endMarks',
-  'exactDetail',
-  'explainedWords',
-  'feelings',
-  'hardWordsRight',
-  'listedMisspelling',
-  'openQuestions',
-  'preciseWords',
-  'soundAlikes',
-  'stageDirections',
-  'vividDescription',
-  'wordFamily',
-  'wordsToCheck',
-]);
-
 /** These speak of titles, headings, lists and single words; all others of sentences. */
 const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'amounts',
@@ -147,11 +65,6 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
-/** Whether a rule fits a text of this form. */
-const isOfForm = (text: StudentText, name: RuleName): boolean =>
-  (text.turns.length === 0 || suitedToScripts.has(name)) &&
-  !(isVerse(text) && unsuitedToVerse.has(name));
-
 /** What a rule says of sentences, without what stands in a title, a list or a letter’s end. */
 function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[] {
   // Lines of a poem need neither verb nor mark.
@@ -172,12 +85,9 @@ function findingsOf(name: RuleName, text: StudentText): readonly Finding[] {
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
   const steps = scope.steps.filter(
-    (name) =>
-      isOfForm(text, name) &&
-      suitsStandard(text, name) &&
-      !(isVerse(text) && noStepsForVerse.has(name)),
+    (name) => suitsForm(text, name, 'nextStep') && suitsStandard(text, name),
   );
-  const strengths = scope.strengths.filter((name) => isOfForm(text, name));
+  const strengths = scope.strengths.filter((name) => suitsForm(text, name, 'strength'));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
     ranked
       .flatMap((name, rank) =>

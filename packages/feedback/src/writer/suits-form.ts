@@ -1,0 +1,95 @@
+import type { RuleName } from '../rules/all-rules.ts';
+import type { Finding } from '../rules/rule.ts';
+import type { StudentText } from '../text/student-text.ts';
+import { isVerse } from '../text/verse.ts';
+
+/**
+ * A poem may begin and end its lines as it likes. It gives no information, argues for nothing and
+ * is exact in other ways than by numbers.
+ */
+const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
+  'askedAbout',
+  'capitals',
+  'checkedEnding',
+  'choppy',
+  'closingArgument',
+  'closingStatement',
+  'commaSplice',
+  'compareSize',
+  'definition',
+  'endMarks',
+  'exactDetail',
+  'figureSource',
+  'headings',
+  'howBig',
+  'impersonalTone',
+  'openers',
+  'paragraphs',
+  'position',
+  'readerQuestion',
+  'runOn',
+  'sayMore',
+  'stepLines',
+  'termToExplain',
+  'thinPart',
+]);
+
+/** These ask for sentences, for reasons or for the order of prose. */
+const noStepsForVerse: ReadonlySet<RuleName> = new Set([
+  'afterthought',
+  'amounts',
+  'bareSentence',
+  'bigMoment',
+  'breaksOff',
+  'chosenMoment',
+  'crowdedMoment',
+  'evidenceGiven',
+  'heardAloud',
+  'loneReason',
+  'noFeelings',
+  'orientation',
+  'otherOrder',
+  'pastTense',
+  'personalEnding',
+  'plainOpening',
+  'quickEnding',
+  'reasons',
+  'sameReason',
+  'sameStart',
+  'senses',
+  'speech',
+  'subjectFirst',
+  'toldInPresent',
+  'vagueClaims',
+]);
+
+/** What is said on a stage or in an interview is no prose: these suit it all the same. */
+const suitedToScripts: ReadonlySet<RuleName> = new Set([
+  'actedOut',
+  'apostrophes',
+  'askedNext',
+  'capitals',
+  'chosenWords',
+  'describedThing',
+  'endMarks',
+  'exactDetail',
+  'explainedWords',
+  'feelings',
+  'hardWordsRight',
+  'listedMisspelling',
+  'openQuestions',
+  'preciseWords',
+  'soundAlikes',
+  'stageDirections',
+  'vividDescription',
+  'wordFamily',
+  'wordsToCheck',
+]);
+
+/** Whether what a rule finds fits a text of this form. */
+export const suitsForm = (text: StudentText, name: RuleName, kind: Finding['kind']): boolean =>
+  (text.turns.length === 0 || suitedToScripts.has(name)) &&
+  !(
+    isVerse(text) &&
+    (unsuitedToVerse.has(name) || (kind === 'nextStep' && noStepsForVerse.has(name)))
+  );
