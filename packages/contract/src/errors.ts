@@ -148,6 +148,10 @@ export const errors = {
     status: 502,
     message: 'The writing model did not answer properly. Try again in a moment.',
   },
+  model_refused: {
+    status: 502,
+    message: `The writing model can’t be used as it is set up here. Please tell whoever runs ${PRODUCT_NAME}.`,
+  },
   model_unusable: {
     status: 502,
     message:

@@ -57,6 +57,11 @@ export function answerErrors(app: FastifyInstance): void {
     if (code === 'internal') request.log.error({ failure: loggable(error) }, 'request failed');
     else if (code === 'database_unavailable')
       request.log.warn({ code, failure: loggable(error) }, 'the database is away');
+    else if (code === 'model_refused')
+      request.log.error(
+        { code, failure: loggable(problem.cause) },
+        'the model refuses its key, its name or its address',
+      );
     else if (error instanceof Problem && error.cause !== undefined)
       request.log.info({ code, failure: loggable(error.cause) }, 'request refused');
     return send(reply, problem);

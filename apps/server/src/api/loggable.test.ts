@@ -20,6 +20,15 @@ describe('what is logged of a failure', () => {
     },
   );
 
+  it('has the status that a service answered with, and its name for a refusal', () => {
+    const refused = Object.assign(coded('invalid_api_key'), { status: 401 });
+    expect(loggable(refused)).toMatchObject({ code: 'invalid_api_key', status: 401 });
+    expect(loggable(Object.assign(coded('hemi_wrote_this'), { status: 'Hemi' }))).toEqual({
+      kind: 'Error',
+      at: expect.any(Array),
+    });
+  });
+
   it('has nothing of its message', () => {
     expect(JSON.stringify(loggable(coded('53100')))).not.toContain('Hemi');
   });

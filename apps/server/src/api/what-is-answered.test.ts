@@ -135,6 +135,18 @@ describe('what goes wrong', () => {
     });
   });
 
+  it('is logged as an error where the model refuses how it is set up', async () => {
+    const refused = Object.assign(new Error('Hana'), { status: 401, code: 'invalid_api_key' });
+    const lines = failing(new Problem('model_refused', { cause: refused }));
+    await told();
+    const line = lines.find((one) => one.includes('the model refuses')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      level: 50,
+      code: 'model_refused',
+      failure: { code: 'invalid_api_key', status: 401 },
+    });
+  });
+
   it('is logged with what lies behind it, where anything does', async () => {
     const lines = failing(new Problem('classroom_unavailable', { cause: new RangeError('Hana') }));
     expect(await told()).toMatch(/ classroom_unavailable$/);

@@ -3,7 +3,9 @@ import { Problem } from '../problems/index.ts';
 
 const BUSY = new Set([429, 503, 529]);
 
-/** No retry helps an account without credit. */
+/** A wrong key, an account without credit, or a model or an address that isn’t there: no retry helps. */
+const REFUSED = new Set([401, 402, 403, 404]);
+
 const isSpent = (error: unknown) =>
   error instanceof RateLimitError && error.code === 'insufficient_quota';
 
@@ -17,6 +19,11 @@ export function failureOf(error: unknown, watchdog: AbortSignal): Problem {
       : // The browser has gone: nobody reads this, so there is nothing to log.
         new Problem('model_failed');
   }
-  const isBusy = error instanceof APIError && BUSY.has(error.status ?? 0) && !isSpent(error);
-  return new Problem(isBusy ? 'model_busy' : 'model_failed', { cause: error });
+  return new Problem(codeOf(error), { cause: error });
+}
+
+function codeOf(error: unknown) {
+  const status = error instanceof APIError ? (error.status ?? 0) : 0;
+  if (REFUSED.has(status) || isSpent(error)) return 'model_refused';
+  return BUSY.has(status) ? 'model_busy' : 'model_failed';
 }

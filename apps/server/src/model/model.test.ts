@@ -152,9 +152,16 @@ describe('what goes wrong', () => {
     expect(asked).toBe(0);
   });
 
-  it('fails where nothing answers, and where the key is refused', async () => {
+  it.each([402, 403, 404])('tells a refusal that no retry helps: %i', async (status) => {
+    const refused = { code: 'model_refused', cause: { status } };
+    await expect(ask({ kind: 'status', status })).rejects.toMatchObject(refused);
+    expect(emulator.requests()).toHaveLength(1);
+  });
+
+  it('fails where nothing answers, and is refused with a wrong key', async () => {
     const failed = { code: 'model_failed' };
-    await expect(ask({ kind: 'plausible' }, { apiKey: 'wrong' })).rejects.toMatchObject(failed);
+    const refused = { code: 'model_refused', cause: { status: 401 } };
+    await expect(ask({ kind: 'plausible' }, { apiKey: 'wrong' })).rejects.toMatchObject(refused);
     const nowhere = { baseUrl: 'http://127.0.0.1:9/v1' };
     await expect(ask({ kind: 'plausible' }, nowhere)).rejects.toMatchObject(failed);
   });

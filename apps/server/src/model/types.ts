@@ -44,7 +44,7 @@ export interface ModelAnswer<T> {
 export interface Model {
   /**
    * Asks once. An aborted signal counts as `model_failed`: nobody is left to read the answer.
-   * @throws Problem('model_timeout' | 'model_busy' | 'model_failed')
+   * @throws Problem('model_timeout' | 'model_busy' | 'model_refused' | 'model_failed')
    */
   ask<T>(question: Question<T>): Promise<ModelAnswer<T>>;
 }

@@ -18,6 +18,7 @@ const writingErrors = [
   'not_found',
   'text_took_too_long',
   'model_failed',
+  'model_refused',
   'model_unusable',
   'model_busy',
   'model_timeout',
