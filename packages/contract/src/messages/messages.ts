@@ -23,6 +23,7 @@ export const messages = {
     simplifying: 'Simplifying this feedback...',
     simplifyFailed: 'Unable to simplify this feedback',
     simplifyCancelled: 'Simplify request cancelled.',
+    notCopied: 'Not copied: your browser didn’t allow it. Select the words, and press Ctrl+C.',
   },
   concern: {
     title: 'Read this one yourself',

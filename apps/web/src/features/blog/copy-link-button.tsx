@@ -1,38 +1,26 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '../../ui/icons/drawn/check.ts';
 import { IconLink } from '../../ui/icons/drawn/link.ts';
-import { useEffect, useState } from 'react';
-import { logProblem } from '../../lib/log-problem.ts';
-
-const SAID_FOR_MS = 2_000;
+import { useState } from 'react';
+import { useCopy } from '../../lib/use-copy.ts';
 
 export function CopyLinkButton() {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = window.setTimeout(() => setCopied(false), SAID_FOR_MS);
-    return () => window.clearTimeout(timer);
-  }, [isCopied]);
-
-  async function copy() {
+  const { isCopied, copy } = useCopy();
+  const [isRefused, setRefused] = useState(false);
+  const copyLink = async () => {
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(origin + pathname);
-      setCopied(true);
-    } catch (error) {
-      logProblem('The link could not be copied', error);
-    }
-  }
-
+    setRefused(!(await copy(origin + pathname)));
+  };
+  const words = isRefused ? 'Copy it from the address bar' : 'Link to this article';
   return (
     <Button
       variant="default"
       leftSection={
         isCopied ? <IconCheck size={18} aria-hidden /> : <IconLink size={18} aria-hidden />
       }
-      onClick={() => void copy()}
+      onClick={() => void copyLink()}
     >
-      <span aria-live="polite">{isCopied ? 'Link copied' : 'Link to this article'}</span>
+      <span aria-live="polite">{isCopied ? 'Link copied' : words}</span>
     </Button>
   );
 }

@@ -1,11 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { messages } from '@second-draft/contract';
 import { IconArrowBackUp } from '../../../ui/icons/drawn/arrow-back-up.ts';
 import { IconCheck } from '../../../ui/icons/drawn/check.ts';
 import { IconCopy } from '../../../ui/icons/drawn/copy.ts';
 import { IconPencilPlus } from '../../../ui/icons/drawn/pencil-plus.ts';
 import { IconTextDecrease } from '../../../ui/icons/drawn/text-decrease.ts';
 import { useCanPost } from '../../../lib/classroom-words.ts';
+import { tellFailed } from '../../../lib/tell-failed.ts';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { KeepCommentButton } from '../bank/keep-comment-button.tsx';
 import { useMarking, useOpened } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
@@ -14,8 +16,6 @@ import type { MarginWork } from './margin-work.ts';
 import { ReadyButton } from '../ready/ready-button.tsx';
 import { PostButton } from './posting-actions.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
-
-const COPIED_MS = 1_000;
 
 function CopyButton({
   text,
@@ -27,22 +27,23 @@ function CopyButton({
   isDisabled: boolean;
 }) {
   const { secondDrafts } = useOpened();
-  const clipboard = useClipboard({ timeout: COPIED_MS });
+  const { isCopied, copy } = useCopy();
+  const give = async () => {
+    if (await copy(text)) void secondDrafts.noteCopied(documentId);
+    else tellFailed(messages.feedback.notCopied, null);
+  };
   return (
     <Button
       variant="subtle"
       size="compact-sm"
       leftSection={
-        clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
+        isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
       }
       disabled={isDisabled}
       data-action="copy"
-      onClick={() => {
-        clipboard.copy(text);
-        void secondDrafts.noteCopied(documentId);
-      }}
+      onClick={() => void give()}
     >
-      <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { messages } from '@second-draft/contract';
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack } from '../testing/answers.ts';
 import { feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';
@@ -57,6 +57,16 @@ test('feedback is copied with a badge that says so', async () => {
   await within(block).findByRole('button', { name: 'Copied' });
   expect(await navigator.clipboard.readText()).toBe(answer.feedback);
   await within(block).findByRole('button', { name: 'Copy' }, { timeout: 5_000 });
+});
+
+test('feedback that the browser does not copy is told, and counts as given to nobody', async () => {
+  const { block, network } = await withFeedback();
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  await user.click(within(block).getByRole('button', { name: 'Copy' }));
+  await screen.findByText(messages.feedback.notCopied);
+  expect(within(block).queryByRole('button', { name: 'Copied' })).toBeNull();
+  expect(network.asked.filter(({ operation }) => operation.includes('copied'))).toEqual([]);
 });
 
 test('a feedback without words is not copied over what the teacher has copied before', async () => {

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { limits } from '@second-draft/contract';
 import { IconArrowBackUp } from '../../../ui/icons/drawn/arrow-back-up.ts';
 import { IconCheck } from '../../../ui/icons/drawn/check.ts';
@@ -8,6 +7,8 @@ import { IconDownload } from '../../../ui/icons/drawn/download.ts';
 import { IconPlus } from '../../../ui/icons/drawn/plus.ts';
 import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
 import { meantOnce } from '../../../lib/meant-once.ts';
+import { tellFailed } from '../../../lib/tell-failed.ts';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { groupsAsCsv, groupsAsText } from './groups-as-files.ts';
 import { PrintPartButton } from '../print-part-button.tsx';
@@ -17,15 +18,20 @@ import type { SeatedGroup } from './seat-students.ts';
 const icon = { size: 18, 'aria-hidden': true } as const;
 const button = { variant: 'default' } as const;
 
+const NOT_COPIED = 'Not copied: your browser didn’t allow it. Download the groups as CSV instead.';
+
 function CopyButton({ groups }: { groups: readonly SeatedGroup[] }) {
-  const clipboard = useClipboard();
+  const { isCopied, copy } = useCopy();
+  const copyAll = async () => {
+    if (!(await copy(groupsAsText(groups)))) tellFailed(NOT_COPIED, null);
+  };
   return (
     <Button
       {...button}
-      leftSection={clipboard.copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-      onClick={() => clipboard.copy(groupsAsText(groups))}
+      leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+      onClick={() => void copyAll()}
     >
-      <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy as text'}</span>
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy as text'}</span>
     </Button>
   );
 }
