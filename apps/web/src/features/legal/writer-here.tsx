@@ -1,13 +1,13 @@
 import { useClientConfig } from '../../lib/config.ts';
 import { writerWords } from '../../lib/writer-words.ts';
 
-/** Who writes on this installation, once its settings are known. */
+/** Who writes on this site; nothing until its settings are known. */
 export function WriterHere() {
   const config = useClientConfig();
+  if (!config) return null;
   return (
     <p>
-      <strong>On this installation:</strong>{' '}
-      {config ? writerWords(config.writer) : 'see Settings, once you are logged in.'}
+      <strong>On this site:</strong> {writerWords(config.writer)}
     </p>
   );
 }

@@ -5,13 +5,12 @@ import classes from './overview.module.css';
 
 function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: ClassSkills) {
   const all = counted(students, 'student');
-  const rules =
-    'what the rules alone see, until feedback is written: they match words and patterns, and understand nothing.';
+  const rules = 'simple rules looked for words and patterns.';
   if (given === 0 && seen === 0)
     return `Nothing is known yet of ${all}: there is no feedback, and no text that could be read.`;
   if (seen === 0) return `From the feedback on ${given} of ${all} with a document.`;
-  if (given === 0) return `No feedback is written yet. For ${seen} of ${all}, this is ${rules}`;
-  return `From the feedback on ${given} of ${all} with a document. For ${seen} more, this is ${rules}`;
+  if (given === 0) return `No feedback is written yet: in the texts of ${seen} of ${all}, ${rules}`;
+  return `From the feedback on ${given} of ${all} with a document. ${seen} more have none yet: there, ${rules}`;
 }
 
 /** What the counts rest on. */

@@ -89,9 +89,9 @@ export default function PricingScreen() {
       <header>
         <h1>Two weeks free, then less than a book a month</h1>
         <p>
-          Your first {limits.trialDays} days begin when you log in for the first time. Feedback is
-          unlimited, no card is needed, and they end by themselves. Rubrics as PDFs and the
-          Thoughtful model come with a subscription.
+          Your {limits.trialDays} free days begin when you first log in, and end by themselves.
+          Feedback is unlimited, and no card is needed. Rubrics as PDFs and the Thoughtful model
+          come with a subscription.
         </p>
       </header>
       <Plans />
