@@ -14,6 +14,14 @@ export interface Alignment {
   ofAfter: Int32Array;
   /** Whether the word is elsewhere in the new draft; by index in `after`. */
   isMoved: Uint8Array;
+  /** Sentences that changed on the way to another place, in the order of the new draft. */
+  movedSentences: BothRuns[];
+}
+
+/** A stretch of each draft. */
+export interface BothRuns {
+  before: Run;
+  after: Run;
 }
 
 export function emptyAlignment(
@@ -35,6 +43,7 @@ export function emptyAlignment(
     ofBefore: new Int32Array(before.length).fill(-1),
     ofAfter: new Int32Array(after.length).fill(-1),
     isMoved: new Uint8Array(after.length),
+    movedSentences: [],
   };
 }
 

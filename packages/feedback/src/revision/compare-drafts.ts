@@ -3,6 +3,7 @@ import { emptyAlignment, type Alignment, type Run } from './alignment.ts';
 import { dropChancePairs } from './chance-pairs.ts';
 import { rangeOf, wordChanges, type WordChange } from './changes.ts';
 import { draftWordsOf, type DraftWord } from './draft-words.ts';
+import { pairMovedSentences } from './moved-sentences.ts';
 import { pairSentences } from './same-sentences.ts';
 import { pairWords } from './word-diff.ts';
 
@@ -18,6 +19,7 @@ export function compareWords(before: string, after: string): ComparedWords {
   pairSentences(alignment);
   pairWords(alignment);
   dropChancePairs(alignment);
+  pairMovedSentences(alignment);
   return { alignment, changes: wordChanges(alignment) };
 }
 

@@ -8,7 +8,7 @@ import { changesIn, wholeSentences } from './places.ts';
 import { onceForEach } from '../text/remembered.ts';
 import { lowerWords } from '../text/words.ts';
 import { stemOf } from './kind-of-revision.ts';
-import { isOfTopic } from './rewritten.ts';
+import { isOfTopic } from './of-topic.ts';
 import { whereItEnds } from './where-it-ends.ts';
 
 interface Drafts {

@@ -6,7 +6,6 @@ import { compareWords } from './compare-drafts.ts';
 import { placeOf } from './places.ts';
 import {
   hasStayed,
-  isOfTopic,
   isOnSame,
   isRewritten,
   rewrittenAt,
@@ -137,14 +136,6 @@ describe('the sentence of a place', () => {
 });
 
 describe('words of a topic', () => {
-  it.each(['ram', 'zoo', 'lake'])('“%s” is one', (word) => {
-    expect(isOfTopic(word)).toBe(true);
-  });
-
-  it.each(['the', 'saw', 'ox', 'because'])('“%s” is none', (word) => {
-    expect(isOfTopic(word)).toBe(false);
-  });
-
   it('tell whether new words are about what went: one in five of them must be there again', () => {
     const old = 'Tigers, zebras, lions, monkeys and parrots.';
     const isSame = (from: string, now: string) => {

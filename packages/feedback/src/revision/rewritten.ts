@@ -1,6 +1,6 @@
-import { anyTopic } from '../text/topical-words.ts';
 import { sentenceRuns, type Alignment, type Run } from './alignment.ts';
 import { stemOf } from './kind-of-revision.ts';
+import { isOfTopic } from './of-topic.ts';
 import { wholeSentences, type Place } from './places.ts';
 
 /** A sentence is the same if at least this share of its words stayed. */
@@ -84,15 +84,6 @@ const newSentences = (alignment: Alignment, { from, to }: Run) =>
 
 /** This many of the significant words that went are in what replaced them. */
 const SHARED = 0.2;
-
-/** Short words can be significant, too: ‘ram’, ‘zoo’. */
-export const isOfTopic = (key: string) => key.length >= 3 && !anyTopic.has(key) && !small.has(key);
-
-const small = new Set(
-  'the and was all for his her she had but not you our out they are him its who why how has did can got get one two day too now off said saw ran any may let put'.split(
-    ' ',
-  ),
-);
 
 /** Whether it is about what went. */
 export function isOnSame({ before, after }: Alignment, anew: Rewritten): boolean {

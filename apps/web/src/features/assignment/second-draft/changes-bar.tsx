@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
-import type { Change, Comparison } from '@second-draft/contract';
+import type { Comparison } from '@second-draft/contract';
 import { IconFileDiff } from '../../../ui/icons/drawn/file-diff.ts';
 import { counted } from '../../../lib/counted.ts';
+import { movesIn } from './on-the-way.ts';
 import classes from './changes-bar.module.css';
-
-const ofKind = ({ changes }: Comparison, kind: Change['kind']) =>
-  changes.filter((change) => change.kind === kind).length;
 
 /** Each in the dress that it has in the text, so that this is its key too. */
 function Counts({ comparison }: { comparison: Comparison }) {
-  const { wordsAdded, wordsRemoved } = comparison;
-  const mended = ofKind(comparison, 'mended');
-  const moved = ofKind(comparison, 'moved');
+  const { changes, wordsAdded, wordsRemoved } = comparison;
+  const mended = changes.filter(({ kind }) => kind === 'mended').length;
+  const moved = movesIn(changes);
   return (
     <ul className={classes.counts}>
       <li>

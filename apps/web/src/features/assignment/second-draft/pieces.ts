@@ -1,5 +1,6 @@
 import type { Change, Comparison, Stretch } from '@second-draft/contract';
 import type { Mark } from '../student/marked-textarea.tsx';
+import { wentOnTheWay } from './on-the-way.ts';
 
 /** `gone` and `slip` are only in the earlier text; a slip is what was corrected. */
 export type PieceKind = 'same' | 'new' | 'moved' | 'mended' | 'gone' | 'slip';
@@ -34,14 +35,17 @@ function goneOf(changes: readonly Change[], before: string, after: string): Gone
   let beforeAt = 0;
   let afterAt = 0;
   const gone: Gone[] = [];
+  const onTheWay = wentOnTheWay(changes, before);
   for (const change of changes) {
     if (change.kind === 'moved') continue;
     const guessed = afterAt + (change.before ? Math.max(0, change.before.start - beforeAt) : 0);
-    const at = change.after?.start ?? Math.min(guessed, after.length);
+    const moved = onTheWay.get(change);
+    const at = moved ?? change.after?.start ?? Math.min(guessed, after.length);
     if (change.before) {
       const text = before.slice(change.before.start, change.before.end);
       gone.push({ at, text, kind: change.kind === 'mended' ? 'slip' : 'gone' });
     }
+    if (moved !== undefined) continue;
     beforeAt = change.before?.end ?? beforeAt + Math.max(0, at - afterAt);
     afterAt = change.after?.end ?? at;
   }
