@@ -4,6 +4,7 @@ import { dropChancePairs } from './chance-pairs.ts';
 import { rangeOf, wordChanges, type WordChange } from './changes.ts';
 import { draftWordsOf, type DraftWord } from './draft-words.ts';
 import { pairMovedSentences } from './moved-sentences.ts';
+import { pairOpenings } from './openings.ts';
 import { pairSentences } from './same-sentences.ts';
 import { pairWords } from './word-diff.ts';
 
@@ -18,6 +19,7 @@ export function compareWords(before: string, after: string): ComparedWords {
   const alignment = emptyAlignment(draftWordsOf(before), draftWordsOf(after));
   pairSentences(alignment);
   pairWords(alignment);
+  pairOpenings(alignment);
   dropChancePairs(alignment);
   pairMovedSentences(alignment);
   return { alignment, changes: wordChanges(alignment) };
