@@ -6,6 +6,7 @@ import { draftWordsOf, type DraftWord } from './draft-words.ts';
 import { pairMovedSentences } from './moved-sentences.ts';
 import { pairOpenings } from './openings.ts';
 import { pairSentences } from './same-sentences.ts';
+import { dropScraps } from './scraps.ts';
 import { pairWords } from './word-diff.ts';
 
 /** Two drafts word by word, with their changes. */
@@ -21,6 +22,7 @@ export function compareWords(before: string, after: string): ComparedWords {
   pairWords(alignment);
   pairOpenings(alignment);
   dropChancePairs(alignment);
+  dropScraps(alignment);
   pairMovedSentences(alignment);
   return { alignment, changes: wordChanges(alignment) };
 }
