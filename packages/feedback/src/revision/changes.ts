@@ -2,7 +2,7 @@ import type { Change, TextRange } from '@second-draft/contract';
 import type { Alignment, BothRuns, Run } from './alignment.ts';
 import { pairedRuns } from './chance-pairs.ts';
 import type { DraftWord } from './draft-words.ts';
-import { isRespelt } from './respelt.ts';
+import { isRespeltInPlace } from './respelt.ts';
 
 /** A change, by the indices of its words; an empty run marks where they would be. */
 export interface WordChange extends BothRuns {
@@ -106,7 +106,7 @@ function movedRun({ ofAfter }: Alignment, run: Run): WordChange {
 function replaced(alignment: Alignment, before: Run, after: Run): WordChange {
   const keys = (words: readonly DraftWord[], { from, to }: Run) =>
     words.slice(from, to).map(({ key }) => key);
-  const isMended = isRespelt(keys(alignment.before, before), keys(alignment.after, after));
+  const isMended = isRespeltInPlace(keys(alignment.before, before), keys(alignment.after, after));
   return { kind: isMended ? 'mended' : 'replaced', before, after };
 }
 

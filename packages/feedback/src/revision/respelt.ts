@@ -1,7 +1,12 @@
+import { isInDictionary } from '../language/dictionary.ts';
 import { isRight } from '../language/spelling.ts';
+import { isHeardAlike } from './heard-alike.ts';
 
 /** Longer runs of letters are not words (letters). */
 const LONGEST = 30;
+
+/** More words are compared one by one. */
+const MOST_WORDS = 3;
 
 /** The share of letters that can be wrong in a word that is still recognisable. */
 const MOST_WRONG = 0.5;
@@ -44,6 +49,28 @@ const soundAlike = new Set(
     'weather whether',
     'which witch',
     'who’s whose',
+    'a an',
+    'brake break',
+    'brakes breaks',
+    'some sum',
+    'when wen',
+    'could cud',
+    'been bin',
+    'done dun',
+    'would wood',
+    'come cum',
+    'one won',
+    'wear where',
+    'week weak',
+    'great grate',
+    'board bored',
+    'right rite',
+    'light lite',
+    'taught tort',
+    'heart hart',
+    'rough ruff',
+    'excited exited',
+    'through thru',
   ].flatMap((pair) => {
     const plain = pair.replaceAll('’', "'").split(' ');
     return [plain.join(' '), plain.toReversed().join(' ')];
@@ -58,12 +85,22 @@ const lettersOf = (words: readonly string[]) =>
 
 /** Whether words, as keys, are the same ones spelt in another way: ‘alot’ and ‘a lot’, ‘stoped’ and ‘stopped’. */
 export function isRespelt(before: readonly string[], after: readonly string[]): boolean {
-  if (before.length > 3 || after.length > 3) return false;
+  if (before.length > MOST_WORDS || after.length > MOST_WORDS) return false;
   if (lettersOf(before) === lettersOf(after)) return true;
   if (isWrittenOut(before, after)) return true;
   return (
     before.length === after.length && before.every((word, i) => isOneRespelt(word, after[i] ?? ''))
   );
+}
+
+/** As `isRespelt`, of words that one draft has where the other has the others. */
+export function isRespeltInPlace(before: readonly string[], after: readonly string[]): boolean {
+  if (isRespelt(before, after)) return true;
+  if (before.length > MOST_WORDS || before.length !== after.length) return false;
+  return before.every((one, i) => {
+    const other = after[i] ?? '';
+    return isOneRespelt(one, other) || isHeardAlike(one, other);
+  });
 }
 
 /** ‘Dont’ and ‘do not’. */
@@ -79,7 +116,8 @@ function isOneRespelt(one: string, other: string): boolean {
   if (soundAlike.has(`${one} ${other}`)) return true;
   if (one.length > LONGEST || other.length > LONGEST) return false;
   if (lettersOf([one]) === lettersOf([other])) return true;
-  const isKnown = (word: string) => word.length > 2 && isRight({ text: word });
+  const isKnown = (word: string) =>
+    word.length > 2 ? isRight({ text: word }) : isInDictionary(word);
   return !(isKnown(one) && isKnown(other)) && soundsNear(one, other);
 }
 

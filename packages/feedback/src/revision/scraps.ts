@@ -2,7 +2,7 @@ import { unpair, type Alignment, type BothRuns, type Run } from './alignment.ts'
 import { pairedRuns } from './chance-pairs.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isOfTopic } from './of-topic.ts';
-import { isRespelt } from './respelt.ts';
+import { isRespeltInPlace } from './respelt.ts';
 
 /** More words in a row are no scrap, as they are no coincidence. */
 const LONGEST = 2;
@@ -90,7 +90,7 @@ function isChange({ before, after, ofBefore, ofAfter }: Alignment, gap: BothRuns
   const keys = (words: readonly DraftWord[], { from, to }: Run) =>
     words.slice(from, to).map(({ key }) => key);
   const [old, fresh] = [keys(before, gap.before), keys(after, gap.after)];
-  if (isRespelt(old, fresh)) return false;
-  const respelt = old.filter((key, i) => isRespelt([key], fresh.slice(i, i + 1)));
+  if (isRespeltInPlace(old, fresh)) return false;
+  const respelt = old.filter((key, i) => isRespeltInPlace([key], fresh.slice(i, i + 1)));
   return old.length !== fresh.length || respelt.length * 2 < old.length;
 }
