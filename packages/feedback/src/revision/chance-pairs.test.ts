@@ -47,4 +47,13 @@ describe('words that two different sentences share', () => {
       ['added', null, 'cold. My dad was'],
     ]);
   });
+
+  it('are one if the words between them are only spelt otherwise', () => {
+    expect(
+      changesTold('It wos biger then my brothers one.', 'It was bigger than my brother’s one.'),
+    ).toEqual([
+      ['mended', 'wos biger then', 'was bigger than'],
+      ['mended', 'brothers', 'brother’s'],
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { isRespeltInPlace, MOST_RESPELT } from './respelt.ts';
 import { sentenceRuns, unpair, type Alignment, type Run } from './alignment.ts';
 
 /** This many words in a row are no coincidence. */
@@ -6,14 +7,19 @@ const IN_A_ROW = 3;
 /** A sentence that has kept this share of its words is the same sentence. */
 const KEPT_SHARE = 0.5;
 
+/** A dictionary takes its time: further words aren't looked up. */
+const MOST_READ = 2_000;
+
 /**
  * Undoes coincidental pairs: ‘the’ and ‘was’ of a sentence that is otherwise a different one. Without
  * them it is shown as a whole, and not word by word.
  */
 export function dropChancePairs(alignment: Alignment): void {
-  const keptBefore = keptShares(alignment, 'before');
-  const keptAfter = keptShares(alignment, 'after');
-  for (const { from, to } of pairedRuns(alignment)) {
+  const runs = pairedRuns(alignment);
+  const respelt = respeltBetween(alignment, runs);
+  const keptBefore = keptShares(alignment, 'before', respelt.before);
+  const keptAfter = keptShares(alignment, 'after', respelt.after);
+  for (const { from, to } of runs) {
     const one = alignment.ofAfter[from] ?? -1;
     const words = to - from;
     const isSame = Math.max(keptBefore[one] ?? 0, keptAfter[from] ?? 0) >= KEPT_SHARE;
@@ -22,16 +28,44 @@ export function dropChancePairs(alignment: Alignment): void {
   }
 }
 
-/** For each word, the share of its sentence that is paired. */
-function keptShares(alignment: Alignment, side: 'before' | 'after'): Float32Array {
+/** For each word, the share of its sentence that is paired, or the same words spelt otherwise. */
+function keptShares(
+  alignment: Alignment,
+  side: 'before' | 'after',
+  respelt: ReadonlySet<number>,
+): Float32Array {
   const of = side === 'before' ? alignment.ofBefore : alignment.ofAfter;
   const shares = new Float32Array(of.length);
   for (const { from, to } of sentenceRuns(alignment[side])) {
     let kept = 0;
-    for (let i = from; i < to; i++) if ((of[i] ?? -1) >= 0) kept += 1;
+    for (let i = from; i < to; i++) if ((of[i] ?? -1) >= 0 || respelt.has(i)) kept += 1;
     shares.fill(kept / (to - from), from, to);
   }
   return shares;
+}
+
+/** The words between pairs that are the same in another spelling, in each draft. */
+function respeltBetween({ before, after, ofAfter, isMoved }: Alignment, runs: readonly Run[]) {
+  const respelt = { before: new Set<number>(), after: new Set<number>() };
+  let [one, other, words] = [0, 0, 0];
+  const read = (until: number, to: number) => {
+    const length = to - other;
+    if (until - one === length && length <= MOST_RESPELT && (words += length) <= MOST_READ)
+      for (let i = 0; i < length; i++) {
+        const [old, fresh] = [before[one + i]?.key ?? '', after[other + i]?.key ?? ''];
+        if (!isRespeltInPlace([old], [fresh])) continue;
+        respelt.before.add(one + i);
+        respelt.after.add(other + i);
+      }
+  };
+  for (const { from, to } of runs) {
+    const at = ofAfter[from] ?? 0;
+    if (isMoved[from] === 1) continue;
+    read(at, from);
+    [one, other] = [at + to - from, to];
+  }
+  read(before.length, after.length);
+  return respelt;
 }
 
 /** Runs of words of the new draft that are consecutive in both. */

@@ -2,7 +2,7 @@ import type { Change, TextRange } from '@second-draft/contract';
 import type { Alignment, BothRuns, Run } from './alignment.ts';
 import { pairedRuns } from './chance-pairs.ts';
 import type { DraftWord } from './draft-words.ts';
-import { isRespeltInPlace } from './respelt.ts';
+import { isRespeltInPlace, MOST_RESPELT } from './respelt.ts';
 
 /** A change, by the indices of its words; an empty run marks where they would be. */
 export interface WordChange extends BothRuns {
@@ -140,9 +140,6 @@ function bySentence(alignment: Alignment, before: Run, after: Run): WordChange[]
 
 const startsIn = (words: readonly DraftWord[], { from, to }: Run) =>
   words.slice(from, to).flatMap(({ beginsSentence }, i) => (beginsSentence ? from + i : []));
-
-/** Longer runs are hardly the same words in another spelling. */
-const MOST_RESPELT = 8;
 
 /** Words that replace as many others, at least half of them the same words in another spelling. */
 function wordByWord(alignment: Alignment, before: Run, after: Run): WordChange[] | null {

@@ -56,6 +56,7 @@ it.each([
   ['We have dun it again.', 'We have done it again.'],
   ['I wood like a pie.', 'I would like a pie.'],
   ['They cum here a lot.', 'They come here a lot.'],
+  ['He comes here a lot.', 'He cums here a lot.'],
   ['We won day went home.', 'We one day went home.'],
   ['I know wear it is.', 'I know where it is.'],
   ['It was a long weak for us.', 'It was a long week for us.'],

@@ -5,6 +5,9 @@ import { isHeardAlike } from './heard-alike.ts';
 /** Longer runs of letters are not words (letters). */
 const LONGEST = 30;
 
+/** Longer runs are hardly the same words in another spelling (words). */
+export const MOST_RESPELT = 8;
+
 /** More words are compared one by one. */
 const MOST_WORDS = 3;
 
@@ -59,6 +62,7 @@ const soundAlike = new Set(
     'done dun',
     'would wood',
     'come cum',
+    'comes cums',
     'one won',
     'wear where',
     'week weak',
