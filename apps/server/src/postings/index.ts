@@ -2,7 +2,7 @@ import { limits } from '@second-draft/contract';
 import type { Database } from '../db/index.ts';
 import type { PostingTimes } from './posting.ts';
 import { createPostings, type Postings } from './postings.ts';
-import { createPostingStore } from './store.ts';
+import { createPostingStore } from './store/posting-store.ts';
 
 export { postingHandlers } from './handlers.ts';
 export type { Postings } from './postings.ts';

@@ -6,7 +6,7 @@ import { sampleAccount } from '../../db/testing/sample-account.ts';
 import { files, teacher } from '../../google/testing/school.ts';
 import { startGoogle, type StartedGoogle } from '../../google/testing/start.ts';
 import { createPostings, type Postings } from '../postings.ts';
-import { createPostingStore } from '../store.ts';
+import { createPostingStore } from '../store/posting-store.ts';
 
 export const { id: documentId } = files.recount;
 export const path = `/drive/v3/files/${documentId}/comments`;

@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/index.ts';
+import { postings } from '../../db/schema/postings.ts';
+import type { Posted, PostingKey } from '../posting.ts';
+
+export const now = sql`now()`;
+
+export const since = (seconds: number) => sql`now() - ${seconds} * interval '1 second'`;
+
+export const onDocument = ({ accountId, documentId }: Omit<PostingKey, 'textHash'>) =>
+  and(eq(postings.accountId, accountId), eq(postings.documentId, documentId));
+
+export const is = (key: PostingKey) => and(onDocument(key), eq(postings.textHash, key.textHash));
+
+export const isClaimed = (key: PostingKey, claim: string) =>
+  and(is(key), eq(postings.claim, claim));
+
+type Row = Pick<typeof postings.$inferSelect, 'commentId' | 'postedAt'>;
+
+export const postedOf = ({ commentId: id, postedAt: at }: Row): Posted | null =>
+  id && at ? { id, postedAt: at.toISOString() } : null;
+
+/** Until the transaction ends, no other posting on the document begins. */
+export const lockDocument = (queries: Queries, { accountId, documentId }: PostingKey) =>
+  queries.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`posting ${accountId} ${documentId}`}, 0))`,
+  );
