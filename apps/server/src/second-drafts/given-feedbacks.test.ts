@@ -5,7 +5,8 @@ import { accounts, completions, givenFeedbacks, sentFeedbacks } from '../db/sche
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { completionOf } from '../privacy/testing/rows.ts';
-import { createGivenFeedbacks, type ToGive } from './store/given-feedbacks.ts';
+import { createGivenFeedbacks } from './store/given-feedbacks.ts';
+import type { ToGive } from './store/keep-given.ts';
 import { createOutcomes } from './store/outcomes.ts';
 import { createSentFeedbacks } from './store/sent-feedbacks.ts';
 import { hoursAgo } from './testing/rows.ts';

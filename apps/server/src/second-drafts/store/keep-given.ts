@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { GivenFeedback } from '@second-draft/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/index.ts';
+import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
+import { feedbackChangeOf } from '../feedback-change.ts';
+import { removeSurplus, type Room } from './remove-surplus.ts';
+import { createSentFeedbacks } from './sent-feedbacks.ts';
+import { findWritten, type WrittenFeedback } from './written-feedback.ts';
+
+export interface ToGive extends GivenFeedback {
+  accountId: string;
+  courseId: string;
+  assignmentId: string;
+  documentId: string;
+  /** The words that the student gets. */
+  feedback: string;
+  how: 'posted' | 'copied';
+  at: Date;
+}
+
+/** The teacher's own words have no completion; those about the same draft are one feedback. */
+const ownId = ({ documentId, text }: ToGive) =>
+  `own-${createHash('sha256').update(`${documentId}\n${text}`).digest('base64url').slice(0, 32)}`;
+
+async function give(
+  queries: Queries,
+  toGive: ToGive,
+  written: WrittenFeedback | null,
+): Promise<void> {
+  const { accountId, courseId, assignmentId, documentId, studentName, feedback, at } = toGive;
+  const about = written ?? {
+    id: ownId(toGive),
+    studentText: toGive.text,
+    typedByTeacher: toGive.typedByTeacher,
+    points: [],
+    writtenAt: at,
+  };
+  const given = toGive.how === 'posted' ? { postedAt: at } : { copiedAt: at };
+  // What became of its steps is not known of other words.
+  const outcomes = sql`case when ${givenFeedbacks.feedback} = excluded.feedback then ${givenFeedbacks.outcomes} end`;
+  await queries
+    .insert(givenFeedbacks)
+    .values({
+      ...given,
+      id: about.id,
+      studentText: about.studentText,
+      typedByTeacher: about.typedByTeacher,
+      points: about.points,
+      writtenAt: about.writtenAt,
+      accountId,
+      courseId,
+      assignmentId,
+      documentId,
+      studentName,
+      feedback,
+    })
+    .onConflictDoUpdate({
+      target: [givenFeedbacks.accountId, givenFeedbacks.id],
+      set: { ...given, feedback, outcomes },
+    });
+}
+
+async function noteSent(queries: Queries, toGive: ToGive, written: WrittenFeedback): Promise<void> {
+  const { accountId, feedback, at: sentAt } = toGive;
+  const { id: feedbackId, writer, category } = written;
+  const change = feedbackChangeOf(written.written, feedback);
+  const sent = { accountId, feedbackId, writer, category, change, sentAt };
+  await createSentFeedbacks(queries).note(sent);
+}
+
+/** Needs a transaction. */
+export async function keepGiven(queries: Queries, toGive: ToGive, room: Room): Promise<void> {
+  const written = await findWritten(queries, toGive);
+  await give(queries, toGive, written);
+  await removeSurplus(queries, toGive.accountId, room);
+  if (written && !toGive.simplified) await noteSent(queries, toGive, written);
+}
