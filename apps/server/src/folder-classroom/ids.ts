@@ -9,20 +9,22 @@ export interface Place {
   file: string;
 }
 
+export type AssignmentPlace = Omit<Place, 'file'>;
+
 /**
  * Ids go into addresses, which must not show students' names. Keyed, so that nobody can guess a
  * name's id without the secret.
  */
 export interface Ids {
   course(course: string): string;
-  assignment(place: Omit<Place, 'file'>): string;
+  assignment(place: AssignmentPlace): string;
   /** Contains the ids of its class and assignment, see `partsOf`. */
   file(place: Place): string;
   /** Null for what is no file's id. */
   partsOf(fileId: string): { courseId: string; assignmentId: string } | null;
   /** Digits only, as the contract requires; the same in all assignments of a class. */
   student(course: string, name: string): string;
-  submission(place: Omit<Place, 'file'>, name: string): string;
+  submission(place: AssignmentPlace, name: string): string;
 }
 
 export function createIds(secret: Buffer): Ids {

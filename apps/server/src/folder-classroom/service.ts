@@ -24,11 +24,8 @@ export function createFolderClassroom(
   appSecret: string,
   license: () => Promise<void>,
 ): ClassroomService {
-  const classroom = createClassroom({
-    tree: createTree(folder),
-    ids: createIds(deriveKey(appSecret, 'folder-ids')),
-    read: createFileReader(),
-  });
+  const ids = createIds(deriveKey(appSecret, 'folder-ids'));
+  const classroom = createClassroom({ tree: createTree(folder), ids }, createFileReader());
   return {
     inBrowser: {
       config: { signIn: null, posting: false, presentations: false },
