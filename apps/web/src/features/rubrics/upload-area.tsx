@@ -1,10 +1,10 @@
-import { Button, FileButton, Group, Stack, Text, TextInput } from '@mantine/core';
-import { limits } from '@second-draft/contract';
+import { Text } from '@mantine/core';
+import { useState, type DragEvent } from 'react';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { IconUpload } from '../../ui/icons/drawn/upload.ts';
-import { useState, type DragEvent, type FormEvent } from 'react';
+import { ChooseFile } from './choose-file.tsx';
 import { problemMessage, rubricFileProblem, titleOf } from './rubric-file.ts';
 import classes from './rubrics.module.css';
+import { TitleForm } from './title-form.tsx';
 
 interface UploadAreaProps {
   isUploading: boolean;
@@ -33,11 +33,6 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
     if (file && (await onUpload(file, title.trim()))) setFile(null);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void oneAtATime(upload);
-  }
-
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -59,47 +54,16 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
       onDrop={onDrop}
     >
       {file ? (
-        <form onSubmit={submit}>
-          <Stack>
-            <TextInput
-              label="Title"
-              description={file.name}
-              value={title}
-              maxLength={limits.rubricTitleMax}
-              // The button that chose the file is gone.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onChange={(event) => setTitle(event.currentTarget.value)}
-            />
-            <Group>
-              <Button type="submit" loading={isUploading} disabled={title.trim() === ''}>
-                Upload
-              </Button>
-              <Button variant="subtle" onClick={() => setFile(null)}>
-                Cancel
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        <TitleForm
+          fileName={file.name}
+          title={title}
+          onTitle={setTitle}
+          isUploading={isUploading}
+          onUpload={() => void oneAtATime(upload)}
+          onCancel={() => setFile(null)}
+        />
       ) : (
-        <Stack align="center" gap="xs">
-          <FileButton accept="application/pdf,.pdf" onChange={choose}>
-            {(props) => (
-              <Button
-                {...props}
-                leftSection={<IconUpload size={18} aria-hidden />}
-                // The form that had the focus is gone.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={hasChosen}
-              >
-                Choose a PDF
-              </Button>
-            )}
-          </FileButton>
-          <Text size="sm" c="dimmed">
-            or drop it here. Up to {limits.rubricMegabytesMax} MB.
-          </Text>
-        </Stack>
+        <ChooseFile hasFocus={hasChosen} onChosen={choose} />
       )}
       <div role="alert">
         {problem && (
