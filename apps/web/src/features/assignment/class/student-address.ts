@@ -1,3 +1,4 @@
+import type { WatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { blockId } from './block-id.ts';
 
@@ -13,11 +14,7 @@ export function studentInAddress(students: readonly StudentWork[]): string | nul
   return named?.student.userId ?? null;
 }
 
-/**
- * Keeps the current student in the address, for reload, Back and sharing. Adds no entry to the
- * browser's history, and the hash never reaches the server.
- */
-export function createStudentAddress() {
+function createStudentAddress() {
   let changes: number[] = [];
   let timer = 0;
   const write = (userId: string) => {
@@ -33,5 +30,20 @@ export function createStudentAddress() {
     },
     /** Cancels a late change: the address may be another page's by then. */
     stop: () => window.clearTimeout(timer),
+  };
+}
+
+/**
+ * Keeps the current student in the address, for reload, Back and sharing; returns a function that
+ * stops. Adds no entry to the browser's history, and the hash never reaches the server.
+ */
+export function keepInAddress(id: WatchedValue<string | null>): () => void {
+  const address = createStudentAddress();
+  const unsubscribe = id.subscribe((userId) => {
+    if (userId !== null) address.show(userId);
+  });
+  return () => {
+    unsubscribe();
+    address.stop();
   };
 }

@@ -1,0 +1,55 @@
+import { createBlockHold } from './block-hold.ts';
+import { isBelowBar, partBeingRead } from './reading-line.ts';
+
+export interface ReadingPlace {
+  /** She reads on in this block: its part at her eyes' line stays where it is. */
+  readOn: (block: Element) => void;
+  bringUp: (block: Element) => void;
+  /** Undoes any move that was not scrolling. */
+  restore: () => void;
+  isScrolled: () => boolean;
+  /** While the page's parts change size; returns a function that stops. */
+  holdStill: (blocks: readonly Element[]) => () => void;
+}
+
+/** @param current the block of the student the teacher is working on, if it is on the page */
+export function createReadingPlace(current: () => Element | null): ReadingPlace {
+  const { take, restore, isScrolled } = createBlockHold();
+  /** As the teacher's hand left it. */
+  let isNameInSight = false;
+
+  function bringUp(block: Element): void {
+    block.scrollIntoView({ block: 'start', behavior: 'instant' });
+    take(block);
+    isNameInSight = true;
+  }
+
+  /** The bar may have grown over the name. */
+  function keepInSight(): void {
+    restore();
+    const block = current();
+    if (isNameInSight && block && !isBelowBar(block)) bringUp(block);
+  }
+
+  return {
+    readOn(block) {
+      take(partBeingRead(block));
+      const own = current();
+      isNameInSight = own !== null && isBelowBar(own);
+    },
+    bringUp,
+    restore,
+    isScrolled,
+    holdStill(blocks) {
+      const observer = new ResizeObserver(keepInSight);
+      for (const block of blocks) observer.observe(block);
+      observer.observe(document.body);
+      const { style } = document.documentElement;
+      style.overflowAnchor = 'none';
+      return () => {
+        observer.disconnect();
+        style.removeProperty('overflow-anchor');
+      };
+    },
+  };
+}
