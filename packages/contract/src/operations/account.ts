@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { profile, profileChanges, writtenCategories } from '../entities/profile.ts';
 import { clientConfig } from '../entities/config.ts';
 import { sentFeedbacks } from '../entities/sent-feedback.ts';
-import { classroomErrors } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
+import { classroomErrors } from './shared-errors.ts';
 
 /** Limited to what an HTTP header can carry: the token is sent on in one. */
 const accessToken = z

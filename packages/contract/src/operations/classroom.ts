@@ -19,9 +19,9 @@ import { draft, savedDraft } from '../entities/draft.ts';
 import { lessonGroup, writtenGroups } from '../entities/lesson-group.ts';
 import { givenFeedback } from '../entities/second-draft.ts';
 import { commentId, commentText, knownComment, postingAnswer } from '../entities/comment.ts';
-import { classroomErrors } from '../errors.ts';
 import { oneAssignment } from './one-assignment.ts';
 import { operation } from './operation.ts';
+import { classroomErrors } from './shared-errors.ts';
 
 const course = z.object({ courseId: classroomId });
 

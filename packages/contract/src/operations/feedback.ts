@@ -8,9 +8,10 @@ import {
   simplifiedAnswer,
   type FeedbackOutcome,
 } from '../entities/feedback.ts';
-import { classroomErrors, type ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
 import { messages } from '../messages/messages.ts';
 import { operation } from './operation.ts';
+import { classroomErrors } from './shared-errors.ts';
 
 /** Classroom errors included: the names to conceal come from there. */
 const writingErrors = [

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { commonErrors, sessionErrors, type ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
 import type { RateName } from '../rates.ts';
+import { commonErrors, sessionErrors } from './shared-errors.ts';
 
 /** `teacher`: signed in; `subscriber`: also `hasAccess`; `premium`: also `hasPremium`. */
 export type Access = 'public' | 'teacher' | 'subscriber' | 'premium' | 'administrator';

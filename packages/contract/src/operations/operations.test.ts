@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { feedbackId } from '../entities/feedback.ts';
-import { commonErrors, errors } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { rates } from '../rates.ts';
 import { operations } from './index.ts';
 import { declares, type Access, type Operation } from './operation.ts';
+import { commonErrors } from './shared-errors.ts';
 
 const all: [string, Operation][] = Object.entries(operations);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { classroomId } from '../entities/document.ts';
 import { textAtAGlance, textsToGlanceAt } from '../entities/text-at-a-glance.ts';
-import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
+import { classroomErrors } from './shared-errors.ts';
 
 export const overviewOperations = {
   /** What the rules alone tell of each text, as it is read; nothing of it is kept. */

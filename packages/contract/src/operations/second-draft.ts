@@ -8,9 +8,9 @@ import {
   secondDraftsRequest,
 } from '../entities/second-draft.ts';
 import { stepsGiven } from '../entities/steps-over-time.ts';
-import { classroomErrors } from '../errors.ts';
 import { oneAssignment } from './one-assignment.ts';
 import { operation } from './operation.ts';
+import { classroomErrors } from './shared-errors.ts';
 
 export const secondDraftOperations = {
   /**

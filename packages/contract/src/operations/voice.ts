@@ -8,8 +8,8 @@ import {
   voiceExample,
   voiceToSave,
 } from '../entities/voice.ts';
-import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
+import { classroomErrors } from './shared-errors.ts';
 
 /** “How I write” in Settings. */
 export const voiceOperations = {
