@@ -9,7 +9,7 @@ import { lastDayBefore } from '../nz-day.ts';
 import { codeIn, countIn, untilIn } from '../options.ts';
 import { Refused, UsageProblem } from '../problems.ts';
 import type { Command } from './command.ts';
-import { sharedLicenceOf } from './licences.ts';
+import { sharedLicenceOf } from './which-licence.ts';
 
 type ReferralFacts = Omit<ReferralCode, 'createdAt'>;
 

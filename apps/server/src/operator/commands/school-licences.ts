@@ -1,0 +1,70 @@
+import { addLicence, excludeMembers, includeMembers } from '../../licences/index.ts';
+import { done } from '../answer.ts';
+import { lastDayBefore } from '../nz-day.ts';
+import { findEmail, membersIn, neededUntilIn } from '../options.ts';
+import { UsageProblem } from '../problems.ts';
+import type { Command } from './command.ts';
+import { factsOf } from './licence-facts.ts';
+import { licenceOf, numberIn, sharedLicenceOf } from './which-licence.ts';
+
+function holderIn(word: string): string {
+  const holder = word.trim();
+  if (holder === '') throw new UsageProblem('Say whose licence it is.');
+  const email = findEmail(holder);
+  if (email !== null)
+    throw new UsageProblem(
+      `A licence’s holder is a school. Give one teacher hers with: grant ${email} --until DATE`,
+    );
+  return holder;
+}
+
+const neededMembers = (given: Parameters<typeof membersIn>[0]) => {
+  const members = membersIn(given);
+  if (members.length === 0)
+    throw new UsageProblem('Say whom: --domain awa.school.nz, or --email mere@awa.school.nz');
+  return members;
+};
+
+const add: Command = {
+  name: 'licence add',
+  usage: 'HOLDER --until DATE [--domain DOMAIN]… [--email EMAIL]…',
+  words: 1,
+  options: ['until', 'domain', 'email'],
+  does: 'makes a licence for a school: all addresses of a domain, a list of addresses, or both',
+  prepare(word, given) {
+    const [holder, endsAt, members] = [holderIn(word), neededUntilIn(given), membersIn(given)];
+    return {
+      async run({ db }) {
+        const id = await addLicence(db, { holder, endsAt, members });
+        const sentence = `Licence ${id} (${holder}) runs until ${lastDayBefore(endsAt)}.`;
+        return done(sentence, factsOf(await licenceOf(db, id)));
+      },
+    };
+  },
+};
+
+const change = (name: string, does: string, apply: typeof includeMembers): Command => ({
+  name,
+  usage: 'LICENCE [--domain DOMAIN]… [--email EMAIL]…',
+  words: 1,
+  options: ['domain', 'email'],
+  does,
+  prepare(word, given) {
+    const [id, members] = [numberIn(word), neededMembers(given)];
+    return {
+      async run({ db }) {
+        await sharedLicenceOf(db, id);
+        await apply(db, id, members);
+        const changed = await licenceOf(db, id);
+        const covered = changed.members.join(', ') || 'nobody';
+        return done(`Licence ${id} (${changed.holder}) covers ${covered}.`, factsOf(changed));
+      },
+    };
+  },
+});
+
+export const schoolLicenceCommands: readonly Command[] = [
+  add,
+  change('licence include', 'lets a licence cover more', includeMembers),
+  change('licence exclude', 'lets a licence cover less', excludeMembers),
+];
