@@ -10,7 +10,7 @@ import { readDocuments, templateFile } from '../documents/read-documents.ts';
 import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
-import type { WorkEvent } from '../work/reduce-work.ts';
+import type { WorkEvent } from '../work/work-event.ts';
 import { createClassFilter } from '../second-draft/class-filter.ts';
 import { createSecondDrafts } from '../second-draft/second-drafts.ts';
 import { createFeedbackHistory } from '../undo/feedback-history.ts';

@@ -5,7 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
 import { useMarking } from '../marking-context.ts';
 import { isOtherThanNow, offerUntil } from '../undo/offer-until.ts';
-import type { WorkEvent } from '../work/reduce-work.ts';
+import type { WorkEvent } from '../work/work-event.ts';
 import { keptOf } from '../work/work.ts';
 import type { MarginWork } from './margin-work.ts';
 import classes from './other-words.module.css';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draft, feedback, file, simpler, studentText } from '../testing/sample-work.ts';
-import { reduceWork, type WorkEvent } from './reduce-work.ts';
+import { reduceWork } from './reduce-work.ts';
+import type { WorkEvent } from './work-event.ts';
 import { firstStanding, standingOf } from './standing.ts';
 import { newWork, textOf, type Work } from './work.ts';
 

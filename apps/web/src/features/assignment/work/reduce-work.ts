@@ -1,13 +1,4 @@
-import type {
-  Concern,
-  DraftContent,
-  FeedbackLength,
-  FileAccess,
-  OtherWords,
-  PostedComment,
-  ReadDocument,
-  SimplifiedAnswer,
-} from '@second-draft/contract';
+import type { FileAccess, OtherWords } from '@second-draft/contract';
 import { simplifiedFeedback } from './simplified-feedback.ts';
 import {
   blankFeedback,
@@ -17,40 +8,7 @@ import {
   type Feedback,
   type Work,
 } from './work.ts';
-
-/** Which change it is doesn't matter to what it shows. */
-type SavedWork = Omit<DraftContent, 'version'>;
-
-export type WorkEvent =
-  | { kind: 'read'; document: Omit<ReadDocument, 'id' | 'problem'> }
-  | { kind: 'readFailed'; problem: ReadDocument['problem']; access: FileAccess }
-  | { kind: 'draftFound'; draft: SavedWork }
-  | { kind: 'draftTakenBack'; draft: SavedWork }
-  | { kind: 'typed'; text: string }
-  | { kind: 'reloading' }
-  | { kind: 'reloaded'; text: string }
-  | { kind: 'reloadFailed' }
-  | { kind: 'categoryChosen'; category: string | null }
-  | { kind: 'lengthChosen'; length: FeedbackLength }
-  | { kind: 'began'; activity: Activity }
-  | { kind: 'ended' }
-  | { kind: 'feedbackArrived'; feedback: Feedback }
-  | { kind: 'concernFound'; concern: Concern }
-  | { kind: 'concernRead' }
-  | { kind: 'feedbackEdited'; text: string }
-  | { kind: 'simplified'; answer: SimplifiedAnswer }
-  | { kind: 'simplifyUndone' }
-  | { kind: 'feedbackCleared' }
-  | { kind: 'feedbackRestored'; feedback: Feedback }
-  | { kind: 'readySet'; isReady: boolean }
-  /** `words` are those of the comment. */
-  | { kind: 'posted'; comment: PostedComment; words: string }
-  | { kind: 'postingFailed'; reason: string }
-  | { kind: 'commentGone' }
-  | { kind: 'commentFound'; comment: PostedComment }
-  | { kind: 'othersLeft' }
-  | { kind: 'otherTaken'; other: OtherWords }
-  | { kind: 'accessKnown'; access: FileAccess };
+import type { SavedWork, WorkEvent } from './work-event.ts';
 
 const idle: Activity = { kind: 'none' };
 

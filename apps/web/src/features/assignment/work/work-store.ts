@@ -1,5 +1,6 @@
 import { watchedValue } from '../../../lib/watched-value.ts';
-import { reduceWork, type WorkEvent } from './reduce-work.ts';
+import { reduceWork } from './reduce-work.ts';
+import type { WorkEvent } from './work-event.ts';
 import { isKeptChanged, type Work } from './work.ts';
 
 /** Works by document id. Each can be watched separately, so that typing in one redraws no other. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draft, feedback, file, simpler } from '../testing/sample-work.ts';
-import { reduceWork, type WorkEvent } from './reduce-work.ts';
+import { reduceWork } from './reduce-work.ts';
+import type { WorkEvent } from './work-event.ts';
 import { isBeingWritten, isTextAwaited, keptOf, newWork, type Work } from './work.ts';
 
 const fresh = newWork(file);
