@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from '../db/index.ts';
 
 /** Of a model's name, in characters: it is kept with each feedback. */
 const NAME_MAX = 100;
@@ -6,8 +7,8 @@ const NAME_MAX = 100;
 /** What PostgreSQL's `integer` holds; the figures are kept with each feedback. */
 const COUNT_MAX = 2 ** 31 - 1;
 
-/** PostgreSQL keeps no NUL or lone surrogate. */
-export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+/** A model's NUL stands for nothing: a replacement in its place would be read by a student. */
+export const storableWithoutNul = (text: string): string => storableText(text.replaceAll('\0', ''));
 
 const count = z.int().min(0).max(COUNT_MAX).catch(0);
 
@@ -24,7 +25,7 @@ export const completionShape = z
     choices: z.array(choice).catch([]),
     model: z
       .string()
-      .transform((name) => storableText(name.slice(0, NAME_MAX)).trim())
+      .transform((name) => storableWithoutNul(name.slice(0, NAME_MAX)).trim())
       .catch(''),
     usage: z
       .object({ prompt_tokens: count, completion_tokens: count })

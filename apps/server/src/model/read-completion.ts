@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isStorable } from '../db/index.ts';
-import { completionShape, storableText } from './completion-shape.ts';
+import { completionShape, storableWithoutNul } from './completion-shape.ts';
 import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
 import { withoutThoughts } from './thoughts.ts';
@@ -10,7 +10,7 @@ const LONGEST_ANSWER = 16_000;
 
 const unreadable = (reason: string) => ({ isReadable: false as const, reason });
 
-const readable = (content: string) => storableText(withoutThoughts(content)).trim();
+const readable = (content: string) => storableWithoutNul(withoutThoughts(content)).trim();
 
 /** Reads what a model wrote, whatever it wrote around it. */
 export function readContent<T>(written: string, schema: z.ZodType<T>): ModelAnswer<T>['reading'] {
