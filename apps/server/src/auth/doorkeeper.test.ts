@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Access, Subscription } from '@second-draft/contract';
 import type { Account } from '../accounts/index.ts';
 import { createSessionCookie } from './cookie.ts';
-import { admit, createDoorkeeper, isExpired } from './doorkeeper.ts';
+import { requireAccess, createDoorkeeper, isExpired } from './doorkeeper.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
@@ -18,7 +18,7 @@ const everyAccess: Access[] = ['public', 'teacher', 'subscriber', 'premium', 'ad
 
 const letIn = (subject: Account, access: Access) => {
   try {
-    admit(subject, access, ['head@kura.example']);
+    requireAccess(subject, access, ['head@kura.example']);
     return 'in';
   } catch (error) {
     return (error as { code?: string }).code;

@@ -10,7 +10,7 @@ export const isExpired = (session: OpenSession): boolean =>
   session.grant.expires * 1000 <= Date.now();
 
 /** @throws Problem('subscription_required' | 'premium_required' | 'administrators_only') */
-export function admit(
+export function requireAccess(
   { subscription, email }: Pick<Account, 'subscription' | 'email'>,
   access: Access,
   adminEmails: readonly string[],
@@ -35,7 +35,7 @@ export function createDoorkeeper(
     if (session === null) throw new Problem('not_signed_in');
     if (isExpired(session)) throw new Problem('sign_in_expired');
     const { account, grant, id } = session;
-    admit(account, access, adminEmails);
+    requireAccess(account, access, adminEmails);
     return {
       account,
       sessionId: id,

@@ -1,5 +1,5 @@
 export { createSessionCookie, type SessionCookie } from './cookie.ts';
-export { admit, createDoorkeeper } from './doorkeeper.ts';
+export { createDoorkeeper, requireAccess } from './doorkeeper.ts';
 export { authHandlers } from './handlers.ts';
 export { createSessions, TOKEN_PURPOSE, type Sessions } from './sessions.ts';
 export { createSessionStore } from './store.ts';

@@ -32,7 +32,7 @@ export interface Commission {
   voice: OwnVoiceOfTeacher | null;
 }
 
-function admit(request: FeedbackRequest, caller: Caller): void {
+function requireAnswerable(request: FeedbackRequest, caller: Caller): void {
   if (request.prompt.trim().length < limits.studentTextMin) throw new Problem('text_too_short');
   if (request.rubric !== undefined) requirePremium(caller.account.subscription);
 }
@@ -58,7 +58,7 @@ interface Asked {
 
 /** @throws Problem('text_too_short' | 'premium_required' | 'not_found'), the last for the rubric */
 async function prepare(services: FeedbackServices, { body: asked, caller, signal }: Asked) {
-  admit(asked, caller);
+  requireAnswerable(asked, caller);
   const request = plainly(asked);
   const writer = chooseWriter(services, caller.account);
   const place: Place = {

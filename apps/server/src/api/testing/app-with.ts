@@ -1,7 +1,7 @@
 import { feedbackAtOnce } from '@second-draft/contract';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app.ts';
-import { admit } from '../../auth/index.ts';
+import { requireAccess } from '../../auth/index.ts';
 import type { Doorkeeper } from '../bind.ts';
 import { createHealth } from '../../health/index.ts';
 import { createMetrics } from '../../metrics/index.ts';
@@ -29,7 +29,7 @@ export function appWith(
   const door: Doorkeeper = async (request, access) => {
     const caller = callers[String(request.headers[CALLER])];
     if (!caller) throw new Problem('not_signed_in');
-    admit(caller.account, access, administrators);
+    requireAccess(caller.account, access, administrators);
     return caller as Caller;
   };
   return createApp({
