@@ -28,9 +28,9 @@ function byTitle(title: string, { categories }: FocusSources): RequestedFocus | 
 }
 
 /**
- * 24 hexadecimal characters mean an uploaded rubric, 16 letters or digits for a criterion,
- * 'all' for every criterion, `INTENTION` for the task's own, anything else for a category's title. A title that looks like an id
- * still works as a title. Null when nothing on offer matches.
+ * Null when the value names nothing on offer.
+ * @param value `INTENTION`, `ALL_CRITERIA`, the id of an uploaded rubric (24 hexadecimal digits) or
+ * of a criterion (16 letters or digits), or a category's title, even one that looks like an id
  */
 export function requestedFocus(value: string, sources: FocusSources): RequestedFocus | null {
   if (value === INTENTION && sources.intention) return intentionFocus(sources.intention);

@@ -18,9 +18,9 @@ function documentToPost({ marking, students, current }: OpenedAssignment): Work 
 }
 
 /**
- * A comment already on the document gets the new words, unless they are about a later draft;
- * feedback already posted with these words is left alone.
- * Without write access the picker opens; other hindrances are named. Both stay with the student.
+ * Posts the feedback as a new comment, or, if it is an edit of the one on the document, changes that
+ * one. Goes on without posting what is posted already. Stays with the student where it can't post:
+ * opens the picker for write access, or says what is in the way.
  */
 export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {
   const work = documentToPost(opened);
