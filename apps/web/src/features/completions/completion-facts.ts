@@ -1,4 +1,5 @@
 import type { CompletionsPage } from '@second-draft/contract';
+import { wordCount } from '../../lib/word-count.ts';
 import type { Fact } from '../../ui/facts.tsx';
 
 type Completion = CompletionsPage['completions'][number];
@@ -21,8 +22,6 @@ export function completionDate(instant: string): string {
   return dateFormat.format(date).replace(',', '');
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
 export function completionFacts(record: Completion) {
   const feedback = record.completion.choices[0]?.message.content ?? '';
   const age = record.readingAge;
@@ -39,7 +38,7 @@ export function completionFacts(record: Completion) {
     feedback: feedback || 'No feedback available',
     foot: [
       ['Completion ID', record.completion.id || 'Unknown'],
-      ['Feedback Words', String(wordsIn(feedback))],
+      ['Feedback Words', String(wordCount(feedback))],
     ] satisfies Fact[],
   };
 }

@@ -1,4 +1,5 @@
 import type { SecondDraft } from '@second-draft/contract';
+import { wordCount } from '../../../lib/word-count.ts';
 import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import { isUnread, textOf, type Work } from '../work/work.ts';
 
@@ -15,8 +16,6 @@ const MUCH_CHANGED = 0.3;
 const SHORT = 0.5;
 /** Fewer texts have no middle that says anything. */
 const CLASS_FROM = 4;
-
-const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
 /** The first signals first; within one, the highest number. */
 interface Signal {
@@ -52,7 +51,7 @@ function muchChanged(works: readonly Work[], draftOf: DraftOf): Signal[] {
     if (!isChangedSince(draft) || !draft.comparison || !isOnEarlierDraft(work.feedback, draft))
       return [];
     const { wordsAdded, wordsRemoved } = draft.comparison;
-    const share = (wordsAdded + wordsRemoved) / Math.max(1, countWords(textOf(work)));
+    const share = (wordsAdded + wordsRemoved) / Math.max(1, wordCount(textOf(work)));
     const reason = `Much changed: ${wordsAdded} words new, ${wordsRemoved} gone`;
     return share >= MUCH_CHANGED ? { work, weight: share, reason } : [];
   });
@@ -74,7 +73,7 @@ function shortest(works: readonly Work[]): Signal[] {
     .filter((work) => work.comment === null && textOf(work).length < middle * SHORT)
     .filter(isLongest)
     .map((work) => {
-      const words = countWords(textOf(work));
+      const words = wordCount(textOf(work));
       const reason = words === 0 ? 'No text yet' : `Short: ${words} words`;
       return { work, weight: -textOf(work).length, reason };
     });

@@ -6,10 +6,9 @@ import {
   type Point,
 } from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
+import { wordCount } from '../../../lib/word-count.ts';
 import type { Feedback } from '../work/work.ts';
 import type { LocatedQuotation } from './locate.ts';
-
-export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 function failing(name: CheckName, { words, quotations }: Checks, asked: Asked | null): string {
   const plainWords: Record<CheckName, string> = {

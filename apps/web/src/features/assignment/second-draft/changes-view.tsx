@@ -2,7 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Comparison } from '@second-draft/contract';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
-import { wordCount } from '../quotations/check-words.ts';
+import { wordCount } from '../../../lib/word-count.ts';
 import classes from './changes-view.module.css';
 import type { Mark } from '../student/marked-textarea.tsx';
 import { piecesOf, type Piece } from './pieces.ts';

@@ -1,3 +1,4 @@
+import { wordCount } from '../../../lib/word-count.ts';
 import type { Student } from '../../assignment/index.ts';
 import type { SkillInClass } from '../class-skills.ts';
 import { namesOf } from '../skill-names.ts';
@@ -13,7 +14,7 @@ export interface LineToRead {
 /** Shorter praised words, such as a single verb, say nothing when read on their own. */
 const FEWEST_WORDS = 4;
 
-const isLong = (words: string) => words.trim().split(/\s+/u).length >= FEWEST_WORDS;
+const isLong = (words: string) => wordCount(words) >= FEWEST_WORDS;
 
 /** A text of the student's that has the words; '' where none has. */
 export type TextWith = (student: Student, words: string) => string;
