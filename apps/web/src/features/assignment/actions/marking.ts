@@ -1,12 +1,10 @@
 import { messages } from '@second-draft/contract';
-import { call, isAbort, untilReached } from '../../../lib/api/index.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { isAbort } from '../../../lib/api/index.ts';
 import type { FocusSources } from '../focus/category-options.ts';
-import { withoutTemplate } from '../documents/template.ts';
 import { createPostLater, type PostLater } from '../ready/post-later.ts';
 import { createPostReady, type PostReady } from '../ready/post-ready.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
-import { isSo, offerUntil } from '../undo/offer-until.ts';
+import { blankFeedback } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { askedFor } from './asked-for.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
@@ -19,9 +17,11 @@ import {
   tell,
   tellFeedbackFailed,
 } from './notices.tsx';
+import { reload } from './reload.ts';
 import { readerOf } from './saved-students.ts';
 import { createSending } from './sending.ts';
-import { blankFeedback } from '../work/work.ts';
+import { simplify } from './simplify.ts';
+import { startAnew } from './start-anew.ts';
 import { undoSimplify } from './undo-simplify.ts';
 import { writeFeedback } from './write-feedback.ts';
 
@@ -101,20 +101,6 @@ export function createMarking({
     }
   }
 
-  async function requestSimplified(id: string, signal: AbortSignal): Promise<void> {
-    const { feedback } = store.get(id);
-    if (!feedback) return;
-    const body = { feedback: feedback.text, ...(feedback.id && { feedbackId: feedback.id }) };
-    const answer = await untilReached(() => call('simplify', { body, signal }), {
-      signal,
-      onLost: () => {
-        const message = messages.connection.waiting;
-        store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });
-      },
-    });
-    store.dispatch(id, { kind: 'simplified', answer });
-  }
-
   const sending = createSending({ place, store, secondDrafts, begin });
   const { postOrChange: send } = sending;
   const postReady = createPostReady({ store, secondDrafts, send, giveUp: cancel });
@@ -135,57 +121,14 @@ export function createMarking({
       }
     },
     writeOwn: (id) => store.dispatch(id, { kind: 'feedbackArrived', feedback: blankFeedback }),
-    simplify: async (id) => {
-      if (store.get(id).activity.kind !== 'none') return;
-      const message = messages.feedback.simplifying;
-      store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });
-      try {
-        await requestSimplified(id, begin(id));
-      } catch (error) {
-        store.dispatch(id, { kind: 'ended' });
-        if (isAbort(error)) tell(messages.feedback.simplifyCancelled);
-        else tellFailed(messages.feedback.simplifyFailed, error);
-      }
-    },
+    simplify: (id) => simplify(store, id, begin),
     undoSimplify: (id) => undoSimplify(store, id),
     cancel,
-    startAnew: (id) => {
-      const { feedback, file, activity } = store.get(id);
-      if (!feedback || activity.kind !== 'none') return;
-      store.dispatch(id, { kind: 'feedbackCleared' });
-      const hasOther = isSo(store, id, (work) => work.feedback !== null);
-      offerUntil(hasOther, `${file.student.firstName}'s feedback was cleared.`, {
-        undo: () => {
-          // What she has asked for since would take its place.
-          cancel(id);
-          store.dispatch(id, { kind: 'feedbackArrived', feedback });
-        },
-      });
-    },
+    startAnew: (id) => startAnew(store, id, cancel),
     post: (id) =>
       followPosting(sending.post(id), store.get(id).file.student.firstName, postingWords),
     changePosted: (id) =>
       followPosting(sending.change(id), store.get(id).file.student.firstName, changingWords),
-    reload: async (id) => {
-      const { kind, student } = store.get(id).file;
-      store.dispatch(id, { kind: 'reloading' });
-      try {
-        const params = { docId: id };
-        const text = await (kind === 'presentation'
-          ? call('slides', { params })
-          : call('document', { params }));
-        // With what she has typed while it was read.
-        const { typedText } = store.get(id);
-        store.dispatch(id, { kind: 'reloaded', text: withoutTemplate(text, templateText()) });
-        if (typedText === null) return;
-        const hasOther = isSo(store, id, (work) => work.typedText !== null);
-        offerUntil(hasOther, `${student.firstName}'s text is the document's again.`, {
-          undo: () => store.dispatch(id, { kind: 'typed', text: typedText }),
-        });
-      } catch (error) {
-        store.dispatch(id, { kind: 'reloadFailed' });
-        tellFailed('The document could not be read again.', error);
-      }
-    },
+    reload: (id) => reload(store, id, templateText),
   };
 }
