@@ -1,4 +1,4 @@
-import { hasSameWords, versionOf, type Draft } from '@second-draft/contract';
+import { versionOf, type Draft } from '@second-draft/contract';
 import { ApiError, call } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { tellTabs } from '../../../lib/tab-news.ts';
@@ -9,8 +9,9 @@ import { draftNews } from './draft-news.ts';
 import { createDraftSender, type DraftSender } from './draft-sender.ts';
 import { knownOf, mergeDraft, noteSending, noteSent, type HeldDraft } from './merge-drafts.ts';
 import { sessionDrafts } from './session-drafts.ts';
-
-const SESSION_WRITE_MS = 200;
+import { createSessionWriting } from './session-writing.ts';
+import { createShownDrafts, type OnReplaced } from './shown-drafts.ts';
+import { watchWhenToFlush } from './when-to-flush.ts';
 
 export interface DraftKeeper {
   sending: DraftSender['state'];
@@ -27,8 +28,7 @@ interface KeeperOf {
   store: WorkStore;
   courseId: string;
   assignmentId: string;
-  /** Called when a later change in another tab or on another device replaces one made here. */
-  onReplaced: (documentId: string, takeBack: () => void) => void;
+  onReplaced: OnReplaced;
 }
 
 const newVersion = () => Math.random().toString(36).slice(2);
@@ -58,9 +58,8 @@ export function createDraftKeeper({
 }: KeeperOf): DraftKeeper {
   const session = sessionDrafts(courseId, assignmentId);
   const drafts = new Map<string, HeldDraft>();
-  const changedHere = new Set<string>();
-  let timer = 0;
-  let isStopped = false;
+  const { writeSoon, writePending, stopWriting } = createSessionWriting(session, drafts);
+  const { show, noteChangedHere, tellReplaced } = createShownDrafts(store, onReplaced);
   const owner = profileItem.get()?.email;
   const sender = createDraftSender(async (draft, { keepalive }) => {
     // Another teacher may have logged in here since.
@@ -89,29 +88,6 @@ export function createDraftKeeper({
     return changed;
   }
 
-  function writeSession(): void {
-    window.clearTimeout(timer);
-    timer = 0;
-    session.write(drafts);
-  }
-
-  /** What is answered once the page is left is not written: the session may be another's by then. */
-  function writeSoon(): void {
-    if (!isStopped) timer ||= window.setTimeout(writeSession, SESSION_WRITE_MS);
-  }
-
-  function show(draft: Draft): void {
-    if (store.ids.includes(draft.documentId))
-      store.dispatch(draft.documentId, { kind: 'draftFound', draft });
-  }
-
-  /** The server's draft replaces this tab's, which can be restored. */
-  function tellReplaced(mine: Draft, theirs: Draft): void {
-    const { documentId: id } = mine;
-    if (!changedHere.delete(id) || hasSameWords(mine, theirs) || !store.ids.includes(id)) return;
-    onReplaced(id, () => store.dispatch(id, { kind: 'draftTakenBack', draft: mine }));
-  }
-
   function takeIn(theirs: Draft): void {
     const before = drafts.get(theirs.documentId);
     const { held, isUnsent } = mergeDraft(before, theirs, newVersion);
@@ -132,7 +108,7 @@ export function createDraftKeeper({
     if (work.changedAt === null) return;
     const draft = draftOf(work, work.changedAt);
     const { documentId: id } = draft;
-    changedHere.add(id);
+    noteChangedHere(id);
     drafts.set(id, { base: null, made: [], seen: [], ...drafts.get(id), mine: draft });
     writeSoon();
     sender.later(draft);
@@ -141,17 +117,8 @@ export function createDraftKeeper({
   function flush(): void {
     sender.flush();
     // With the names of the versions that are on their way.
-    if (timer !== 0) writeSession();
+    writePending();
   }
-
-  /** Once she has logged in again without leaving the screen. */
-  const sendWithAccess = () => {
-    if (profileItem.get()) sender.flush();
-  };
-
-  const flushWhenHidden = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
 
   return {
     sending: sender.state,
@@ -164,19 +131,14 @@ export function createDraftKeeper({
     merge,
     flush,
     start: () => {
-      const unwatch = store.watchKept(keep);
-      window.addEventListener('pagehide', flush);
-      window.addEventListener('online', sender.flush);
-      const unwatchProfile = profileItem.subscribe(sendWithAccess);
-      document.addEventListener('visibilitychange', flushWhenHidden);
+      const stops = [
+        store.watchKept(keep),
+        watchWhenToFlush({ onHidden: flush, onAccess: sender.flush }),
+      ];
       return () => {
-        unwatch();
-        unwatchProfile();
-        window.removeEventListener('pagehide', flush);
-        window.removeEventListener('online', sender.flush);
-        document.removeEventListener('visibilitychange', flushWhenHidden);
+        for (const stop of stops) stop();
         flush();
-        isStopped = true;
+        stopWriting();
         sender.stop();
       };
     },
