@@ -3,7 +3,8 @@ import { textAfter, type JudgedRounds, type TextThreads } from '../feedback/inde
 import { Problem } from '../problems/index.ts';
 import { isTyped, type Plan } from './plan.ts';
 import type { Round } from './store/round.ts';
-import { judgementKey, type JudgementOf, type Judgements } from './store/verdicts.ts';
+import type { Judgements } from './store/judgements.ts';
+import { judgementKey, type JudgementOf } from './store/step-keys.ts';
 import type { Judged, JudgedRound } from './tell.ts';
 
 type StepToJudge = JudgedRounds['rounds'][number]['toModel'][number];

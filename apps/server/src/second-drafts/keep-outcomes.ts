@@ -3,7 +3,7 @@ import type { StepOutcome } from '../db/schema/second-drafts.ts';
 import type { Plan } from './plan.ts';
 import type { OutcomeStore } from './store/outcomes.ts';
 import type { Round } from './store/round.ts';
-import { stepHashOf } from './store/verdicts.ts';
+import { stepHashOf } from './store/step-keys.ts';
 import type { Judged } from './tell.ts';
 
 /** The teacher's own steps are about no known skill; nor are those she has changed. */

@@ -4,7 +4,8 @@ import type { HandedIn, Member } from '../classroom-service/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
 import type { SecondDraftServices } from './services.ts';
 import type { GivenSteps } from './store/outcomes.ts';
-import { stepKeyOfHash, type OwnVerdicts } from './store/verdicts.ts';
+import type { OwnVerdicts } from './store/own-verdicts.ts';
+import { stepKeyOfHash } from './store/step-keys.ts';
 
 type WhoseDocument = (given: GivenSteps) => string | null;
 

@@ -8,7 +8,8 @@ import type {
 import type { JudgedRounds } from '../feedback/index.ts';
 import { isTyped, type Plan } from './plan.ts';
 import type { Round } from './store/round.ts';
-import { stepKey, type OwnVerdicts } from './store/verdicts.ts';
+import type { OwnVerdicts } from './store/own-verdicts.ts';
+import { stepKey } from './store/step-keys.ts';
 
 /** The teacher has the last word. */
 export function toldStep(
