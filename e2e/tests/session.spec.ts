@@ -1,4 +1,4 @@
-import { errors, limits, messages, signInScopes } from '@second-draft/contract';
+import { limits, messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { people, roomTwelve, threeTexts } from '../fixtures/school.ts';
 import { allowInPopup, logInButton, signInFor } from '../fixtures/sign-in.ts';
@@ -69,34 +69,6 @@ test.describe('what ends a session', () => {
     await page.reload();
     await expect(page).toHaveURL(/\/(\?.*)?$/);
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
-
-  test('a Google token that has run out asks to log out and in again', async ({
-    page,
-    signedIn,
-    world,
-  }) => {
-    await signedIn(people.teacher);
-    await page.goto(`/classrooms/${roomTwelve.id}`);
-    const link = page.getByRole('link', { name: 'Camp recount' });
-    await expect(link).toBeVisible();
-    // Behind the page's back: it still believes in an hour.
-    const token = world.google.issueToken({
-      email: people.teacher,
-      scopes: signInScopes,
-      expiresIn: 3,
-    });
-    const answer = await page.request.post('/api/auth/google', { data: { access_token: token } });
-    expect(answer.ok()).toBe(true);
-    await expect
-      .poll(async () => (await page.request.get('/api/classrooms')).status(), { timeout: 20_000 })
-      .toBe(errors.sign_in_expired.status);
-    await link.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(errors.sign_in_expired.message);
-    await dialog.getByRole('link', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(logInButton(page)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { messages, DAY_SECONDS } from '@second-draft/contract';
+import { errors, messages, DAY_SECONDS } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -94,10 +94,15 @@ test('classes that cannot be fetched are said to be, and fetched again on reques
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a sign-in that Google no longer accepts logs the teacher out', async () => {
-  fakeNetwork({ 'GET /api/classrooms': refusal('sign_in_expired') });
+test('a sign-in that Google no longer accepts leaves the teacher and her classes where they are', async () => {
+  classroomsItem.set([room]);
+  fakeNetwork({ ...saved, 'GET /api/classrooms': refusal('sign_in_expired') });
   const { router } = show();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
+  await userEvent.click(screen.getByRole('button', { name: 'Update Classrooms' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(errors.sign_in_expired.message);
+  expect(router.state.location.pathname).toBe('/classrooms');
+  expect(screen.getByRole('link', { name: 'Room 12 Writing' })).toBeTruthy();
 });
 
 test('a card says how many feedbacks wait to be posted, and how many texts have changed since', async () => {

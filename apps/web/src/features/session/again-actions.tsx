@@ -1,6 +1,7 @@
 import { messages } from '@second-draft/contract';
 import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { askAgain } from './ask-again.ts';
 import { DEFAULT_DESTINATION } from './destination.ts';
 import { RenewingActions } from './renewing-actions.tsx';
 import { signInAgain } from './sign-in-again.ts';
@@ -10,7 +11,8 @@ export function AgainActions() {
   const navigate = useNavigate();
   const { logIn } = useClassroomWords();
   const renew = async () => {
-    if (!(await signInAgain())) await navigate(DEFAULT_DESTINATION);
+    if (await signInAgain()) askAgain();
+    else await navigate(DEFAULT_DESTINATION);
   };
   return (
     <RenewingActions label={logIn} leave="Leave" failed={messages.session.notBack} renew={renew} />

@@ -2,9 +2,10 @@ import { messages, signInMessages } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { profileItem } from '../../lib/session.ts';
 import { fakeGoogle } from '../../testing/fake-google.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { closeLoginNotice, showLoginNotice } from './login-modal-state.ts';
@@ -12,13 +13,14 @@ import LoginModal from './login-modal.tsx';
 
 afterEach(closeLoginNotice);
 
-async function askToStay(answer: Parameters<typeof fakeGoogle>[0]) {
+async function askToStay(answer: Parameters<typeof fakeGoogle>[0], hasRunOut?: true) {
   profileItem.set(sampleProfile());
   const requests = fakeGoogle(answer);
   const renewed = sampleProfile({ exp: sampleProfile().exp + 3_600 });
   const network = fakeNetwork({
     'GET /api/config': json(sampleConfig),
-    'PUT /api/token': json(renewed),
+    'PUT /api/token': hasRunOut ? refusal('sign_in_expired') : json(renewed),
+    'POST /api/auth/google': json({ user: renewed }),
   });
   showScreen(
     [
@@ -38,6 +40,26 @@ test('Google access that ends soon is renewed in place', async () => {
   expect(requests[0]).toMatchObject({ login_hint: renewed.email, prompt: '' });
   expect(network.lastBody('PUT /api/token')).toEqual({ access_token: 'fresh' });
   expect(screen.queryByText(messages.session.expiring)).toBeNull();
+});
+
+test('Google access that has run out is had again in place, with what she typed', async () => {
+  window.sessionStorage.setItem('drafts:12/7', 'Typed');
+  const { requests, renewed } = await askToStay({ access_token: 'fresh' }, true);
+  await waitFor(() => expect(profileItem.get()?.exp).toBe(renewed.exp));
+  expect(requests[0]).toMatchObject({ login_hint: renewed.email });
+  expect(window.sessionStorage.getItem('drafts:12/7')).toBe('Typed');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was refused meanwhile is asked for again once access is renewed', async () => {
+  const answers = ['refused', 'told'];
+  const queryFn = () => {
+    const answer = answers.shift();
+    return answer === 'told' ? answer : Promise.reject(new Error(answer));
+  };
+  await queryClient.fetchQuery({ queryKey: ['classrooms'], queryFn }).catch(() => {});
+  await askToStay({ access_token: 'fresh' });
+  await waitFor(() => expect(queryClient.getQueryData(['classrooms'])).toBe('told'));
 });
 
 test('Google access that can’t be renewed leaves both ways on', async () => {

@@ -1,16 +1,25 @@
 import { messages } from '@second-draft/contract';
+import { useNavigate } from 'react-router';
+import { askAgain } from './ask-again.ts';
+import { DEFAULT_DESTINATION } from './destination.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { renewAccess } from './renew-access.ts';
 import { RenewingActions } from './renewing-actions.tsx';
 
-export const StayActions = () => (
-  <RenewingActions
-    label="Stay logged in"
-    failed={messages.session.notRenewed}
-    renew={async () => {
-      await renewAccess();
-      closeLoginNotice();
-    }}
-    onLogOut={closeLoginNotice}
-  />
-);
+export function StayActions() {
+  const navigate = useNavigate();
+  const renew = async () => {
+    const isSame = await renewAccess();
+    closeLoginNotice();
+    if (isSame) askAgain();
+    else await navigate(DEFAULT_DESTINATION);
+  };
+  return (
+    <RenewingActions
+      label="Stay logged in"
+      failed={messages.session.notRenewed}
+      renew={renew}
+      onLogOut={closeLoginNotice}
+    />
+  );
+}
