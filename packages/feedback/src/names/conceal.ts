@@ -1,3 +1,4 @@
+import { findInitials } from './called-by-initials.ts';
 import { blanked, findDetails } from './find-details.ts';
 import { findNames } from './find-names.ts';
 import { isKnownWord } from './known-words.ts';
@@ -83,12 +84,19 @@ function concealedBy(standIns: StandIns, roster: Roster, text: string): string {
 
 function peopleIn(runs: readonly Run[], roster: Roster, standIns: StandIns): readonly NamedRuns[] {
   const isOurs = (letters: string) => standIns.isStandIn(letters);
+  const initials = findInitials(runs, roster);
+  const named = runsIn(initials);
   const names = findNames(runs, roster).filter(
-    ({ from, to }) => from < to || !isOurs(runs[from]?.letters ?? ''),
+    ({ from, to }) =>
+      !range(from, to).some((at) => named.has(at)) &&
+      (from < to || !isOurs(runs[from]?.letters ?? '')),
   );
-  const taken = new Set(names.flatMap(({ from, to }) => range(from, to)));
-  return withToldInitials([...names, ...findStrangers(runs, taken, isOurs)], runs);
+  const taken = runsIn([...initials, ...names]);
+  return withToldInitials([...initials, ...names, ...findStrangers(runs, taken, isOurs)], runs);
 }
+
+const runsIn = (names: readonly NamedRuns[]): ReadonlySet<number> =>
+  new Set(names.flatMap(({ from, to }) => range(from, to)));
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);

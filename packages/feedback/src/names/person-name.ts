@@ -11,6 +11,8 @@ export interface NameParts {
   phrases: string[][];
   /** Full names: in the order of the roster, and family name first. */
   wholes: string[][];
+  /** By which somebody may be called: JB and JTB for Jack Thomas Brown. */
+  initials: string[];
 }
 
 /** Parts that name nobody by themselves, unless they are the whole name. */
@@ -63,6 +65,7 @@ export function namePartsOf(person: PersonName): NameParts {
     words: [...words],
     phrases: names.map((name) => name.flatMap(pieces)).filter((name) => name.length > 1),
     wholes: wholes.map((name) => name.flatMap(pieces)).filter((name) => name.length > 1),
+    initials: initialsOf(full),
   };
 }
 
@@ -103,6 +106,20 @@ function addName(words: Set<string>, name: readonly string[], isAlone: boolean):
 function addWord(words: Set<string>, word: string): void {
   for (const one of [word, ...word.split(/[-‐-―]/u)])
     if (/\p{L}.*\p{L}|\p{Lo}/u.test(one) && !particles.has(one.toLowerCase())) words.add(one);
+}
+
+export const MOST_INITIALS = 4;
+
+/** Those of the first words, and of the first and the last. */
+function initialsOf(full: readonly string[]): string[] {
+  const all = full
+    .flatMap((word) => word.split(/[-‐-―]/u))
+    .flatMap((word) => /[\p{Lu}\p{Ll}]/u.exec(word) ?? []);
+  const beginnings = all.slice(0, MOST_INITIALS).map((_, i) => all.slice(0, i + 1));
+  const several = [...beginnings, [...all.slice(0, 1), ...all.slice(-1)]].filter(
+    (letters) => letters.length > 1,
+  );
+  return [...new Set(several.map((letters) => letters.join('')))];
 }
 
 function pieces(word: string): string[] {

@@ -21,6 +21,8 @@ export interface Roster {
   /** Full names, joined. */
   wholes: ReadonlySet<string>;
   initials: ReadonlySet<string>;
+  /** Initials that somebody may be called by: JB. */
+  calledBy: ReadonlySet<string>;
   near: NearNames;
   /** Every prefix of every name. */
   openings: ReadonlySet<string>;
@@ -78,10 +80,27 @@ function compile(people: readonly PersonName[]): Roster {
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
   const taken = takenBy(people.map(({ fullName, givenName }) => `${fullName} ${givenName}`));
   const letters = lettersOfNames(
-    parts.flatMap((one) => [...one.words, ...one.phrases.map((phrase) => phrase.join(''))]),
+    parts.flatMap((one) => [
+      ...one.initials,
+      ...one.words,
+      ...one.phrases.map((phrase) => phrase.join('')),
+    ]),
   );
+  const calledBy = new Set(parts.flatMap((one) => one.initials.map(plainLetters)));
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
-  return { words, rarelyNames, phrases, handles, wholes, initials, near, openings, letters, taken };
+  return {
+    words,
+    rarelyNames,
+    phrases,
+    handles,
+    wholes,
+    initials,
+    calledBy,
+    near,
+    openings,
+    letters,
+    taken,
+  };
 }
 
 /** Children write ‘al’ for ‘all’. */

@@ -1,0 +1,118 @@
+import { wordSet } from '../text/word-set.ts';
+import { isKnownWord } from './known-words.ts';
+import type { NamedRuns } from './named-runs.ts';
+import { kin } from './people-and-places.ts';
+import { MOST_INITIALS } from './person-name.ts';
+import type { Roster } from './roster.ts';
+import { neighbour, type Run } from './runs.ts';
+import { beforeThings, belongings, deeds, doneTo, peoplesDeeds, saying } from './word-classes.ts';
+
+/** Letters that children write for a thing, whoever is in their class. */
+const abbreviations = wordSet(`
+pb pe tv nz mp dp sc li bp dj pj pjs ok uk us usa pc cd dvd id rip lol omg mc xl bbq hq ps er ad bc bce ce am pm wc la dr st mt mr ms
+ai ar vr ar hp xp np vs eg ie aka ict it pt pda ap gp uv fm hd led gps sos ufo abc asap diy mvp nba nrl cbd bmx mtb rv suv
+atm gym cpr pr rd sw nw se ne tba km kg cm mm ml kmh mph ld sd ww wwe kfc afl acc bff rn jk ff tw gg gf bf sa wa
+`);
+
+/** Letters that stand for somebody: where they are, and whether stops are between them. */
+interface Initials {
+  from: number;
+  to: number;
+  letters: string;
+  hasStops: boolean;
+}
+
+const capital = /^\p{Lu}$/u;
+const capitals = /^\p{Lu}+$/u;
+
+/**
+ * Names told by their initials: “J.B. and me went”, “my friend JB”. Told so once, the letters are
+ * the name in the whole text; with stops between them and no abbreviation, they always are.
+ */
+export function findInitials(runs: readonly Run[], roster: Roster): NamedRuns[] {
+  const all = allInitials(runs, roster);
+  const told = new Set(all.filter((one) => isTold(runs, one)).map(({ letters }) => letters));
+  return all
+    .filter((one) => told.has(one.letters))
+    .map(({ from, to, letters, hasStops }) => ({
+      from,
+      to,
+      key: letters,
+      less: hasStops && isStopWithin(runs[to + 1]) ? -1 : 0,
+    }));
+}
+
+function allInitials(runs: readonly Run[], roster: Roster): Initials[] {
+  const all: Initials[] = [];
+  for (let at = 0; at < runs.length; at++) {
+    const one = initialsAt(runs, at, roster);
+    if (one === null) continue;
+    all.push(one);
+    at = one.to;
+  }
+  return all;
+}
+
+function initialsAt(
+  runs: readonly Run[],
+  from: number,
+  { calledBy, words }: Roster,
+): Initials | null {
+  const { letters = '', text = '' } = runs[from] ?? {};
+  if (letters.length > 1) {
+    const isWord =
+      /\P{L}/u.test(text) || words.has(letters) || (!capitals.test(text) && isKnownWord(letters));
+    return calledBy.has(letters) && !isWord ? { from, to: from, letters, hasStops: false } : null;
+  }
+  const isWithin = capital.test(runs[from - 1]?.text ?? '') && goesOn(runs[from]);
+  if (isWithin) return null;
+  let to = from;
+  let joined = letters;
+  while (to - from < MOST_INITIALS - 1 && capital.test(text) && goesOn(runs[to + 1])) {
+    to += 1;
+    joined += runs[to]?.letters ?? '';
+  }
+  return calledBy.has(joined) ? { from, to, letters: joined, hasStops: true } : null;
+}
+
+/** Not ‘I’ in “P.S. I hope”. */
+const goesOn = (next: Run | undefined) =>
+  next !== undefined &&
+  capital.test(next.text) &&
+  (next.gap === '.' || (next.gap === '. ' && !next.afterStop && next.text !== 'I'));
+
+/** The last stop is the initial’s if the sentence goes on. */
+const isStopWithin = (next: Run | undefined) =>
+  next !== undefined && /^\.(?: $|['’,;])/u.test(next.gap) && !/^\p{Lu}/u.test(next.text);
+
+function isTold(runs: readonly Run[], { from, to, letters, hasStops }: Initials): boolean {
+  const isCapital = capital.test(runs[from]?.text.charAt(0) ?? '');
+  const isOther = abbreviations.has(letters) || !isCapital;
+  if (hasStops && !isOther) return true;
+  return isNamed(runs, from, to) || (!isOther && isSomebody(runs, from, to));
+}
+
+/** “My friend JB”, “call me JB”, “JB and me”, “JB is my nickname”. */
+function isNamed(runs: readonly Run[], from: number, to: number): boolean {
+  const [before, before2] = [neighbour(runs, from, -1), neighbour(runs, from, -2)];
+  const [after, after2] = [neighbour(runs, to, 1), neighbour(runs, to, 2)];
+  if (kin.has(before) || /^(?:named|called|nicknamed)$/u.test(before)) return true;
+  if (/^(?:is|was)$/u.test(before) && /^(?:nick)?name$/u.test(before2)) return true;
+  if (/^(?:call|calls|called)$/u.test(before2) && /^(?:me|him|her|them)$/u.test(before))
+    return true;
+  if (before === 'and' && before2 === 'me') return true;
+  if (after === 'and' && /^(?:me|i)$/u.test(after2)) return true;
+  if (/^(?:short|stands)$/u.test(after === 'is' ? after2 : after)) return true;
+  const said = `${after} ${after2} ${runs[to + 3]?.letters ?? ''}`;
+  return /^is (?:my|his|her|their|what) (?:nick|nickname|name|they|he|she|we|everyone)/u.test(said);
+}
+
+/** Where a person is more likely than a thing: “JB came”, “said JB”, “I told JB”, “JB’s mum”. */
+function isSomebody(runs: readonly Run[], from: number, to: number): boolean {
+  const [before, after] = [neighbour(runs, from, -1), neighbour(runs, to, 1)];
+  if (beforeThings.has(before)) return false;
+  if (saying.has(before) || doneTo.has(before)) return true;
+  if (after === 's' && belongings.has(neighbour(runs, to, 2))) return true;
+  if (after === '' && /^(?:with|by|to|from|dear|hi|hey|thanks)$/u.test(before)) return true;
+  return peoplesDeeds.has(after) || (deeds.has(after) && after !== 'and' && after !== 'let');
+}
