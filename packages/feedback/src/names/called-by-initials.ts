@@ -1,5 +1,6 @@
 import { wordSet } from '../text/word-set.ts';
 import { isKnownWord } from './known-words.ts';
+import { isNamed } from './name-told.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { kin } from './people-and-places.ts';
 import { MOST_INITIALS } from './person-name.ts';
@@ -89,15 +90,14 @@ function isTold(runs: readonly Run[], { from, to, letters, hasStops }: Initials)
   const isCapital = capital.test(runs[from]?.text.charAt(0) ?? '');
   const isOther = abbreviations.has(letters) || !isCapital;
   if (hasStops && !isOther) return true;
-  return isNamed(runs, from, to) || (!isOther && isSomebody(runs, from, to));
+  return isSomebodysName(runs, from, to) || (!isOther && isSomebody(runs, from, to));
 }
 
 /** “My friend JB”, “call me JB”, “JB and me”, “JB is my nickname”. */
-function isNamed(runs: readonly Run[], from: number, to: number): boolean {
+function isSomebodysName(runs: readonly Run[], from: number, to: number): boolean {
   const [before, before2] = [neighbour(runs, from, -1), neighbour(runs, from, -2)];
   const [after, after2] = [neighbour(runs, to, 1), neighbour(runs, to, 2)];
-  if (kin.has(before) || /^(?:named|called|nicknamed)$/u.test(before)) return true;
-  if (/^(?:is|was)$/u.test(before) && /^(?:nick)?name$/u.test(before2)) return true;
+  if (kin.has(before) || isNamed(runs, from)) return true;
   if (/^(?:call|calls|called)$/u.test(before2) && /^(?:me|him|her|them)$/u.test(before))
     return true;
   if (before === 'and' && before2 === 'me') return true;

@@ -2,7 +2,8 @@ import { isKupu } from '../language/te-reo.ts';
 import { givenNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { isMisspeltDeed } from './misspelt-deeds.ts';
-import { kin, landmarks, naming, parents, titles } from './people-and-places.ts';
+import { isNamed } from './name-told.ts';
+import { kin, landmarks, parents, titles } from './people-and-places.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { adjectives, beforeThings, beforeVerbs, deeds, subjects } from './word-classes.ts';
@@ -25,8 +26,7 @@ export function isIntroduced(runs: readonly Run[], at: number): boolean {
       : !isOther && !isMisspelling(letters) && !isMisspeltDeed(runs, at);
   if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
   if (isSomebodyToldOf(runs, at) && !isOther) return !isMisspelling(letters);
-  const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
-  if (!named || isPlaceOrBrand(letters)) return false;
+  if (!isNamed(runs, at) || isPlaceOrBrand(letters)) return false;
   return hasCapital(runs, at) || !isOther;
 }
 

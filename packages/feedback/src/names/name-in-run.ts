@@ -1,6 +1,7 @@
 import { hasMaoriShape } from '../language/te-reo.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
+import { isNamed } from './name-told.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { parents, titles } from './people-and-places.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
@@ -119,7 +120,7 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
     const key = near.drawnOut(letters);
     if (key !== undefined && !(isKnownWord(key) && isOftenDrawnOut(key))) return key;
   }
-  const capital = hasCapital(runs, at) || isAmongPeople(runs, at) || isToldToBeName(runs, at);
+  const capital = hasCapital(runs, at) || isAmongPeople(runs, at) || isNamedOrSelf(runs, at);
   for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
     if (part.length < 3) continue;
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
@@ -160,10 +161,10 @@ function isAmongPeople(runs: readonly Run[], at: number): boolean {
 }
 
 /** I am tay; my name is mai. */
-function isToldToBeName(runs: readonly Run[], at: number): boolean {
-  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
-  if (/^(?:im|called|named|nicknamed)$/u.test(before)) return true;
-  return before === 'am' ? before2 === 'i' : before === 'is' && /^(?:nick)?name$/u.test(before2);
+function isNamedOrSelf(runs: readonly Run[], at: number): boolean {
+  const before = neighbour(runs, at, -1);
+  const isSelf = before === 'im' || (before === 'am' && neighbour(runs, at, -2) === 'i');
+  return isSelf || isNamed(runs, at);
 }
 
 /** Riley and mads: a name that is no word stands beside it. */

@@ -1,3 +1,4 @@
+import { isNameTold } from './name-told.ts';
 import { neighbour, type Run } from './runs.ts';
 import {
   adjectives,
@@ -110,8 +111,8 @@ function isPersonHere(runs: readonly Run[], at: number): boolean {
   if (greetings.test(before) || wishes.test(`${before2} ${before}`)) return true;
   if (joining.test(before) && past.test(after)) return true;
   if (after !== '') return false;
-  const isNamed = before2 === 'name' || (before2 === 'friend' && runs[at - 3]?.letters === 'best');
-  return /^(?:to|with|by|from|than|except)$/u.test(before) || (being.test(before) && isNamed);
+  if (/^(?:to|with|by|from|than|except)$/u.test(before) || isNameTold(runs, at)) return true;
+  return being.test(before) && before2 === 'friend' && runs[at - 3]?.letters === 'best';
 }
 
 /** “Name: lucky”, “By - rain”. */

@@ -16,7 +16,7 @@ nannie godmother godfather godson goddaughter toddler captain
 tuakana teina taina tuahine tungane mokopuna moko kuya uso toko didi bhai
 `);
 
-export const naming = wordSet('named called');
+export const naming = wordSet('named called nicknamed');
 
 /** Before a place, hardly ever before a person. */
 export const placing = wordSet(`

@@ -1,6 +1,7 @@
 import { wordSet } from '../text/word-set.ts';
 import { isKnownWord } from './known-words.ts';
 import { isNamesPlace } from './name-places.ts';
+import { isNameTold } from './name-told.ts';
 import { goingTo } from './people-and-places.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isAfterPersonalArticle, isKupuInPlace } from './te-reo-places.ts';
@@ -51,7 +52,7 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
   if (!isKnownWord(word)) return true;
   const place = placeOf(runs, at);
-  if (place.before === 'is' && place.before2 === 'name') return true;
+  if (isNameTold(runs, at)) return true;
   if (isSeason(word, place)) return false;
   if (place.owns && !contracted.test(word)) return place.capital || !isThing(runs, at);
   if (families.has(place.after)) return true;

@@ -1,0 +1,17 @@
+import { naming } from './people-and-places.ts';
+import { neighbour, type Run } from './runs.ts';
+
+/** “My name is mai”, “his nickname was Foxy”, “my name in Chinese is 李明”. */
+export function isNameTold(runs: readonly Run[], at: number): boolean {
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  if (!/^(?:is|was|s)$/u.test(before)) return false;
+  return (
+    isName(before2) || (neighbour(runs, at - 2, -1) === 'in' && isName(neighbour(runs, at - 2, -2)))
+  );
+}
+
+const isName = (letters: string) => /^(?:nick)?name$/u.test(letters);
+
+/** The same, or “a boy called mai”. */
+export const isNamed = (runs: readonly Run[], at: number): boolean =>
+  naming.has(neighbour(runs, at, -1)) || isNameTold(runs, at);
