@@ -12,6 +12,7 @@ const plainOf = new Map<string, string>([
 
 /** Non-letters, apostrophes that count as letters, and invisible characters. */
 const leftOut = /[^\p{L}\u24b6-\u24e9©®$€]|[\u02b0-\u02ff]|\p{Default_Ignorable_Code_Point}/u;
+const hangul = /^[가-힣]$/u;
 const plainWord = /^[a-z]+$/iu;
 
 function pairs(from: string, to: string): [string, string][] {
@@ -21,6 +22,8 @@ function pairs(from: string, to: string): [string, string][] {
 const MOST_KEPT = 5_000;
 
 export const plainLetter = remembered(MOST_KEPT, (letter) => {
+  // Of a syllable taken apart, only the first consonant would be left.
+  if (hangul.test(letter)) return letter;
   // NFKD makes full-width, circled and mathematical letters plain too.
   const base = String.fromCodePoint(letter.normalize('NFKD').codePointAt(0) ?? 0);
   const small = base.toLowerCase();

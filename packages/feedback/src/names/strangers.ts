@@ -4,9 +4,10 @@ import { isIntroduced, isKupuActing } from './introduced.ts';
 import { isMisspeltWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
-import { hasCapital, neighbour, type Run } from './runs.ts';
+import { hasCapital, isUnspaced, neighbour, type Run } from './runs.ts';
 import { isParticle } from './particles.ts';
 import { isAfterPersonalArticle } from './te-reo-places.ts';
+import { peopleInOwnScript } from './own-script.ts';
 import { peopleInPepeha } from './pepeha.ts';
 import { goingTo, landmarks, placing } from './people-and-places.ts';
 import {
@@ -36,13 +37,13 @@ export function findStrangers(
   const free = runs.flatMap(({ letters }, at) => (taken.has(at) || isOurs(letters) ? [] : [at]));
   const people = new Set<number>(taken);
   const known = new Set<string>();
-  const inPepeha = peopleInPepeha(runs);
+  const told = new Set([...peopleInPepeha(runs), ...peopleInOwnScript(runs)]);
   for (const at of free) {
-    if (!inPepeha.has(at) && !isStranger(runs, at, people)) continue;
+    if (!told.has(at) && !isStranger(runs, at, people)) continue;
     people.add(at);
     // The ‘Te’ of a name is no name elsewhere: Te Papa.
     const { letters = '' } = runs[at] ?? {};
-    if (!functionWords.has(letters)) known.add(letters);
+    if (!functionWords.has(letters) && !isUnspaced(letters)) known.add(letters);
     if (!isGivenBefore(runs, at)) continue;
     people.add(at - 1);
     known.add(runs[at - 1]?.letters ?? '');
