@@ -3,7 +3,7 @@ import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
-import { isToldAsName } from './word-or-name.ts';
+import { toldNames } from './told-names.ts';
 
 const MOST_PIECES = 6;
 const LETTERS_OF_A_PIECED_NAME = 5;
@@ -33,13 +33,6 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
   }
   return withInitials(found, runs, roster);
 }
-
-const toldNames = (runs: readonly Run[], { words }: Roster): ReadonlySet<string> =>
-  new Set(
-    runs.flatMap(({ letters }, at) =>
-      words.has(letters) && isToldAsName(runs, at) ? [letters] : [],
-    ),
-  );
 
 /**
  * The last run of a whole name (Hope Will) that begins here, -1 for none. Each word in it is meant

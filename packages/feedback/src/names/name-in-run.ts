@@ -9,7 +9,7 @@ import { isPlaceOrBrand } from './places-and-brands.ts';
 import { hasManySounds } from './rough-sound.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
-import { isToldAsSomebody } from './told-as-somebody.ts';
+import { isSomebodyAgain, isToldAsSomebody } from './told-as-somebody.ts';
 import { isMeantAgain, isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
 import { beforePeople, deeds, functionWords, peoplesDeeds, relations } from './word-classes.ts';
 
@@ -51,8 +51,8 @@ export function nameInRun(
     key === undefined ? null : { from: at, to: at, key, less };
   const exact = roster.words.get(run.letters) ?? drawnLong(run.letters, roster);
   if (exact !== undefined && run.parts.length < 3) {
-    const isAgain = told.has(run.letters) && isMeantAgain(runs, at);
     const isRarely = roster.rarelyNames.has(run.letters);
+    const isAgain = told.has(run.letters) && (isRarely ? isSomebodyAgain : isMeantAgain)(runs, at);
     const isMeant = isRarely
       ? isToldAsSomebody(runs, at) || isBesideName(runs, at, roster)
       : isMeantAsName(runs, at);
@@ -64,7 +64,10 @@ export function nameInRun(
     as(possessiveOf(runs, at, roster), 1) ??
     as(familyOf(runs, at, roster)) ??
     as(handleOf(run, roster)) ??
-    as(nearOf(runs, at, roster))
+    as(nearOf(runs, at, roster)) ??
+    (told.has(run.letters) && isSomebodyAgain(runs, at)
+      ? as(calledIn(run.letters, roster.near))
+      : null)
   );
 }
 
@@ -168,7 +171,7 @@ function isNamedOrSelf(runs: readonly Run[], at: number): boolean {
 }
 
 /** Riley and mads: a name that is no word stands beside it. */
-function isBesideName(runs: readonly Run[], at: number, { words }: Roster): boolean {
+export function isBesideName(runs: readonly Run[], at: number, { words }: Roster): boolean {
   const isName = (offset: -2 | 2) => {
     const letters = neighbour(runs, at, offset);
     return words.has(letters) && !isKnownWord(letters);
@@ -180,7 +183,7 @@ function isBesideName(runs: readonly Run[], at: number, { words }: Roster): bool
 }
 
 /** With a capital, even a known word can be a short or drawn-out name. */
-function calledIn(letters: string, near: Roster['near']): string | undefined {
+export function calledIn(letters: string, near: Roster['near']): string | undefined {
   const isOther =
     functionWords.has(letters) ||
     titles.has(letters) ||

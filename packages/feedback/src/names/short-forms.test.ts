@@ -59,3 +59,17 @@ it('a thing that somebody has is no name, but who somebody is may be', () => {
   const shown = 'the shark’s rose. that’s _. my name’s _. my friend’s _.';
   expect(blankedIn(['Rose Reid'], text)).toBe(shown);
 });
+
+it.each([
+  ['me and mads played. then mads got hurt', 'me and _ played. then _ got hurt'],
+  ['my friend hen is kind. at lunch hen got sick', 'my friend _ is kind. at lunch _ got sick'],
+  ['a hen laid an egg. me and hen saw the hen', 'a hen laid an egg. me and _ saw the hen'],
+  ['lock and me fish. we lock it. i had to lock it', '_ and me fish. we lock it. i had to lock it'],
+  ['me and dais made cake. dais ate it all', 'me and _ made cake. _ ate it all'],
+  ['My friend Dais came. then we heard dais snore', 'My friend _ came. then we heard _ snore'],
+  ['it is called hen. i saw hen and i ran. hen ran', 'it is called _. i saw _ and i ran. hen ran'],
+  ['at lunch hen got sick. hens and mads', 'at lunch hen got sick. hens and mads'],
+])('a short form that a text has as somebody is the name again: %s', (text, shown) => {
+  const people = ['Madison Cole', 'Henry Tau', 'Lachlan Reid', 'Daisy Wu'];
+  expect(blankedIn(people, text)).toBe(shown);
+});
