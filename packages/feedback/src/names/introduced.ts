@@ -1,9 +1,10 @@
 import { isKupu } from '../language/te-reo.ts';
+import { isElder } from './elders.ts';
 import { givenNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { isMisspeltDeed } from './misspelt-deeds.ts';
 import { isNamed } from './name-told.ts';
-import { kin, landmarks, parents, titles } from './people-and-places.ts';
+import { kin, landmarks, parents, relatives, titles } from './people-and-places.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { adjectives, beforeThings, beforeVerbs, deeds, subjects } from './word-classes.ts';
@@ -19,6 +20,7 @@ export function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return isTitled(runs, at);
   if (relatives.has(before) && hasCapital(runs, at) && !landmarks.has(neighbour(runs, at, 1)))
     return true;
+  if (isElder(runs, at)) return true;
   if (kin.has(before) && isKupuActing(runs, at, deeds)) return true;
   if (titles.has(before) || kin.has(before))
     return hasCapital(runs, at)
@@ -49,11 +51,6 @@ function isSomebodyToldOf(runs: readonly Run[], at: number): boolean {
   if (before === 'with') return /^(?:he|she|hes|shes)$/u.test(neighbour(runs, at, 1));
   return /^(?:is|was)$/u.test(before) && kin.has(neighbour(runs, at, -2));
 }
-
-/** Before a name, even one that is also a place's: Uncle Rangiora. */
-const relatives = new Set(
-  'whaea matua aunty auntie aunt uncle koro nana nanny nan poppa'.split(' '),
-);
 
 /** ‘Mr.’ ends no sentence. */
 function afterTitleWithStop(runs: readonly Run[], at: number): string {

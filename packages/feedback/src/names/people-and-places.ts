@@ -6,6 +6,11 @@ grandad granny koroua kuia coach captain princess prince queen king lady lord pr
 pastor reverend constable officer sergeant nurse doctor ranger
 `);
 
+/** Before a name, even one that is also a place's: Uncle Rangiora. */
+export const relatives = wordSet(`
+whaea matua aunty auntie aunt uncle koro nana nanny nan poppa kuia grandma grandpa grandad granny
+`);
+
 export const parents = wordSet('mum mummy dad daddy mother father mama papa');
 
 export const kin = wordSet(`
