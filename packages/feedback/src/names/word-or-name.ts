@@ -27,6 +27,7 @@ import {
   subjects,
   verbs,
 } from './word-classes.ts';
+import { isInPhrase } from './words-in-phrases.ts';
 
 interface Place {
   before: string;
@@ -50,11 +51,12 @@ interface Place {
  */
 export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
-  if (!isKnownWord(word)) return true;
+  if (!isKnownWord(word)) return !isInPhrase(runs, at);
   const place = placeOf(runs, at);
   if (isNameTold(runs, at)) return true;
   if (isSeason(word, place)) return false;
   if (place.owns && !contracted.test(word)) return place.capital || !isThing(runs, at);
+  if (isInPhrase(runs, at)) return false;
   if (families.has(place.after)) return true;
   if (isNamesPlace(runs, at) && (modals.has(word) || !functionWords.has(word))) return true;
   if (modals.has(word)) return isModalAName(place);

@@ -1,0 +1,79 @@
+import { wordSet } from '../text/word-set.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
+import { beforePeople, deeds, doneTo, objects, subjects } from './word-classes.ts';
+
+/** What stands around a word; nothing is no word in the same sentence. */
+interface Phrase {
+  before?: RegExp;
+  before2?: RegExp;
+  after?: RegExp;
+}
+
+/** Where a word that is also a name is hardly ever the name; only what leaves no doubt. */
+const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
+  [
+    'art',
+    [
+      { before2: /^(?:good|better|best|bad)$/u, before: /^at$/u },
+      { after: /^(?:gallery|lessons?|projects?|supplies)$/u },
+    ],
+  ],
+  ['case', [{ before: /^in$/u }]],
+  ['crystal', [{ after: /^clear$/u }]],
+  ['daisy', [{ after: /^chains?$/u }]],
+  ['dawn', [{ before: /^until$/u, after: /^$/u }]],
+  ['grace', [{ before: /^say(?:ing)?$/u, after: /^(?:|before)$/u }]],
+  [
+    'hope',
+    [
+      { before2: /^(?:gave|give|giving|given)$/u, before: /^up$/u, after: /^$/u },
+      { before2: /^full$/u, before: /^of$/u },
+    ],
+  ],
+  [
+    'joy',
+    [
+      { before2: /^(?:full|tears)$/u, before: /^of$/u },
+      { before2: /^jump(?:s|ed|ing)?$/u, before: /^for$/u, after: /^$/u },
+    ],
+  ],
+  ['max', [{ after: /^speed$/u }]],
+  [
+    'rose',
+    [
+      { before: /^(?:sun|moon|smoke|steam|mist|fog|water|tide|dust)$/u },
+      { before: /^(?:i|we|he|she|it|they)$/u, after: /^(?:up|early|from|into|above|slowly|to)$/u },
+      { after: /^(?:bush|bushes|garden)$/u },
+    ],
+  ],
+  ['sky', [{ after: /^(?:blue|diving)$/u }]],
+  ['summer', [{ after: /^holidays?$/u }]],
+]);
+
+const months = wordSet('april may june august');
+const inTime = /^(?:in|since|until|during|early|late|mid|every|each)$/u;
+
+/** “In case it rains”, “the sun rose”, “they say grace”, “In May we ran”. */
+export function isInPhrase(runs: readonly Run[], at: number): boolean {
+  const { letters = '', first = true } = runs[at] ?? {};
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const after = neighbour(runs, at, 1);
+  if (hasCapital(runs, at) && months.has(letters)) return isMonth(before, before2, after);
+  if ((hasCapital(runs, at) && !first) || deeds.has(after)) return false;
+  // “I gave rose petals”.
+  const isReceiver = doneTo.has(before) || beforePeople.has(before);
+  return (phrases.get(letters) ?? []).some(
+    (one) =>
+      (one.before?.test(before) ?? !isReceiver) &&
+      (one.before2?.test(before2) ?? true) &&
+      (one.after?.test(after) ?? true),
+  );
+}
+
+/** Not ‘Next May hid’, nor ‘In May’s bag’. */
+function isMonth(before: string, before2: string, after: string): boolean {
+  if (after === 's' || (deeds.has(after) && after !== 'and')) return false;
+  if (/^(?:last|next)$/u.test(before)) return subjects.has(after) || objects.has(after);
+  if (/^(?:trust|believ)/u.test(before2)) return false;
+  return inTime.test(before) || (before === 'and' && months.has(before2));
+}
