@@ -13,6 +13,8 @@ const causedByRequest = new Set<ErrorCode>(['model_unusable']);
 
 const pathnameOf = (path: string) => new URL(path, 'http://server.example').pathname;
 
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+
 /** Dots in a path can lead out of the API, to a page that doesn't exist. */
 const leadsElsewhere = (path: string) => !pathnameOf(path).startsWith('/api/');
 
@@ -38,6 +40,7 @@ export function faultOf({ operation, path }: FuzzRequest, { status, type, body }
   const parsed = errorBody.strict().safeParse(JSON.parse(body));
   if (!parsed.success) return 'an error that is not of the contract’s shape';
   const { code, error } = parsed.data;
+  if (!isErrorCode(code)) return 'an error that the contract doesn’t know';
   // Exactly the contract's words: no stack, query or path can leak.
   if (error !== errors[code].message || status !== errors[code].status)
     return 'an error in other words than the contract’s';

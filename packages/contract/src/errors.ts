@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { limits } from './limits.ts';
+import { failureMessages } from './messages/failures.ts';
 import { PRODUCT_NAME } from './product.ts';
 
 export interface DeclaredError {
@@ -24,7 +24,7 @@ export const errors = {
   not_signed_in: { status: 401, message: 'Log in to continue.' },
   sign_in_expired: {
     status: 401,
-    message: 'Your Google access has expired. Log out and back in to continue.',
+    message: failureMessages.sign_in_expired,
   },
   subscription_expired: {
     status: 401,
@@ -48,7 +48,7 @@ export const errors = {
   },
   administrators_only: {
     status: 403,
-    message: 'This page is only accessible to authorized administrators.',
+    message: failureMessages.administrators_only,
   },
   premium_required: { status: 403, message: 'This needs an active subscription.' },
   permission_missing: {
@@ -61,7 +61,7 @@ export const errors = {
       'Your school has turned off Classroom access for apps. Ask the person who looks after Google at your school.',
   },
   not_found: { status: 404, message: 'Not found.' },
-  file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
+  file_not_picked: { status: 404, message: failureMessages.file_not_picked },
   comment_gone: {
     status: 404,
     message: 'Your comment is no longer on the document. Post it again.',
@@ -104,7 +104,7 @@ export const errors = {
   rubric_not_pdf: { status: 415, message: 'Please select a valid PDF file' },
   text_too_short: {
     status: 422,
-    message: `Student text must be at least ${limits.studentTextMin} characters long`,
+    message: failureMessages.text_too_short,
   },
   nothing_simpler: {
     status: 422,
@@ -119,10 +119,10 @@ export const errors = {
     status: 422,
     message: 'Comments can’t be posted here. Copy the feedback instead.',
   },
-  document_unreadable: { status: 422, message: 'This document could not be read.' },
+  document_unreadable: { status: 422, message: failureMessages.document_unreadable },
   presentations_off: {
     status: 422,
-    message: 'This is a presentation. Turn on Slides support in Settings to read it.',
+    message: failureMessages.presentations_off,
   },
   rubric_unreadable: {
     status: 422,
@@ -134,8 +134,8 @@ export const errors = {
     message: 'That was a lot at once. Wait a minute and try again.',
     retryAfterSeconds: 60,
   },
-  internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
-  classroom_unavailable: { status: 502, message: 'Google did not answer. Try again in a moment.' },
+  internal: { status: 500, message: failureMessages.internal },
+  classroom_unavailable: { status: 502, message: failureMessages.classroom_unavailable },
   payments_unavailable: {
     status: 502,
     message: 'The payment service did not answer. Try again in a moment.',
@@ -183,9 +183,3 @@ export const errors = {
 } as const satisfies Record<string, DeclaredError>;
 
 export type ErrorCode = keyof typeof errors;
-
-const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
-
-export const errorBody = z.object({ error: z.string(), code: z.enum(codes) });
-
-export type ErrorBody = z.infer<typeof errorBody>;

@@ -25,6 +25,7 @@ export * from './entities/sent-feedback.ts';
 export * from './entities/steps-over-time.ts';
 export * from './entities/text-at-a-glance.ts';
 export * from './entities/voice.ts';
+export * from './error-body.ts';
 export * from './errors.ts';
 export * from './feedback-types.ts';
 export * from './sign-in-scopes.ts';

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './categories.ts';
 export * from './contact.ts';
+export * from './failures.ts';
 export * from './messages.ts';
 export * from './office.ts';
 export * from './posting.ts';

@@ -1,5 +1,5 @@
-import { errors } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { failureMessages } from './failures.ts';
 
 /**
  * Text that the specification fixes, or that more than one place uses. Other text stays with its
@@ -13,7 +13,7 @@ export const messages = {
     reading: (firstName: string) => `Reading ${firstName}'s writing...`,
     writing: (firstName: string) => `Writing feedback for ${firstName}...`,
     unread: 'There is no text to write about',
-    tooShort: errors.text_too_short.message,
+    tooShort: failureMessages.text_too_short,
     tooLong: `Feedback can be written for up to ${limits.studentTextMax.toLocaleString('en-NZ')} characters. Shorten the text here; the document stays as it is`,
     noCategory: 'Select a category to write feedback',
     learnsEnglish: 'Learns English as another language',
@@ -43,7 +43,7 @@ export const messages = {
     thereAlready: (ago: string) => `Your comment is already on the document, posted ${ago}.`,
     unseen:
       'You posted a comment on this document in another tab or on another device. Nothing was posted now: choose below what to do.',
-    notPicked: errors.file_not_picked.message,
+    notPicked: failureMessages.file_not_picked,
     outOfReach:
       'Google doesn’t find this document, or no longer lets us post on it. Open it to see whether it was deleted. If it is there, click Get Write Access.',
     canPost: (firstName: string) => `You can post on ${firstName}’s document now.`,

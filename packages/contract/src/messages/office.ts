@@ -1,11 +1,11 @@
-import { errors } from '../errors.ts';
+import { failureMessages } from './failures.ts';
 
 /** On the screens for administrators. */
 export const officeMessages = {
   administration: {
     denied: 'Access Denied',
     deniedHeading: 'Admin Access Required',
-    deniedText: errors.administrators_only.message,
+    deniedText: failureMessages.administrators_only,
   },
   completions: {
     invalid: 'Invalid data structure received from API',

@@ -1,4 +1,4 @@
-import { errorBody, errors, messages, type ErrorCode } from '@second-draft/contract';
+import { errorBody, failureMessages, messages, type ErrorCode } from '@second-draft/contract';
 
 /**
  * `comment_unseen`: nothing was posted, since a comment that she was not shown is there;
@@ -45,6 +45,6 @@ export function brokenOff(error: unknown): never {
 export async function errorFrom(response: Response): Promise<ApiError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   return body.success
-    ? new ApiError(response.status, body.data.code, body.data.error)
-    : new ApiError(response.status, 'internal', errors.internal.message);
+    ? new ApiError(response.status, body.data.code as FailureCode, body.data.error)
+    : new ApiError(response.status, 'internal', failureMessages.internal);
 }

@@ -90,6 +90,12 @@ test('a refusal becomes an error with its status, code and message', async () =>
   });
 });
 
+test('a failure that only a newer server knows is told in its words', async () => {
+  const error = 'The writing model is asleep.';
+  answering(json({ error, code: 'model_asleep' }, 502));
+  await expect(call('config')).rejects.toMatchObject({ status: 502, message: error });
+});
+
 test('a failure that is not in the contract’s shape counts as internal', async () => {
   answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(call('classrooms')).rejects.toMatchObject({

@@ -1,15 +1,15 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { errors, screens, type ReadDocument } from '@second-draft/contract';
+import { failureMessages, screens, type ReadDocument } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useMarking } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
 import classes from './text-panel.module.css';
 
 const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
-  unreadable: errors.document_unreadable.message,
-  presentations_off: errors.presentations_off.message,
-  classroom_unavailable: errors.classroom_unavailable.message,
-  signed_out: errors.sign_in_expired.message,
+  unreadable: failureMessages.document_unreadable,
+  presentations_off: failureMessages.presentations_off,
+  classroom_unavailable: failureMessages.classroom_unavailable,
+  signed_out: failureMessages.sign_in_expired,
 };
 
 /** Says why a document could not be read, and what to do. */

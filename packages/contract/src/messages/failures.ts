@@ -1,0 +1,13 @@
+import { limits } from '../limits.ts';
+
+/** What screens say themselves, in the words of the errors of the same names. */
+export const failureMessages = {
+  administrators_only: 'This page is only accessible to authorized administrators.',
+  classroom_unavailable: 'Google did not answer. Try again in a moment.',
+  document_unreadable: 'This document could not be read.',
+  file_not_picked: 'To enable posting, click Get Write Access',
+  internal: 'Something went wrong on our side. Try again in a moment.',
+  presentations_off: 'This is a presentation. Turn on Slides support in Settings to read it.',
+  sign_in_expired: 'Your Google access has expired. Log out and back in to continue.',
+  text_too_short: `Student text must be at least ${limits.studentTextMin} characters long`,
+} as const;
