@@ -14,13 +14,18 @@ const drafts = (posted: boolean): Pick<DraftStore, 'withFeedback'> => ({
       courseId: '501',
       assignmentId: '601',
       documentId: files.recount.id,
-      postedAt: posted ? '2026-11-20T03:00:00.000Z' : null,
+      hasWords: true,
+      // Its words may have been changed since.
+      postedAt: null,
+      isOnDocument: posted,
     },
     {
       courseId: '501',
       assignmentId: '601',
       documentId: 'a-document-that-is-gone',
+      hasWords: true,
       postedAt: '2026-11-20T03:00:00.000Z',
+      isOnDocument: true,
     },
   ],
 });

@@ -27,7 +27,7 @@ export async function assignmentProgress(
   const withDocuments = all.filter(
     ({ studentId, files }) => inClass.has(studentId) && files.some(isRead),
   );
-  const isPosted = new Map(feedback.map((one) => [one.documentId, one.postedAt !== null]));
+  const isPosted = new Map(feedback.map((one) => [one.documentId, one.isOnDocument]));
   return [...Map.groupBy(withDocuments, ({ assignmentId }) => assignmentId)].map(
     ([assignmentId, some]) => {
       const having = (is: (documentId: string) => boolean) =>

@@ -15,7 +15,9 @@ const postedAt = (instant: string | null) => ({
       courseId: '501',
       assignmentId: '601',
       documentId,
+      hasWords: true,
       postedAt: instant,
+      isOnDocument: true,
     })),
 });
 
@@ -53,7 +55,9 @@ it('one who has handed in another document instead counts, until feedback is on 
     courseId: '501',
     assignmentId: '601',
     documentId: files.second.id,
+    hasWords: true,
     postedAt: '2099-01-01T00:00:00.000Z',
+    isOnDocument: true,
   };
   expect(await told({ withFeedback: async () => [onTheOther] }, given)).toEqual([]);
 });

@@ -15,7 +15,7 @@ describeOnBothDatabases('drafts', (database) => {
   beforeAll(async () => {
     await database()
       .insert(accounts)
-      .values(['101', '102', '103', '104'].map((id) => sampleAccount(id)));
+      .values(['101', '102', '103', '104', '105'].map((id) => sampleAccount(id)));
     store = createDraftStore(database());
   });
 
@@ -48,6 +48,29 @@ describeOnBothDatabases('drafts', (database) => {
         ['written', false],
       ]),
     );
+  });
+
+  it('count as on the document until the comment is gone, whatever becomes of their words', async () => {
+    const now = Date.now();
+    const comment = { id: 'comment', postedAt: new Date(now).toISOString() };
+    const changed = (documentId: string, feedback: string) =>
+      store.save('105', '12', '34', { ...draft(documentId, feedback, now), comment });
+    await changed('changed', 'Ka rawe!');
+    await changed('emptied', '');
+    await store.save('105', '12', '34', draft('written', 'Ka pai', now));
+    const found = await store.withFeedback('105');
+    expect(
+      new Map(found.map((one) => [one.documentId, [one.isOnDocument, one.hasWords, one.postedAt]])),
+    ).toEqual(
+      new Map([
+        ['changed', [true, true, null]],
+        ['emptied', [true, false, null]],
+        ['written', [false, true, null]],
+      ]),
+    );
+    const caller = { account: { id: '105' } } as Caller;
+    const waiting = draftHandlers(store).waiting({ caller } as never);
+    expect(await waiting).toEqual([{ courseId: '12', toPost: 2, posted: 0 }]);
   });
 
   it('are found whichever class the assignment is opened from', async () => {

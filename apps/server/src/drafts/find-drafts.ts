@@ -1,5 +1,5 @@
 import type { Draft } from '@second-draft/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { drafts } from '../db/schema/drafts.ts';
 
@@ -15,14 +15,21 @@ export async function draftsOf(
   return rows.map(({ documentId, content }) => ({ ...content, documentId }));
 }
 
-/** A document with feedback. */
+/** A document with feedback, here or as a comment. */
 export interface DraftedFeedback {
   courseId: string;
   assignmentId: string;
   documentId: string;
-  /** ISO 8601 instant; null where it isn't posted. */
+  /** False where she has emptied it. */
+  hasWords: boolean;
+  /** ISO 8601 instant; null where these words aren't posted. */
   postedAt: string | null;
+  /** Also where its words were changed after they were posted. */
+  isOnDocument: boolean;
 }
+
+const hasWords = sql<boolean>`coalesce(${drafts.content} ->> 'feedback', '') <> ''`;
+const isOnDocument = sql<boolean>`coalesce(${drafts.content} ->> 'postedAt', ${drafts.content} ->> 'comment') is not null`;
 
 export const draftsWithFeedback = (db: Database, accountId: string): Promise<DraftedFeedback[]> =>
   db
@@ -30,12 +37,9 @@ export const draftsWithFeedback = (db: Database, accountId: string): Promise<Dra
       courseId: drafts.courseId,
       assignmentId: drafts.assignmentId,
       documentId: drafts.documentId,
+      hasWords,
       postedAt: sql<string | null>`${drafts.content} ->> 'postedAt'`,
+      isOnDocument,
     })
     .from(drafts)
-    .where(
-      and(
-        eq(drafts.accountId, accountId),
-        sql`(${drafts.content} ->> 'feedback' <> '' or ${drafts.content} ->> 'postedAt' is not null)`,
-      ),
-    );
+    .where(and(eq(drafts.accountId, accountId), or(hasWords, isOnDocument)));

@@ -12,8 +12,9 @@ export function draftHandlers(
         ({ courseId }) => courseId,
       );
       return [...byCourse].map(([courseId, all]) => {
-        const posted = all.filter(({ postedAt }) => postedAt !== null).length;
-        return { courseId, toPost: all.length - posted, posted };
+        const posted = all.filter(({ postedAt }) => postedAt !== null);
+        const toPost = all.filter(({ postedAt, hasWords }) => postedAt === null && hasWords);
+        return { courseId, toPost: toPost.length, posted: posted.length };
       });
     },
     drafts: ({ caller, params }) => store.list(caller.account.id, params.id),
