@@ -8,12 +8,14 @@ import {
 } from '@second-draft/contract';
 import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { listenToTabs } from '../../lib/tab-news.ts';
 import { changedSinceQuery } from '../classrooms/index.ts';
 import classes from './assignments.module.css';
 import { creationDay } from './creation-day.ts';
 import { everything, narrowed, NarrowingChoices } from './narrowing.tsx';
+import { progressNews } from './progress-news.ts';
 import { progressQuery, progressWords } from './progress-query.ts';
 import { askForSubmissions } from './submissions-query.ts';
 
@@ -21,7 +23,11 @@ import { askForSubmissions } from './submissions-query.ts';
 type Progress = ReadonlyMap<string, AssignmentProgress> | null;
 
 function useProgress(courseId: string): Progress {
-  const { data } = useQuery(progressQuery(courseId));
+  const { data, refetch } = useQuery(progressQuery(courseId));
+  useEffect(
+    () => listenToTabs(progressNews(courseId), 'all', () => void refetch()),
+    [courseId, refetch],
+  );
   return data ? new Map(data.map((one) => [one.assignmentId, one])) : null;
 }
 

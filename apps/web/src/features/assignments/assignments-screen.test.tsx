@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { assignmentsItem, classroomsItem } from '../../lib/session.ts';
+import { tellTabs } from '../../lib/tab-news.ts';
 import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.ts';
 import { sampleAssignment, sampleClassroom, samplePerson } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
+import { progressNews } from './progress-news.ts';
 import AssignmentsScreen from './assignments-screen.tsx';
 
 const show = () =>
@@ -61,6 +63,19 @@ test('assignments are kept by class, and fetched again when the teacher asks', a
   await userEvent.click(screen.getByRole('button', { name: 'Update Assignments' }));
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(assignmentsItem.get()).toMatchObject({ '3': many(1), '12': many(3) });
+});
+
+test('a row counts again once what was written in the assignment meanwhile is kept', async () => {
+  const progress = { assignmentId: '1', withDocuments: 9, handedIn: 9, withFeedback: 3, posted: 0 };
+  const network = fakeNetwork({
+    'GET /api/assignments/12': json(many(1)),
+    'GET /api/progress/12': json([progress]),
+  });
+  show();
+  expect(await screen.findByText(/3 with feedback/)).toBeTruthy();
+  network.answers['GET /api/progress/12'] = json([{ ...progress, withFeedback: 8 }]);
+  tellTabs(progressNews('12'));
+  expect(await screen.findByText(/8 with feedback/)).toBeTruthy();
 });
 
 test('each row says how far the assignment is, and which have no documents yet', async () => {

@@ -1,3 +1,4 @@
 export { useAssignment } from './assignments-query.ts';
 export { useAssignments } from './use-assignments.ts';
+export { progressNews } from './progress-news.ts';
 export { submissionsQuery } from './submissions-query.ts';

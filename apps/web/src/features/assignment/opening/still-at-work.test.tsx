@@ -2,7 +2,9 @@ import { messages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clearSession } from '../../../lib/session-item.ts';
+import { listenToTabs } from '../../../lib/tab-news.ts';
 import { json } from '../../../testing/fake-network.ts';
+import { progressNews } from '../../assignments/index.ts';
 import { heldBack } from '../testing/answers.ts';
 import {
   chooseCategory,
@@ -51,6 +53,16 @@ test('feedback that arrives while the teacher is elsewhere is saved, and there o
   network.answers[feedbackCall] = json({});
   await act(() => router.navigate('/classrooms/12/7'));
   expect(await wordsOf()).toBe(answer.feedback);
+});
+
+test('once feedback that arrives there is saved, the class’s page is told to count again', async () => {
+  const { held, network } = await leftWhileWriting();
+  const saved: number[] = [];
+  const stop = listenToTabs(progressNews('12'), 'all', () => saved.push(network.times(saveCall)));
+  const before = network.times(saveCall);
+  held.answer(answer);
+  await waitFor(() => expect(saved).toEqual([before + 1]));
+  stop();
 });
 
 test('a comment that arrives on the document while the teacher is elsewhere is shown as posted', async () => {

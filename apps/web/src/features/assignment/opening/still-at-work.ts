@@ -1,4 +1,6 @@
 import { profileItem } from '../../../lib/session.ts';
+import { tellTabs } from '../../../lib/tab-news.ts';
+import { progressNews } from '../../assignments/index.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { studentInAddress } from '../class/student-address.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
@@ -34,6 +36,15 @@ function rememberTextsOf({ opened: { marking } }: Opening): void {
   );
 }
 
+/** The class's page has counted before what was written meanwhile is kept on the server. */
+function tellOnceKept({ keeper: { sending }, opened: { marking } }: Opening): void {
+  const tell = () => {
+    if (sending.get() === 'sent') tellTabs(progressNews(marking.place.courseId));
+  };
+  sending.subscribe(tell);
+  tell();
+}
+
 /**
  * What has been read is remembered for the overview. What is being written or posted goes on and is
  * kept with the drafts. Without any, or once it is done, the opening is closed; it is given up when the
@@ -52,6 +63,7 @@ export function leave(opening: Opening): void {
   const close = () => {
     release();
     opening.close();
+    tellOnceKept(opening);
   };
   const closeOnceDone = () => {
     if (!isAtWork(opening)) close();
