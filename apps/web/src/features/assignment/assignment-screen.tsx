@@ -23,7 +23,12 @@ import { LoadingBlocks } from './loading-blocks.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { OpenedAssignment } from './opened-assignment.tsx';
 import { TaskTold } from './task-told.tsx';
-import { useCriteria, useServerDrafts, useUploadedRubrics } from './opening/use-assignment-data.ts';
+import {
+  useCriteria,
+  useFreshCategories,
+  useServerDrafts,
+  useUploadedRubrics,
+} from './opening/use-assignment-data.ts';
 import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 
 function NoDocuments({ assignment }: { assignment: Assignment | null }) {
@@ -69,6 +74,7 @@ function useStudents(place: AssignmentPlace) {
 function useSources(place: AssignmentPlace, task: KnownTask): FocusSources {
   const { settings, categories, subscription } = useTeacher();
   const criteria = useCriteria(place);
+  useFreshCategories();
   // Checked once per visit: if the subscription ends meanwhile, the server decides.
   const [isPremium] = useState(() => hasPremium(subscription, Date.now() / 1_000));
   const rubrics = useUploadedRubrics(settings.rubrics && isPremium);

@@ -11,11 +11,7 @@ import { ApiError, call, coalesced } from '../../lib/api/index.ts';
 import { profileItem, type HeldProfile } from '../../lib/session.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { changeProfile, useTeacher } from '../session/index.ts';
-
-const textOf = (categories: readonly Category[]) =>
-  JSON.stringify(
-    categories.map(({ id, title, properties, active }) => [id, title, properties, active]),
-  );
+import { knownIn, textOf } from './known-categories.ts';
 
 /** Shows what was stored, with what she has changed since she sent it. */
 function takeIn(sent: HeldProfile, categories: readonly Category[], stored: Category[]): void {
@@ -60,8 +56,6 @@ function changeFrom(knownOf: (profile: HeldProfile) => Category[], how: Change):
     knownCategories: knownOf(profile),
   }));
 }
-
-const knownIn = ({ knownCategories, categories }: HeldProfile) => knownCategories ?? categories;
 
 const change = (how: Change): void => changeFrom(knownIn, how);
 

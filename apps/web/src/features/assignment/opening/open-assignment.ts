@@ -53,6 +53,7 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   const { watched: watchedSources, take: takeSources } = sourcesWithIntention(
     sources,
     templateText,
+    (title) => store.all().some(({ category }) => category === title),
   );
   const keeper = createDraftKeeper({
     store,

@@ -1,5 +1,5 @@
 import type { Draft, RubricCriterion, UploadedRubric } from '@second-draft/contract';
-import { useQuery } from '@tanstack/react-query';
+import { focusManager, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
 import { listenToTabs } from '../../../lib/tab-news.ts';
@@ -28,6 +28,17 @@ export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
 export function useUploadedRubrics(isOn: boolean) {
   const { data } = useQuery({ ...rubricsQuery, enabled: isOn, refetchOnWindowFocus: true });
   return anyOf(isOn ? data : undefined, noRubrics);
+}
+
+/** Another tab or device may have changed them when the teacher comes back to this tab. */
+export function useFreshCategories(): void {
+  useEffect(
+    () =>
+      focusManager.subscribe((isBack) => {
+        if (isBack) void import('../../categories/index.ts').then((part) => part.takeInFresh());
+      }),
+    [],
+  );
 }
 
 /**

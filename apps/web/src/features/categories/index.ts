@@ -1,0 +1,1 @@
+export { takeInFresh } from './take-in-fresh.ts';

@@ -1,0 +1,20 @@
+import { mergeCategories } from '@second-draft/contract';
+import { call } from '../../lib/api/index.ts';
+import { logProblem } from '../../lib/log-problem.ts';
+import { changeProfile } from '../session/index.ts';
+import { knownIn, textOf } from './known-categories.ts';
+
+/** Brings in what another tab or device has changed; what she has changed here stays. */
+export async function takeInFresh(): Promise<void> {
+  try {
+    const { email, categories: theirs } = await call('checkAuth');
+    changeProfile((profile) => {
+      const known = knownIn(profile);
+      if (email !== profile.email || textOf(theirs) === textOf(known)) return profile;
+      const categories = mergeCategories({ known, mine: profile.categories, theirs });
+      return { ...profile, categories, knownCategories: theirs };
+    });
+  } catch (error) {
+    logProblem('Categories were not fetched again', error);
+  }
+}
