@@ -11,13 +11,21 @@ function howGiven({ given }: RecordEntry): string {
   return `${how} on ${dayOf(given.at)}.`;
 }
 
-function Entry({ entry, withTexts }: { entry: RecordEntry; withTexts: boolean }) {
+function Entry({
+  entry,
+  assignment,
+  withTexts,
+}: {
+  entry: RecordEntry;
+  assignment: string | null;
+  withTexts: boolean;
+}) {
   const { writtenAt, category, studentText, typedByTeacher, feedback, nextSteps } = entry;
   return (
     <section className={classes.entry}>
       <h3>
-        <time dateTime={writtenAt}>{dayOf(writtenAt)}</time>:{' '}
-        {category ?? 'a comment of the teacher’s own'}
+        <time dateTime={writtenAt}>{dayOf(writtenAt)}</time>
+        {assignment !== null && `, ${assignment}`}: {category ?? 'a comment of the teacher’s own'}
       </h3>
       {withTexts && (
         <>
@@ -45,6 +53,7 @@ function Entry({ entry, withTexts }: { entry: RecordEntry; withTexts: boolean })
 export function RecordSheet({
   record,
   className,
+  titleOf,
   teacher,
   printedOn,
   withTexts,
@@ -52,6 +61,8 @@ export function RecordSheet({
   record: StudentRecord;
   /** The class's name, where it is known. */
   className: string | null;
+  /** An assignment's title, where it is known. */
+  titleOf: (assignmentId: string | null) => string | null;
   teacher: string;
   printedOn: string;
   withTexts: boolean;
@@ -64,7 +75,12 @@ export function RecordSheet({
         {`Feedback on writing, kept in ${PRODUCT_NAME} by ${teacher}; as of ${dayOf(printedOn)}. Suggestions are written by a program and read by the teacher. Texts are kept for up to ${limits.keepTextsDays} days; older ones are gone.`}
       </p>
       {record.entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} withTexts={withTexts} />
+        <Entry
+          key={entry.id}
+          entry={entry}
+          assignment={titleOf(entry.assignmentId)}
+          withTexts={withTexts}
+        />
       ))}
     </article>
   );

@@ -2,6 +2,8 @@ import { givenAtOf, type AccountExport } from '@second-draft/contract';
 
 export interface RecordEntry {
   id: string;
+  /** Null where it isn't known. */
+  assignmentId: string | null;
   /** ISO 8601 instant at which the feedback was written. */
   writtenAt: string;
   /** What the feedback was about; null for a comment of the teacher's own. */
@@ -35,12 +37,13 @@ function givenAs(given: Given): RecordEntry['given'] {
 
 /** The words that the student got count, with those next steps that are still among them. */
 function fromCompletion(completion: Completion, given: Given | undefined): Owned {
-  const { id, createdAt, category, studentText, typedByTeacher, points } = completion;
+  const { id, assignmentId, createdAt, category, studentText, typedByTeacher, points } = completion;
   const feedback = given?.feedback ?? completion.feedback;
   const steps = points.filter(({ kind }) => kind === 'nextStep').map(({ comment }) => comment);
   const nextSteps = steps.filter((comment) => feedback.includes(comment));
   const entry = {
     id,
+    assignmentId,
     writtenAt: createdAt,
     category,
     studentText,
@@ -53,8 +56,8 @@ function fromCompletion(completion: Completion, given: Given | undefined): Owned
 }
 
 function ownComment(given: Given): Owned {
-  const { id, writtenAt, studentText, typedByTeacher, feedback } = given;
-  const said = { id, writtenAt, studentText, typedByTeacher, feedback };
+  const { id, assignmentId, writtenAt, studentText, typedByTeacher, feedback } = given;
+  const said = { id, assignmentId, writtenAt, studentText, typedByTeacher, feedback };
   const entry = { ...said, category: null, nextSteps: [], given: givenAs(given) };
   return { studentName: given.studentName, courseId: given.courseId, entry };
 }

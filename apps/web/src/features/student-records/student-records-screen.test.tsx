@@ -2,9 +2,9 @@ import type { AccountExport } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { profileItem } from '../../lib/session.ts';
+import { assignmentsItem, profileItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
-import { sampleProfile } from '../../testing/samples.ts';
+import { sampleAssignment, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { recordsOf } from './records-of.ts';
 import StudentRecordsScreen from './student-records-screen.tsx';
@@ -78,6 +78,19 @@ test('one student’s writing, feedback and next steps can be read, with when th
   expect(within(sheet).getByText('We jumped in the lake.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'With the writing' }));
   expect(within(sheet).queryByText('We jumped in the lake.')).toBeNull();
+});
+
+test('each piece of feedback names its assignment, but one that is gone', async () => {
+  assignmentsItem.set({ '12': [sampleAssignment()] });
+  const gone = completion('b', { assignmentId: '8', createdAt: '2026-11-03T03:00:00.000Z' });
+  show({ completions: [completion('a'), gone], givenFeedbacks: [given('own')] });
+  const sheet = await screen.findByRole('article', { name: 'Āwhina Tamihana' });
+  const headings = within(sheet).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    '2 November 2026, Camp recount: Ideas',
+    '2 November 2026, Camp recount: a comment of the teacher’s own',
+    '3 November 2026: Ideas',
+  ]);
 });
 
 test('each student has a sheet, and none shows another’s', async () => {

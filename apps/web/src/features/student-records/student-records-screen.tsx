@@ -9,6 +9,7 @@ import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { useAssignmentTitles } from '../assignments/index.ts';
 import { useTeacher } from '../session/index.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { recordsOf, type StudentRecord } from './records-of.ts';
@@ -35,6 +36,7 @@ function Records({ records, asOf }: { records: StudentRecord[]; asOf: string }) 
   const [chosen, setChosen] = useState<string | null>(null);
   const [withTexts, setWithTexts] = useState(true);
   const record = records.find(({ key }) => key === chosen) ?? records[0];
+  const titleOf = useAssignmentTitles(record?.courseId ?? null);
   if (!record) {
     return (
       <BlankPage
@@ -64,6 +66,7 @@ function Records({ records, asOf }: { records: StudentRecord[]; asOf: string }) 
       <RecordSheet
         record={record}
         className={classNameOf(record.courseId)}
+        titleOf={titleOf}
         teacher={name}
         printedOn={asOf}
         withTexts={withTexts}
