@@ -103,7 +103,7 @@ test('a teacher’s day', async ({ page, world }) => {
     await grace.feedback.fill('Ka pai, Grace. What did the lake smell like?');
     await grace.button('Post').click();
     await expect(page.getByText(messages.comment.posted('Grace'))).toBeVisible();
-    await expect(page.getByText(/^1 of \d+ have feedback · 1 posted/)).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ have feedback · 1\sposted/)).toBeVisible();
   });
 
   await test.step('a rubric is offered once it is uploaded, and until it is removed', async () => {

@@ -142,6 +142,9 @@ for (const [at, { device, ...viewport }] of sizes.entries()) {
       const feedback = await heldBack(page, '**/api/feedback');
       await open(page, 2 * at + 1);
       await chooseForAll(page, 'Recount features');
+      const bar = page.getByRole('region', { name: 'For all students' });
+      const heightOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().height);
+      const height = await heightOfBar();
       await forAllButton(page).click();
       const stop = page.getByRole('button', { name: 'Stop' });
       const isLabelWhole = () =>
@@ -151,6 +154,8 @@ for (const [at, { device, ...viewport }] of sizes.entries()) {
           ),
         );
       expect(await isLabelWhole()).toBe(true);
+      // The bar has as many rows as before.
+      expect(Math.abs((await heightOfBar()) - height)).toBeLessThan(20);
       const name = (await namesOf(page))[13] ?? '';
       await pressName(page, name);
       const block = blockOf(page, name);

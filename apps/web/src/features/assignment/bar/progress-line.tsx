@@ -1,5 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { messages, type SecondDraft } from '@second-draft/contract';
+import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '../../../ui/icons/drawn/player-stop.ts';
 import { useEffect } from 'react';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
@@ -22,37 +22,29 @@ const savingWords = {
   failed: 'Saved in this tab only',
 };
 
-const countStudents = (works: readonly Work[]): number =>
-  new Set(works.map(({ file }) => file.student.userId)).size;
+/** Counts students, some of whom have more than one document. */
+const useCount = (is: (work: Work) => boolean): number =>
+  useOfAllWorks((works) => new Set(works.filter(is).map(({ file }) => file.student.userId)).size);
 
 const isWaiting = ({ activity }: Work) => activity.kind === 'posting' && activity.isWaiting;
 
-/** Also where its words were changed here since: the comment is still on the document. */
-const isPosted = (work: Work, draft: SecondDraft | null) =>
-  (work.feedback !== null && work.feedback.postedAt !== null) || hasOlderComment(work, draft);
-
-/** Counts students, some of whom have more than one document. */
 function Tally() {
-  const total = useOfAllWorks(countStudents);
-  const { secondDrafts } = useOpened();
-  const isOnDocument = (work: Work) => isPosted(work, secondDrafts.of(work));
-  const done = useOfAllWorks((works) =>
-    countStudents(works.filter((work) => hasFeedback(work) || isOnDocument(work))),
-  );
-  const posted = useOfAllWorks((works) => countStudents(works.filter(isOnDocument)));
-  const changed = useOfAllWorks((works) =>
-    countStudents(works.filter((work) => isOnEarlierDraft(work.feedback, secondDrafts.of(work)))),
-  );
-  const ready = useOfAllWorks((works) =>
-    countStudents(works.filter((work) => isReadyToPost(work, secondDrafts.of))),
-  );
-  const saving = savingWords[useWatchedValue(useOpened().saving)];
+  const total = useCount(() => true);
+  const { secondDrafts, saving } = useOpened();
+  /** Also where its words were changed here since: the comment is still on the document. */
+  const isOnDocument = (work: Work) =>
+    Boolean(work.feedback?.postedAt) || hasOlderComment(work, secondDrafts.of(work));
+  const done = useCount((work) => hasFeedback(work) || isOnDocument(work));
+  const posted = useCount(isOnDocument);
+  const changed = useCount((work) => isOnEarlierDraft(work.feedback, secondDrafts.of(work)));
+  const ready = useCount((work) => isReadyToPost(work, secondDrafts.of));
+  const savingNow = savingWords[useWatchedValue(saving)];
   return (
     <Text size="sm" c="dimmed" className={classes.tally}>
-      {done} of {total} have feedback{ready > 0 && ` · ${ready} ready`}
-      {posted > 0 && ` · ${posted} posted`}
-      {changed > 0 && ` · ${changed} changed since`}
-      {saving !== '' && ` · ${saving}`}
+      {done} of {total} have feedback{ready > 0 && ` · ${ready}\u00a0ready`}
+      {posted > 0 && ` · ${posted}\u00a0posted`}
+      {changed > 0 && ` · ${changed}\u00a0changed since`}
+      {savingNow && ` · ${savingNow}`}
     </Text>
   );
 }
@@ -92,10 +84,10 @@ function Running({
 }) {
   return (
     <div className={classes.running}>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" className={classes.going}>
         {label}
+        <progress className={classes.track} max={total} value={done} aria-label={label} />
       </Text>
-      <progress className={classes.track} max={total} value={done} aria-label={label} />
       {onStop && <StopButton onStop={onStop} />}
     </div>
   );
