@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
 
 type IconProps = Omit<ComponentProps<'svg'>, 'width' | 'height' | 'children'> & {
-  /** Pixels. */
+  /** Pixels where a letter is as large as browsers make it; with larger letters it grows. */
   size?: number;
 };
 
 /** Drawn in the colour of the text around it. */
 export type Icon = (props: IconProps) => React.JSX.Element;
 
+const PIXELS_A_REM = 16;
+
 const icon = (lines: string, look: ComponentProps<'svg'>): Icon =>
   function Icon({ size = 24, ...props }) {
+    const side = `${size / PIXELS_A_REM}rem`;
     return (
-      <svg width={size} height={size} viewBox="0 0 24 24" {...look} {...props}>
+      <svg width={side} height={side} viewBox="0 0 24 24" {...look} {...props}>
         <path d={lines} />
       </svg>
     );
