@@ -1,5 +1,6 @@
 import { messages } from '@second-draft/contract';
 import { chooseAllFiles, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { builtParts, cutLaterParts } from '../fixtures/built-parts.ts';
 import { breakConnection, mendConnection } from '../fixtures/connection.ts';
 import { fileOf } from '../fixtures/earlier-feedback.ts';
@@ -80,9 +81,18 @@ test('write access that can’t be had at the first try can be asked for again',
   world.google.clearFaults();
 
   await breakConnection(page);
-  await expect(page.getByText(messages.connection.offline)).toBeInViewport();
+  const offline = page.getByText(messages.connection.offline);
+  await expect(offline).toBeInViewport();
   await button.click();
-  await expect(page.getByText(messages.session.tokenFailed)).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: messages.session.tokenFailed });
+  const roomBetween = async () => {
+    const { above, below } = await boxesAtOnce(page, { above: toast, below: offline });
+    return below.top - above.bottom;
+  };
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect.poll(roomBetween).toBeGreaterThanOrEqual(0);
+  }
   await mendConnection(page);
 
   const student = studentBlock(page, 'Hope Faleolo');

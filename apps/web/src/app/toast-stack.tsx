@@ -1,4 +1,5 @@
 import { Notifications } from '@mantine/notifications';
+import classes from './toast-stack.module.css';
 
 const TOASTS_AT_ONCE = 20;
 const TOAST_MS = 4_000;
@@ -9,6 +10,7 @@ const WIDTH = '16rem';
 export default function ToastStack() {
   return (
     <Notifications
+      className={`${classes.stack}`}
       limit={TOASTS_AT_ONCE}
       autoClose={TOAST_MS}
       position="bottom-left"
