@@ -20,3 +20,13 @@ test('other files and larger ones cannot', () => {
 test('the file’s name suggests the title', () => {
   expect(titleOf(file('Term_3  persuasive.PDF', ''))).toBe('Term 3 persuasive');
 });
+
+test('a longer title ends with a whole word, unless it is a single one', () => {
+  const most = limits.rubricTitleMax;
+  const full = 'a'.repeat(most - 4);
+  expect(titleOf(file(`${full} year.pdf`, ''))).toBe(full);
+  expect(titleOf(file(`${full} the year.pdf`, ''))).toBe(`${full} the`);
+  expect(titleOf(file(`${full} in 2026.pdf`, ''))).toBe(`${full} in`);
+  expect(titleOf(file(`${'a'.repeat(most)} year.pdf`, ''))).toBe('a'.repeat(most));
+  expect(titleOf(file(`${'a'.repeat(most + 1)}.pdf`, ''))).toBe('a'.repeat(most));
+});

@@ -8,8 +8,15 @@ export function rubricFileProblem(file: File): ErrorCode | null {
 
 export const problemMessage = (code: ErrorCode): string => errors[code].message;
 
+/** Between words, unless the first alone is longer. */
+function cutAtWord(text: string, most: number): string {
+  const cut = cutText(text, most);
+  if (cut.length === text.length || text[cut.length] === ' ') return cut.trimEnd();
+  return /^.*(?= )/.exec(cut)?.[0] ?? cut;
+}
+
 export const titleOf = (file: File): string =>
-  cutText(
+  cutAtWord(
     file.name
       .replace(/\.pdf$/i, '')
       .replaceAll(/[_\s]+/g, ' ')
