@@ -1,7 +1,15 @@
+import { Refused } from './problems.ts';
+
 type Value = string | number | boolean | null | readonly string[];
 
 export type CommandAnswer =
-  | { kind: 'rows'; rows: readonly Readonly<Record<string, Value>>[]; none: string }
+  | {
+      kind: 'rows';
+      rows: readonly Readonly<Record<string, Value>>[];
+      none: string;
+      /** Said where these rows are not all. */
+      cut?: string;
+    }
   | { kind: 'done'; sentence: string; facts: Readonly<Record<string, Value>> }
   | { kind: 'file'; parts: AsyncIterable<string> };
 
@@ -32,10 +40,14 @@ function table(rows: readonly Readonly<Record<string, Value>>[]): string {
     .join('\n');
 }
 
+/** @throws Refused where some rows are left out: a script would take them for all. */
 export async function* textOf(answer: CommandAnswer, isJson: boolean): AsyncGenerator<string> {
+  const cut = answer.kind === 'rows' ? answer.cut : undefined;
+  if (isJson && cut) throw new Refused(cut);
   if (answer.kind === 'file') yield* answer.parts;
   else if (isJson)
     yield `${JSON.stringify(answer.kind === 'rows' ? answer.rows : answer.facts, null, 2)}\n`;
   else if (answer.kind === 'done') yield `${answer.sentence}\n`;
   else yield `${answer.rows.length === 0 ? answer.none : table(answer.rows)}\n`;
+  if (cut) yield `${cut}\n`;
 }

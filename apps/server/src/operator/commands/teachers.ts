@@ -10,6 +10,8 @@ import type { Command } from './command.ts';
 
 const FOUND_AT_MOST = 50;
 
+const thereAreMore = `More than ${FOUND_AT_MOST} teachers were found. Give more of a name, address or school.`;
+
 function factsOf({ id, email, name, kura, subscription }: Account) {
   const { status, type, expires } = subscription;
   const until = expires === null ? null : lastDayBefore(new Date(expires * 1000));
@@ -51,8 +53,13 @@ const find: Command = {
     if (words === '') throw new UsageProblem('Say whom to find.');
     return {
       async run({ db }) {
-        const rows = (await findAccounts(db, words, FOUND_AT_MOST)).map(factsOf);
-        return { kind: 'rows', rows, none: 'No teacher was found.' };
+        const found = await findAccounts(db, words, FOUND_AT_MOST + 1);
+        return {
+          kind: 'rows',
+          rows: found.slice(0, FOUND_AT_MOST).map(factsOf),
+          none: 'No teacher was found.',
+          ...(found.length > FOUND_AT_MOST && { cut: thereAreMore }),
+        };
       },
     };
   },

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest';
+import { accounts } from '../../db/schema/index.ts';
+import { sampleAccount } from '../../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../../db/testing/test-databases.ts';
+import { perform } from '../command-line.ts';
+import type { Office } from '../office.ts';
+import { Refused } from '../problems.ts';
+
+const MOST = 50;
+
+describeOnBothDatabases('more teachers than are shown', (database) => {
+  const add = (id: number) =>
+    database()
+      .insert(accounts)
+      .values(sampleAccount(String(id)));
+  beforeAll(async () => {
+    for (let id = 0; id < MOST; id += 1) await add(id);
+  });
+
+  async function find(...options: string[]): Promise<string> {
+    const office = { db: database() } as Office;
+    let said = '';
+    for await (const part of perform(['find', 'kura.school', ...options], office)) said += part;
+    return said;
+  }
+
+  it('are said to be there, and a script gets none rather than a part', async () => {
+    expect(JSON.parse(await find('--json'))).toHaveLength(MOST);
+    expect(await find()).not.toContain('More than');
+    await add(MOST);
+    const said = await find();
+    expect(said).toContain(`More than ${MOST} teachers were found.`);
+    expect(said.match(/@kura\.school\.example/g)).toHaveLength(MOST);
+    await expect(find('--json')).rejects.toThrow(Refused);
+  });
+});
