@@ -62,7 +62,11 @@ export function postingHandlers(
         return { ...changed, isOther: false };
       } catch (error) {
         if (error instanceof Problem && error.code === 'comment_gone')
-          await inDrafts.forget(accountId, documentId, id);
+          await inDrafts
+            .forget(accountId, documentId, id)
+            .catch((failure: unknown) =>
+              log.warn({ failure: loggable(failure) }, 'a comment that is gone was not forgotten'),
+            );
         throw error;
       }
     },
