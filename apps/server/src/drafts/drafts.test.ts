@@ -15,7 +15,7 @@ describeOnBothDatabases('drafts', (database) => {
   beforeAll(async () => {
     await database()
       .insert(accounts)
-      .values(['101', '102', '103', '104', '105'].map((id) => sampleAccount(id)));
+      .values(['101', '102', '103', '104', '105', '106'].map((id) => sampleAccount(id)));
     store = createDraftStore(database());
   });
 
@@ -166,6 +166,16 @@ describeOnBothDatabases('drafts', (database) => {
     expect(await alike('first')).toBe('saved');
     expect(await alike('second')).toBe('saved');
     expect(await alike('third')).toBe('full');
+  });
+
+  it('that are new and saved at once stay within the room that there is for them', async () => {
+    const small = createDraftStore(database(), { rows: 3, bytes: 100_000 });
+    const saving = ['a', 'b', 'c', 'd', 'e', 'f'].map((documentId) =>
+      small.save('106', '12', '38', draft(documentId, 'Ka pai', Date.now())),
+    );
+    const outcomes = await Promise.all(saving);
+    expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(3);
+    expect(await store.list('106', '38')).toHaveLength(3);
   });
 
   describe('of a teacher who has as many as there is room for', () => {

@@ -1,4 +1,5 @@
 import { DAY_MS, limits, type SavedDraft } from '@second-draft/contract';
+import { holdAccount } from '../accounts/index.ts';
 import type { Database, Queries } from '../db/index.ts';
 import { drafts } from '../db/schema/drafts.ts';
 import { takeIn } from './take-in.ts';
@@ -30,6 +31,8 @@ async function trySaving(
     .from(drafts)
     .where(isAt(row))
     .for('update');
+  // So that new drafts saved at once can't pass the limits together.
+  if (stored === null) await holdAccount(queries, row.accountId, 'update');
   const { content, isStale } = takeIn(stored && stored.content, sent);
   const { hasRoom, isWritten } = await writeDraft(
     queries,
