@@ -7,6 +7,7 @@ import {
   messages,
   type Category,
 } from '@second-draft/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { ApiError, call, coalesced } from '../../lib/api/index.ts';
 import { profileItem, type HeldProfile } from '../../lib/session.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -68,8 +69,17 @@ function replace(fresh: readonly Category[]): void {
   );
 }
 
+/** Back to what the server last had. */
+const forgetUnsaved = (): void =>
+  changeProfile((profile) => ({ ...profile, categories: knownIn(profile) }));
+
 export function useCategories() {
   const saving = useSaving(send);
+  const leave = useEffectEvent(() => {
+    // She was asked, and left without saving.
+    if (saving.problem !== null) forgetUnsaved();
+  });
+  useEffect(() => () => leave(), []);
   return {
     categories: useTeacher().categories,
     saving,
