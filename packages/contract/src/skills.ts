@@ -43,6 +43,7 @@ const skillTitles = {
     presentTense: 'keeping the present tense',
     comparisons: 'comparisons that help the reader see it',
     senses: 'what could be seen, heard, felt or smelt',
+    sounds: 'words that sound well together, such as rhymes',
     dialogue: 'letting characters speak',
     showingFeelings: 'showing a feeling instead of naming it',
     timeConnectives: 'time connectives',

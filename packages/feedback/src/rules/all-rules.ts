@@ -33,6 +33,7 @@ import { pastTense } from './language/past-tense.ts';
 import { presentFacts } from './language/present-facts.ts';
 import { readerQuestion } from './language/reader-question.ts';
 import { readyWhen } from './language/ready-when.ts';
+import { rhymes } from './language/rhymes.ts';
 import { senses } from './language/senses.ts';
 import { simile } from './language/simile.ts';
 import { speech } from './language/speech.ts';
@@ -122,6 +123,7 @@ export const rules = {
   readerQuestion,
   readyWhen,
   reasons,
+  rhymes,
   runOn,
   sameReason,
   sayMore,

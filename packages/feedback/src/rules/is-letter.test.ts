@@ -23,6 +23,7 @@ it.each([
   'Hi there is a cat on the roof, said my brother as we came home.',
   'I went to the shop. “Hi Kate,” I said.',
   'It was dark.\n"Hello" said Max.',
+  'hey did you do the maths homework\nno I forgot',
 ])('is none: “%s”', (text) => {
   expect(isRead(text)).toBe(false);
 });

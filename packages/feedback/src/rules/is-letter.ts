@@ -8,7 +8,7 @@ const noReader = String.raw`(?!\W+(?:\p{L}+ )?(?:diary|journal|class|room|year|e
 
 /** ‘Hi Kate,’ on a line of its own, or ‘Dear Ms Hall,’ before the first sentence. */
 const greets = new RegExp(
-  String.raw`^[^\p{L}"“‘']*(?!good |t[eē]n[aā] (?:koutou|t[aā]tou))(?:${GREETING}(?!\p{L})${noReader}[^.!?,]{0,40}[,.!]?$|dear${noReader}(?: [\p{L}'’.-]+){1,4},)`,
+  String.raw`^[^\p{L}"“‘']*(?!good |t[eē]n[aā] (?:koutou|t[aā]tou))(?:${GREETING}(?!\p{L})${noReader}(?:[ ,]+[^\s.!?,]+){0,5} *[,.!]?$|dear${noReader}(?: [\p{L}'’.-]+){1,4},)`,
   'iu',
 );
 
@@ -22,6 +22,7 @@ const FIRST_LINES = 7;
 export const isLetter = onceForEach(
   (text: StudentText): boolean =>
     !isSpeech(text) &&
+    text.turns.length === 0 &&
     text.lines
       .slice(0, FIRST_LINES)
       .some(({ text: line }) => greets.test(line) || heads.test(line)),

@@ -1,4 +1,5 @@
 import type { StudentText } from './student-text.ts';
+import { describing } from '../language/describing-words.ts';
 import { isVerb } from './verbs.ts';
 import { wordSet } from './word-set.ts';
 
@@ -26,5 +27,26 @@ export function nounFollows(text: StudentText, i: number): boolean {
     !others.has(next.lower) &&
     !next.lower.endsWith('ly') &&
     !isVerb(next, i + 1, text.words)
+  );
+}
+
+/** What can be said of many things: these make no name with the next word. */
+const ofAnything = wordSet(`
+  big little small old new young nice good great best first last next other whole own long short high low tall hot cold dark
+  one two three four five six seven eight nine ten
+`);
+
+/** Whether the word before belongs to a thing's name: a castle alone is no “bouncy castle”. */
+export function isNamedWithBefore(text: StudentText, i: number): boolean {
+  const [before, word] = [text.words[i - 1], text.words[i]];
+  return (
+    word !== undefined &&
+    before !== undefined &&
+    text.text.slice(before.end, word.start) === ' ' &&
+    /^\p{Ll}{3,}$/u.test(before.text) &&
+    !others.has(before.lower) &&
+    !ofAnything.has(before.lower) &&
+    !describing.has(before.lower) &&
+    !isVerb(before, i - 1, text.words)
   );
 }

@@ -47,3 +47,10 @@ it('a heading that begins with “Sources” ends no report', () => {
   const text = readStudentText('Light\nSources of light\nThe sun is one. A torch is another.');
   expect(isInProse(text, 'A torch is another')).toBe(true);
 });
+
+it('answers of an interview are somebody else’s words, where three questions have a line each', () => {
+  const two = 'What is your job?\nI teach.\nDo you have a pet?\nYes I have a dog.\n';
+  const three = `${two}Is it big?\nIt is huge.`;
+  expect(isInProse(readStudentText(two), 'Yes I have a dog')).toBe(true);
+  expect(isInProse(readStudentText(three), 'Yes I have a dog')).toBe(false);
+});

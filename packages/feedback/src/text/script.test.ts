@@ -72,6 +72,14 @@ describe('who speaks, line by line', () => {
     expect(speakers(text)).toEqual([]);
   });
 
+  it('may be named in small letters on lines of their own, if two of them come back', () => {
+    const bus =
+      'Bus Stop\n\nZara\nhey did you do the maths\n\nBen\nwhat maths\n\nZara\nthe one that is due\n\nBen\ncan I copy yours';
+    expect(speakers(bus)).toEqual(['zara', 'ben', 'zara', 'ben']);
+    const poem = 'Rain\nfalls on the roof\nRain\nfills my boots\nRain\nis in my hair';
+    expect(speakers(poem)).toEqual([]);
+  });
+
   it('is no part of a sentence, nor of the title', () => {
     expect(sentences(play)).toEqual([
       'Scene 1: The kitchen',

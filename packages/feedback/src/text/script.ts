@@ -17,6 +17,8 @@ const label =
 /** A name alone in capitals, above what is said. */
 const nameLine = /^(?<who>\p{Lu}[\p{Lu}\p{M}'’. ]{1,30})$/u;
 
+const smallName = /^(?<who>\p{Lu}[\p{L}\p{M}'’]+(?: \p{Lu}[\p{L}\p{M}'’]+)?)$/u;
+
 const direction = /^[*_]*[([].*[)\]][*_.]*$|^(?:scene|act|characters?|cast|setting)\b/iu;
 
 const spoken = /[?!]|\b(?:i|you|me|my|your|we|us|our|i['’]m|you['’]re)\b/iu;
@@ -39,7 +41,8 @@ export interface Turn extends Pick<Span, 'start' | 'end'> {
 
 /** The turns of a playscript or an interview, in their order; none for any other text. */
 export function turnsOf(lines: readonly Span[]): readonly Turn[] {
-  const turns = lines.flatMap((line, i) => turnOf(line, lines[i + 1]) ?? []);
+  const names = repeatedNames(lines);
+  const turns = lines.flatMap((line, i) => turnOf(line, lines[i + 1], names) ?? []);
   const uses = Map.groupBy(turns, ({ who }) => who);
   const isAgain = [...uses.values()].some((all) => all.length > 1);
   const body = lines.filter(({ text }) => !direction.test(text));
@@ -55,12 +58,23 @@ export function turnsOf(lines: readonly Span[]): readonly Turn[] {
   return isScene ? turns : [];
 }
 
-function turnOf({ text, start }: Span, next: Span | undefined): Turn | null {
+/** ‘Zara’, ‘Old Man’: names in small letters alone on a line, that come back. */
+function repeatedNames(lines: readonly Span[]): ReadonlySet<string> {
+  const alone = lines.map(({ text }) => text.trim()).filter((text) => smallName.test(text));
+  const again = alone.filter((text, i) => alone.indexOf(text) < i);
+  return new Set(new Set(again).size < 2 ? [] : again);
+}
+
+function turnOf(
+  { text, start }: Span,
+  next: Span | undefined,
+  names: ReadonlySet<string>,
+): Turn | null {
   const named = label.exec(text);
-  const alone = nameLine.exec(text);
+  const alone = names.has(text.trim()) ? smallName.exec(text.trim()) : nameLine.exec(text);
   const who = (named ?? alone)?.groups?.['who']?.toLowerCase().replace(/[\s\d.]+$/u, '') ?? '';
   if (who === '' || noSpeakers.has(who.split(' ')[0] ?? '')) return null;
   if (named) return { who, start, end: start + named[0].length, isAbove: false };
-  const isAbove = next !== undefined && !nameLine.test(next.text);
+  const isAbove = next !== undefined && !nameLine.test(next.text) && !names.has(next.text.trim());
   return isAbove ? { who, start, end: start + text.length, isAbove } : null;
 }

@@ -44,7 +44,8 @@ function runsOn(body: readonly Span[]): boolean {
 }
 
 /** Whether the lines are those of a poem: where they end is no slip, and neither is how they begin. */
-export const isVerse = onceForEach(({ lines, title }: StudentText): boolean => {
+export const isVerse = onceForEach(({ lines, title, turns }: StudentText): boolean => {
+  if (turns.length > 0) return false;
   const body = lines.filter((line) => line !== title);
   if (body.length < FEWEST_LINES || body.some(({ text }) => listed.test(text))) return false;
   const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;

@@ -1,6 +1,7 @@
 import { GREETING } from '../text/letter-words.ts';
 import { endingOf } from '../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
+import { proseOf } from '../text/prose.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { overlaps } from './plan.ts';
@@ -36,7 +37,9 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
     };
   const free = (phrases: readonly string[]) => phrases.find((one) => !overlaps(one, taken));
   const first = free(openingPhrase(text, firstSaid(text)));
-  const last = free(closingPhrase(text, endingOf(text, 1)[0]).filter(isWhole));
+  const last = free(
+    closingPhrase(text, endingOf(text, 1)[0]).filter((one) => isWhole(one) && !grim.test(one)),
+  );
   if (first === undefined) return { comments: thanks, quotation: [] };
   const isBrief = last !== undefined && countWords(first) + countWords(last) <= MOST_IN_ALL;
   return !isBrief || overlaps(first, [last])
@@ -44,9 +47,15 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
     : { comments: throughout(first, last), quotation: [first, last] };
 }
 
-/** After a greeting; in a playscript, after the cast, the scene and what to do. */
-const firstSaid = ({ sentences, turns }: StudentText): Sentence | undefined =>
-  sentences.find(({ start, text }) => start >= (turns[0]?.start ?? 0) && !notSaid.test(text));
+/** After a title and a greeting; in a playscript, after the cast, the scene and what to do. */
+const firstSaid = (text: StudentText): Sentence | undefined =>
+  proseOf(text).find(
+    (one) =>
+      one.start >= (text.turns[0]?.start ?? 0) && !notSaid.test(one.text) && !grim.test(one.text),
+  );
+/** Nobody wants to find these words picked out. */
+const grim =
+  /\b(?:kill\p{L}*|die[ds]?|dying|dead|death|hate[ds]?|stupid|dumb|blood\p{L}*|murder\p{L}*)\b/iu;
 const notSaid = new RegExp(String.raw`^[([]|^${GREETING}(?!\p{L})[^.!?]{0,40}[,!.]?$`, 'iu');
 
 const isWhole = (phrase: string): boolean => countWords(phrase) >= FEWEST_LAST;

@@ -61,6 +61,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'stageDirections',
   'termToExplain',
   'unlistedThing',
+  'whoSpeaks',
   'wordFamily',
   'wordsToCheck',
 ]);

@@ -61,6 +61,7 @@ const noStepsForVerse: ReadonlySet<RuleName> = new Set([
   'subjectFirst',
   'toldInPresent',
   'vagueClaims',
+  'weakestWord',
 ]);
 
 /** What is said on a stage or in an interview is no prose: these suit it all the same. */
@@ -82,6 +83,7 @@ const suitedToScripts: ReadonlySet<RuleName> = new Set([
   'soundAlikes',
   'stageDirections',
   'vividDescription',
+  'whoSpeaks',
   'wordFamily',
   'wordsToCheck',
 ]);

@@ -15,7 +15,8 @@ import { wording } from './asked-about.wording.ts';
 function lastInParts(text: StudentText): Sentence[] {
   const prose = proseOf(text);
   const [heading] = headingLines(text);
-  const isOpen = (one: Sentence) => !isTakenUp(one, prose[prose.indexOf(one) + 1]);
+  const isOpen = (one: Sentence) =>
+    !one.text.endsWith('?') && !isTakenUp(one, prose[prose.indexOf(one) + 1]);
   const last = prose
     .filter(({ line }, i) => line !== prose[i + 1]?.line)
     .slice(0, -1)

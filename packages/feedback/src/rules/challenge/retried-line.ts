@@ -12,8 +12,8 @@ const MOST_WORDS = 9;
 /** Places to choose from. */
 const MOST = 3;
 
-/** A line that compares or speaks has had a second thought already. */
-const isWorked = /\b(?:like|as)\b|["“”]/iu;
+/** A line that compares, speaks or surprises has had a second thought already. */
+const isWorked = /\b(?:like|as|if|once|never|only|some\p{L}+)\b|["“”!?]/iu;
 
 const withoutEndMark = (line: string): string => line.trim().replace(/[\s.,;:!–—-]+$/u, '');
 

@@ -9,6 +9,10 @@ import type { Rule } from '../rule.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './tried-ending.wording.ts';
 
+/** How a request takes leave, and what will be done next. */
+const isCourtesy =
+  /\bplease\b|\bthank|\bhope to\b|\blet me know\b|\blook(?:ing)? forward\b|^i(?: can| will|['’]ll) (?:come|call|ring|pick|check|see)\b/iu;
+
 /** Of a story or an argument, another ending to choose from. */
 export const triedEnding: Rule = {
   find(text) {
@@ -18,7 +22,7 @@ export const triedEnding: Rule = {
     const last = realEndingOf(text);
     // Without its mark it may have been broken off.
     if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
-    if (isArgument && isRebuttal(text, last)) return [];
+    if (isArgument && (isRebuttal(text, last) || isCourtesy.test(last.text))) return [];
     const skill = isArgument ? 'conclusion' : 'resolution';
     return nextStep(closingPhrase(text, last), BEST_CHALLENGE).map((step) => ({
       ...step,
@@ -52,7 +56,7 @@ export const triedEnding: Rule = {
       finds: [],
     },
     {
-      title: 'leaves the end of a letter alone that is to win nobody over',
+      title: 'leaves the end of a letter alone',
       text: 'Kia ora Mrs Perano,\nI left my raincoat in the hall on Thursday. It has a rip in it. I looked in the box. I can pick it up before school on Monday.\nNgā mihi,\nTomas',
       finds: [],
     },

@@ -1,6 +1,7 @@
 import { phraseAround } from '../../text/phrase.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { isReview } from '../is-review.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './how-big.wording.ts';
@@ -46,7 +47,7 @@ const MOST_LOOKED_AT = 12;
 /** Facts that mention a size without giving one. */
 export const howBig: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'facts') return [];
+    if (kindOfWriting(text) !== 'facts' || isReview(text)) return [];
     return [...text.text.matchAll(sizes)]
       .slice(0, MOST_LOOKED_AT)
       .flatMap((match) => {

@@ -1,5 +1,6 @@
 import { stepsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { nextStepAtSeveral, UNASKED } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
@@ -23,7 +24,10 @@ const A_FULL_REPORT = 150;
 export const impersonalTone: Rule = {
   find(text) {
     if (stepsOf(text).length >= MANY_STEPS) return [];
-    const remarks = phrasesOf(text, personal);
+    const said = text.sentences.filter((one) => hasSpeech(text, one));
+    const remarks = phrasesOf(text, personal).filter(
+      (one) => !said.some((sentence) => sentence.text.includes(one)),
+    );
     const isMeant =
       remarks.length <= text.words.length / A_FULL_REPORT &&
       !remarks.some((one) => tellsOpinion.test(one));
@@ -44,6 +48,11 @@ export const impersonalTone: Rule = {
       title: 'asks where a remark is personal',
       text: 'Kea are parrots. I think they are so cute. They eat roots.',
       finds: [{ kind: 'nextStep', quotations: [['I think they are so cute']] }],
+    },
+    {
+      title: 'leaves alone what somebody says to a reporter',
+      text: 'Sheep Stop Bus\nTwelve sheep stopped a bus in Feilding on Monday. “I’ve driven buses for twenty years,” said driver Pete Marsh. The road was closed for an hour.',
+      finds: [],
     },
     {
       title: 'says nothing of a text that is personal all through',

@@ -11,7 +11,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Could you ask your reader a question just after {q}? If one fits, write it there.',
-    'A question can make readers feel that it is about them. Would one fit right before {q}? If so, add it.',
+    'A question shows readers that you are talking to them. Would one fit right before {q}? If so, add it.',
     'What could you ask your reader after {q}? If a good question comes to mind, put it there.',
   ],
 };

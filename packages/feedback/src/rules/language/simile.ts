@@ -14,7 +14,7 @@ const literal =
 
 /** Says what somebody wears or does, or what something may be. */
 const asItIs =
-  /\b(?:dress|act|behav|pretend|disguis)\p{L}* (?:up )?(?:just )?like\b|\b(?:it|this|that|they|something|there|which) (?:(?:all|just|only|really) )?(?:look|seem|sound|smell|tast)\p{L}* (?:just )?like\b|\b(?:if|should|must)\b/iu;
+  /\b(?:dress|act|behav|pretend|disguis|shap|paint|decorat|carv|built|made|cut)\p{L}* (?:up )?(?:just )?like\b|\b(?:it|this|that|they|something|there|which) (?:(?:all|just|only|really) )?(?:look|seem|sound|smell|tast)\p{L}* (?:just )?like\b|\b(?:if|should|must)\b/iu;
 
 /** Says what something is not like. */
 const denied =
@@ -119,7 +119,7 @@ export const simile: Rule = {
     },
     {
       title: 'takes no costume, and no guess at what something is, for a comparison',
-      text: 'If you are dressed like a pirate you have good ideas. Junior acted like a clown. It looked like a possum. That sounded like a truck.',
+      text: 'If you are dressed like a pirate you have good ideas. Junior acted like a clown. We had a cake that was shaped like a unicorn. It looked like a possum. That sounded like a truck.',
       finds: [],
     },
     {

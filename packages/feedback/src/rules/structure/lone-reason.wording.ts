@@ -11,6 +11,6 @@ export const wording: Wording = {
     '{q} is one sentence on its own. Add one more: when have you seen that?',
     'You give a reason at {q} and go straight on. Stay there: what is an example from your own day?',
     'After {q}, add a sentence that starts with ‘For example’. What really happens?',
-    'Your reason {q} would persuade more people with an example straight after it. What have you seen, heard or tried yourself?',
+    'Your reason {q} would persuade your reader better with an example straight after it. What have you seen, heard or tried yourself?',
   ],
 };

@@ -6,7 +6,7 @@ export const wording: Wording = {
     'Early on you say what you think: {q}.',
     '{q} leaves no doubt where you stand.',
     'A clear opinion belongs near the start, and there yours is: {q}.',
-    'Within your first sentences you write {q}, so I know your view.',
+    'Near the start you write {q}, so I know your view.',
   ],
   nextStep: [
     'Could a reader tell by the end of {q} what you want? If not, say it next, in one sentence.',

@@ -40,6 +40,7 @@ import { toldOpening } from './told-opening.ts';
 import { unlistedThing } from './unlisted-thing.ts';
 import { vagueDemand } from './vague-demand.ts';
 import { whoAndWhere } from './who-and-where.ts';
+import { whoSpeaks } from './who-speaks.ts';
 
 /** The rules about what a text is made of, from its opening to its end. */
 export const structureRules = {
@@ -85,4 +86,5 @@ export const structureRules = {
   unlistedThing,
   vagueDemand,
   whoAndWhere,
+  whoSpeaks,
 };

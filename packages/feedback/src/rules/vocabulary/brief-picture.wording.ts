@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     '{q} is a picture in a few words.',
-    'In a few words, {q} tells me what it is like.',
+    '{q} describes a lot in a few words.',
     'You need only a few words for a picture: {q}.',
   ],
 };

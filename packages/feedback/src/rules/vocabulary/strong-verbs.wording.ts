@@ -7,7 +7,7 @@ export const wording: Wording = {
     'With {verb} in {q} you let me see or hear it.',
     'What a good action word {verb} is in {q}!',
     'I noticed {verb} in {q}, because strong verbs show how things happen.',
-    'In {q}, the verb {verb} shows how it was done.',
+    'In {q}, the verb {verb} lets me see it.',
   ],
   nextStep: [
     'How was it done in {q}? Choose a verb that shows it.',

@@ -5,14 +5,14 @@ import { isDeed, isThing } from '../../language/exact-words.ts';
 import { isInexact } from '../../language/inexact-words.ts';
 import { isTeReo } from '../../language/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
-import { nounFollows } from '../../text/noun-follows.ts';
+import { isNamedWithBefore, nounFollows } from '../../text/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { wrongElsewhere } from '../spelling/wrong-elsewhere.ts';
 import { own } from '../../text/own-words.ts';
 
 /** What is done, how, and of what kind: seldom as exact as a thing’s name. */
-const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity)$/u;
+const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity|ness)$/u;
 
 /** ‘Floppy’ tells what a flop is like, loosely; it names nothing. */
 function isLoose(word: string): boolean {
@@ -47,14 +47,16 @@ const isRight = (word: string): boolean =>
   !isConfused(word) &&
   (isThing(word) || isDeed(word) || !isLoose(word));
 
-/** Whether a word may be praised where it stands: ‘hockey’ of a hockey goal is no thing there. */
+/** Whether a word may be praised where it stands: no half of a hockey goal or a bouncy castle is. */
 function inPlace(text: StudentText): (word: Word, i: number) => boolean {
   // What the writer of facts did is there by mistake, or as an aside.
   const isAside = text.sentences.map(
     (one) => kindOfWriting(text) === 'facts' && own.test(one.text),
   );
-  return (word, i) =>
-    isAside[word.sentence] !== true && !(isThing(word.text) && nounFollows(text, i));
+  const isHalf = (word: Word, i: number) =>
+    ((isThing(word.text) || isThing(text.words[i + 1]?.text ?? '')) && nounFollows(text, i)) ||
+    (isThing(word.text) && isNamedWithBefore(text, i));
+  return (word, i) => isAside[word.sentence] !== true && !isHalf(word, i);
 }
 
 /** The first of them are enough to choose from; looking one up takes a while. */
