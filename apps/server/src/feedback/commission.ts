@@ -66,13 +66,18 @@ async function prepare(services: FeedbackServices, { body: asked, caller, signal
     assignmentId: request.assignmentId ?? null,
     documentId: request.documentId ?? null,
   };
-  const { earlierFeedbackId } = request;
+  const { earlierFeedbackId, prompt: text, typedByTeacher = false } = request;
   const [classmates, focus, earlier, voice] = await Promise.all([
     classOf(services, caller, place.courseId, signal),
     focusOf(request, caller.account, services.rubricText),
     earlierFeedbackId === undefined
       ? null
-      : services.earlierDraft(caller.account.id, earlierFeedbackId, request.prompt, signal),
+      : services.earlierDraft(
+          caller.account.id,
+          earlierFeedbackId,
+          { text, typedByTeacher },
+          signal,
+        ),
     ownVoiceOf(services, caller.account.id, request.wordCount),
   ]);
   return { request, writer, place, classmates, focus, earlier, voice };

@@ -1,10 +1,13 @@
 import type { EarlierWriting } from '@second-draft/feedback';
 
-/** Null if it is no longer kept, is not this teacher's, or if there is nothing new to mention. */
+/**
+ * Null if it is no longer kept, is not this teacher's, or if the student has done nothing since
+ * that can be told of.
+ */
 export type EarlierDraftOf = (
   accountId: string,
   feedbackId: string,
-  text: string,
+  now: { text: string; typedByTeacher: boolean },
   signal: AbortSignal,
 ) => Promise<EarlierWriting | null>;
 

@@ -2,6 +2,7 @@ import type { Change, Comparison } from '@second-draft/contract';
 import type { EarlierWriting } from '@second-draft/feedback';
 import type { EarlierDraftOf } from '../feedback/index.ts';
 import { compare } from './judge.ts';
+import { isTyped } from './plan.ts';
 import type { SecondDraftServices } from './services.ts';
 import { toldStep } from './tell.ts';
 
@@ -33,16 +34,18 @@ export function createEarlierDraft(
   services: Pick<SecondDraftServices, 'rounds' | 'verdicts' | 'threads'>,
 ): EarlierDraftOf {
   const { rounds, verdicts, threads } = services;
-  return async (accountId, feedbackId, text, signal) => {
+  return async (accountId, feedbackId, { text, typedByTeacher }, signal) => {
     const round = await rounds.one(accountId, feedbackId);
     if (round === null) return null;
+    const { documentId, studentName } = round;
+    const shown = { documentId, studentName, text, typedByTeacher };
+    const plan = { shown, rounds: [round], isOther: false, classmate: null };
+    // The steps, too, may quote words that the teacher has taken out.
+    if (isTyped(plan)) return null;
     const [known, own] = await Promise.all([
       verdicts.judgements(accountId, [feedbackId]),
       verdicts.own(accountId, [feedbackId]),
     ]);
-    const { documentId, studentName, typedByTeacher } = round;
-    const shown = { documentId, studentName, text, typedByTeacher };
-    const plan = { shown, rounds: [round], isOther: false, classmate: null };
     const { kind, comparison, rounds: judged, rules } = await compare(threads, plan, known, signal);
     // A different text is a first draft again.
     if (kind !== 'changed' || comparison === null) return null;

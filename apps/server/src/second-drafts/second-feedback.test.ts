@@ -93,9 +93,28 @@ describe('feedback on a second draft', () => {
     ['the draft is as it was', () => now().texts.before, {}],
     ['the feedback is no longer kept', () => now().texts.after, { earlierFeedbackId: 'gone' }],
     ['it is another text altogether', () => elses, {}],
+    ['the teacher typed over it', () => now().texts.after, { typedByTeacher: true }],
   ])('is feedback like any other where %s', async (_, text, more) => {
     const { feedback } = await getFeedback(text(), more);
     expect(feedback).not.toBe('');
+    expect(sent()).not.toContain('This is a second draft');
+  });
+
+  it('sends nothing of what the teacher took out, neither as changed nor in a step', async () => {
+    const prompt = now().texts.before.replace('numb', 'cold');
+    await getFeedback(prompt, { typedByTeacher: true });
+    expect(sent()).toContain('my toes went cold');
+    expect(sent()).not.toMatch(/numb|BEFORE|EARLIER STEPS/u);
+  });
+
+  it('takes nothing for the student’s doing where the first draft was the teacher’s typing', async () => {
+    const { browser, texts } = now();
+    const typed = shown(`${texts.before} (left out)`, { typedByTeacher: true });
+    await browser.call('PUT', `${path}/copied`, { body: { ...typed, feedback, feedbackId: null } });
+    const { earlier } = await askSecondDraft(browser, shown(texts.after));
+    const last = earlier.findLast(({ typedByTeacher }) => typedByTeacher);
+    await getFeedback(texts.after, { earlierFeedbackId: last?.feedbackId });
+    expect(last?.text).toBe(typed.text);
     expect(sent()).not.toContain('This is a second draft');
   });
 });

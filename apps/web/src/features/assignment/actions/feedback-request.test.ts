@@ -2,6 +2,7 @@ import { feedbackRequest, praise } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { sampleAssignment, sampleClassroom, sampleProfile } from '../../../testing/samples.ts';
+import { changedDraft, newText } from '../testing/sample-drafts.ts';
 import { file, studentText } from '../testing/sample-work.ts';
 import { newWork, type Work } from '../work/work.ts';
 import { feedbackRequestFor, hindranceOf } from './feedback-request.ts';
@@ -61,6 +62,14 @@ test('leaves out the task of an assignment where the teacher said so, and takes 
   const request = feedbackRequestFor(ready, told);
   expect(request).not.toHaveProperty('task');
   expect(request?.years).toEqual({ from: 4, to: 4 });
+});
+
+test('what the teacher changed herself is not asked about as a second draft', () => {
+  const second = { ...circumstances, draft: changedDraft };
+  const changed = { ...ready, documentText: newText };
+  expect(feedbackRequestFor(changed, second)).toHaveProperty('earlierFeedbackId', 'feedback-0');
+  const typed = { ...changed, typedText: newText.slice(0, -20) };
+  expect(feedbackRequestFor(typed, second)).not.toHaveProperty('earlierFeedbackId');
 });
 
 test('asks about what the teacher typed rather than the document', () => {

@@ -46,7 +46,9 @@ export function feedbackRequestFor(
 ): FeedbackRequest | null {
   const focus = work.category === null ? null : requestedFocus(work.category, sources);
   if (!focus || hindranceOf(work, sources)) return null;
-  const earlier = earlierFeedbackId(textOf(work), draft);
+  const isTyped = work.typedText !== null;
+  // What the teacher changed is no second draft.
+  const earlier = isTyped ? undefined : earlierFeedbackId(textOf(work), draft);
   return {
     ...focus,
     prompt: textOf(work),
@@ -58,7 +60,7 @@ export function feedbackRequestFor(
     ...place,
     documentId: work.file.id,
     ...(work.isReadByTeacher && { readByTeacher: true }),
-    ...(work.typedText !== null && { typedByTeacher: true }),
+    ...(isTyped && { typedByTeacher: true }),
     ...(earlier !== undefined && { earlierFeedbackId: earlier }),
   };
 }
