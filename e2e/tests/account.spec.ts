@@ -42,3 +42,23 @@ test('an expired trial is kept out of the classes, and is led to the account wit
   await expect(page.getByRole('main')).toContainText('Expired');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
 });
+
+test('a teacher whose access has ended may load every page but those of her classes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.secondTeacher);
+  await expect(page).toHaveURL(/\/account$/);
+  const addresses = ['/privacy', '/pricing', '/contact', '/schools/data-agreement'];
+  for (const address of [...addresses, '/settings', '/categories', '/account/success']) {
+    const account = page.waitForResponse('**/api/account');
+    await page.goto(address);
+    await account;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  }
+  await expect(page.getByText(accountMessages.account.activating)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Subscribe' })).toHaveCount(0);
+  await page.goto('/classrooms');
+  await expect(page).toHaveURL(/\/account$/);
+});

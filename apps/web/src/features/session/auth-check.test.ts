@@ -59,7 +59,7 @@ test('who she is comes from the server, but for what she has changed meanwhile',
   expect(profileItem.get()).toMatchObject({ kura: 'New School', students });
 });
 
-test('once her trial is over, her account still shows her status', async () => {
+test('once her trial is over, her account still shows her status, and whether she has paid', async () => {
   const subscription = { status: 'trial', type: 'single', expires: 1 } as const;
   profileItem.set(sampleProfile());
   const network = fakeNetwork({
@@ -69,6 +69,14 @@ test('once her trial is over, her account still shows her status', async () => {
   expect(await checkAuth()).toBe('/account');
   expect(profileItem.get()?.subscription).toEqual(subscription);
   expect(network.times(ACCOUNT)).toBe(1);
+
+  const paid = { status: 'active', type: 'single', expires: null } as const;
+  network.answers[ACCOUNT] = json({
+    profile: sampleProfile({ subscription: paid }),
+    paymentReference: null,
+  });
+  expect(await checkAuth()).toBe('signedIn');
+  expect(profileItem.get()?.subscription).toEqual(paid);
 
   const other = fakeNetwork({ [CHECK]: refusal('session_ended') });
   await checkAuth();

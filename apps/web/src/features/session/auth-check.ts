@@ -1,11 +1,11 @@
-import { type Profile, screens } from '@second-draft/contract';
+import { hasAccess, type Profile, screens } from '@second-draft/contract';
 import { ApiError, call, unreached, untilReached } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
 import { readAccount } from './read-account.ts';
 import { adopt } from './save-profile.ts';
 
-/** A path is where the teacher must go; otherwise she stays. */
+/** A path is where the teacher must go from a screen that needs what she lacks. */
 export type AuthOutcome =
   | 'signedIn'
   | 'unreachable'
@@ -28,13 +28,19 @@ function store(answer: Profile, before: Profile | null): void {
   else adopt(answer);
 }
 
-/** An expired teacher is refused, but may still see her account. */
-async function readExpired(error: unknown): Promise<void> {
-  if (!(error instanceof ApiError) || error.code !== 'subscription_expired') return;
+/**
+ * An expired teacher is refused, but may still see her account.
+ * @returns whether she has access after all: a payment counted in the meantime
+ */
+async function readExpired(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.code !== 'subscription_expired') return false;
   try {
     await readAccount();
+    const profile = profileItem.get();
+    return profile !== null && hasAccess(profile.subscription, Date.now() / 1000);
   } catch (problem) {
     logProblem('The account was not read', problem);
+    return false;
   }
 }
 
@@ -45,8 +51,7 @@ export async function checkAuth(): Promise<AuthOutcome> {
     store(await call('checkAuth'), before);
     return 'signedIn';
   } catch (error) {
-    await readExpired(error);
-    return outcomeOf(error);
+    return (await readExpired(error)) ? 'signedIn' : outcomeOf(error);
   }
 }
 

@@ -38,6 +38,25 @@ test.each([
   },
 );
 
+test.each([
+  ['/contact', 'Contact'],
+  ['/categories', 'Categories'],
+  ['/account/success', 'Paid'],
+])('a teacher whose access has ended may load %s, and her profile says so', async (path, shown) => {
+  const ended = sampleProfile({ subscription: { status: 'trial', type: 'single', expires: 1 } });
+  profileItem.set(sampleProfile());
+  fakeNetwork({
+    ...always,
+    'GET /api/check-auth': refusal('subscription_expired'),
+    'GET /api/account': json({ profile: ended, paymentReference: null }),
+  });
+  const { router } = showScreen(routes, path);
+  await waitFor(() => expect(profileItem.get()?.subscription).toEqual(ended.subscription));
+  await act(async () => {});
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
 test('a server that cannot be reached logs nobody out', async () => {
   profileItem.set(sampleProfile());
   const network = fakeNetwork(always);

@@ -1,10 +1,11 @@
 import { screens } from '@second-draft/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isAbort } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
-import { checkAuth, checkAuthUntilReached } from './auth-check.ts';
+import { checkAuth, checkAuthUntilReached, type AuthOutcome } from './auth-check.ts';
+import { needsAccess } from './needs-access.ts';
 
 /** @returns a function that ends the check */
 function begin(check: (signal: AbortSignal) => Promise<void>): () => void {
@@ -17,14 +18,17 @@ function begin(check: (signal: AbortSignal) => Promise<void>): () => void {
 
 export function useAuthCheck(): void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const act = useEffectEvent(async (outcome: Exclude<AuthOutcome, 'unreachable'>) => {
+    if (outcome === 'signedIn' || (outcome === screens.account && !needsAccess(pathname))) return;
+    await navigate(outcome);
+  });
   useEffect(
     () =>
       begin(async (signal) => {
-        if (!profileItem.get()) return;
-        const outcome = await checkAuthUntilReached(signal, () => {});
-        if (outcome !== 'signedIn') await navigate(outcome);
+        if (profileItem.get()) await act(await checkAuthUntilReached(signal, () => {}));
       }),
-    [navigate],
+    [],
   );
 }
 

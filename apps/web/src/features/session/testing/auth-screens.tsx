@@ -17,12 +17,14 @@ export const routes: RouteObject[] = [
       { index: true, element: <p>Home</p> },
       { path: 'account', element: <p>Account</p> },
       { path: 'about', element: <p>About</p> },
+      { path: 'contact', element: <p>Contact</p> },
       { path: 'logout', element: <LogoutScreen /> },
       {
         element: <TeacherOnly />,
         children: [
           { path: 'classrooms', element: <p>Classes</p> },
           { path: 'categories', element: <p>Categories</p> },
+          { path: 'account/success', element: <p>Paid</p> },
         ],
       },
     ],
