@@ -5,7 +5,15 @@ import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import * as schema from '../db/schema/index.ts';
 import { purge, type Purged } from './purge.ts';
-import { addSecondDrafts, completionOf, draftOf, groupsOf, messageOf } from './testing/rows.ts';
+import {
+  addSecondDrafts,
+  completionOf,
+  draftOf,
+  givenFeedbackOf,
+  groupsOf,
+  judgementOf,
+  messageOf,
+} from './testing/rows.ts';
 
 const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
 const {
@@ -64,7 +72,6 @@ describeOnBothDatabases('the purge', (database) => {
       givenFeedbacks: 1,
       sentFeedbacks: 1,
       verdicts: 1,
-      judgements: 1,
       drafts: 1,
       groups: 1,
       contactMessages: 1,
@@ -78,6 +85,26 @@ describeOnBothDatabases('the purge', (database) => {
     expect(await database().select().from(contactMessages)).toMatchObject([{ id: '364' }]);
     expect(await database().select().from(lessonGroups)).toMatchObject([{ assignmentId: 'young' }]);
     expect(await counted()).toBe(1);
+  });
+
+  it('removes what a model was sent to judge a second draft with the first draft in it', async () => {
+    const first = daysAgo(limits.keepTextsDays + 0.01);
+    await database().insert(accounts).values(sampleAccount('hine'));
+    const given = [givenFeedbackOf('one', 'mere', first), givenFeedbackOf('two', 'mere', NOW)];
+    await database()
+      .insert(givenFeedbacks)
+      .values([...given, givenFeedbackOf('one', 'hine', NOW)]);
+    await database()
+      .insert(judgements)
+      .values([
+        { ...judgementOf('second draft', 'mere', daysAgo(10)), feedbackId: 'one' },
+        { ...judgementOf('third draft', 'mere', daysAgo(9)), feedbackId: 'one' },
+        { ...judgementOf('kept', 'mere', daysAgo(10)), feedbackId: 'two' },
+        { ...judgementOf('kept, too', 'hine', daysAgo(10)), feedbackId: 'one' },
+      ]);
+    expect(await purge(database(), NOW, going)).toEqual({ givenFeedbacks: 1 });
+    const left = await database().select({ of: judgements.textHash }).from(judgements);
+    expect(left.map(({ of }) => of).toSorted()).toEqual(['kept', 'kept, too']);
   });
 
   it('removes ended sessions, expired captchas and counts of the day before', async () => {

@@ -1,7 +1,7 @@
 import type { JudgedStep, SentText } from '@second-draft/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { judgements } from '../../db/schema/second-drafts.ts';
+import { givenFeedbacks, judgements } from '../../db/schema/second-drafts.ts';
 import { judgementKeyOfHash, textHash, type JudgementOf } from './step-keys.ts';
 
 /** What a model said of the steps of a feedback, by `judgementKey`. */
@@ -41,21 +41,25 @@ export async function sentForJudgement(
   return row ?? null;
 }
 
+/** Keeps none whose feedback has gone meanwhile. */
 export async function keepJudgement(
   db: Database,
   accountId: string,
   of: JudgementOf,
   { judged, writer, sent }: Judgement,
 ): Promise<void> {
-  await db
-    .insert(judgements)
-    .values({
-      accountId,
-      feedbackId: of.feedbackId,
-      textHash: textHash(of),
-      judged,
-      writer,
-      sent,
-    })
-    .onConflictDoNothing();
+  const { feedbackId } = of;
+  const { id, accountId: owner } = givenFeedbacks;
+  await db.transaction(async (transaction) => {
+    const about = await transaction
+      .select({ id })
+      .from(givenFeedbacks)
+      .where(and(eq(owner, accountId), eq(id, feedbackId)))
+      .for('key share');
+    if (about.length === 0) return;
+    await transaction
+      .insert(judgements)
+      .values({ accountId, feedbackId, textHash: textHash(of), judged, writer, sent })
+      .onConflictDoNothing();
+  });
 }
