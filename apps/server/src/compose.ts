@@ -93,6 +93,12 @@ function openApp(parts: Parts, { health, metrics }: Observation, log: Given['log
   });
 }
 
+/** Deleting an account also takes its counts from this server's memory. */
+const forgettingCounts = (core: Core, { rateLimits }: Parts['services']): Core => ({
+  ...core,
+  deletion: { ...core.deletion, forgetCounts: (accountId) => rateLimits.forget(accountId) },
+});
+
 /** Null unless this process holds the embedded database: only it can run operator commands on it. */
 async function openOwnChannel(
   { config, database, core }: Parts,
@@ -114,8 +120,9 @@ async function composeOn(
   const { db } = database;
   await bindIdentities(db, identitiesOf(config.classroom));
   const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
-  const core = await openCore(config, db, school);
-  const services = createServices(db, config, core.appSecrets);
+  const opened = await openCore(config, db, school);
+  const services = createServices(db, config, opened.appSecrets);
+  const core = forgettingCounts(opened, services);
   const { threads, mail, rateLimits, postings, running, contactStore, hasSite } = services;
   const keptAssets = hasSite ? services.keptAssets : null;
   const parts = { config, database, core, school, services };

@@ -6,6 +6,7 @@ import type { ClassroomService } from './classroom-service/index.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './db/index.ts';
 import type { DeletionParts } from './privacy/index.ts';
+import { createCountKeys, createRateStore } from './rates/index.ts';
 import type { PretendSchool } from './sandbox/index.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from './updates/index.ts';
 import { appSecretIn, createSeal, type AppSecrets } from './secrets/index.ts';
@@ -43,6 +44,8 @@ export async function openCore(
       trials: createEndedTrials(db, appSecrets),
       tokensOf: (accountId) => sessions.tokensOf(accountId),
       cancelPayments: async (accountId) => paying?.billing.cancelAll(accountId),
+      forgetCounts: (accountId) =>
+        createRateStore(db).remove(createCountKeys(appSecrets[0]).ofTeacher(accountId)),
     },
   };
 }

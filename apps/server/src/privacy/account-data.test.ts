@@ -192,9 +192,8 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
         classroom: { revoke: async () => expect.unreachable('nothing is revoked') },
         trials: { remember: async () => expect.unreachable('no trial ends') },
         tokensOf: async () => ['token'],
-        cancelPayments: async () => {
-          throw new Problem('overloaded');
-        },
+        cancelPayments: () => Promise.reject(new Problem('overloaded')),
+        forgetCounts: async () => expect.unreachable('nothing is forgotten'),
       };
       await expect(deleteAccount(parts, teacher.id, log)).rejects.toThrow();
       expect(await database().$count(accounts)).toBe(1);

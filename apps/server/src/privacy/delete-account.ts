@@ -16,6 +16,8 @@ export interface DeletionParts {
   tokensOf(accountId: string): Promise<string[]>;
   trials: Pick<EndedTrials, 'remember'>;
   cancelPayments(accountId: string): Promise<void>;
+  /** Of her calls; no row of her account leads to them. */
+  forgetCounts(accountId: string): Promise<void>;
 }
 
 /** Includes rows that only her address leads to. */
@@ -48,6 +50,19 @@ async function revokeGrant(
   return false;
 }
 
+/** By themselves they go within about a day, and are under a code until then. */
+const forgetCounts = (
+  parts: Pick<DeletionParts, 'forgetCounts'>,
+  accountId: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> =>
+  parts.forgetCounts(accountId).catch((error: unknown) => {
+    log.warn(
+      { failure: loggable(error) },
+      'the counts of a deleted account’s calls were not removed',
+    );
+  });
+
 /**
  * Ends payments, deletes all rows (sessions included) in one transaction, then revokes classroom
  * access. If payments can't be ended, nothing is deleted, since she could no longer reach them; if
@@ -62,5 +77,6 @@ export async function deleteAccount(
   const tokens = await parts.tokensOf(accountId);
   await parts.cancelPayments(accountId);
   await removeRows(parts, accountId);
+  await forgetCounts(parts, accountId, log);
   return { accessRevoked: await revokeGrant(parts.classroom, tokens, log) };
 }

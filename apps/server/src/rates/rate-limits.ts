@@ -1,25 +1,24 @@
 import { rates, type Rate, type RateName } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
-import { deriveKey } from '../secrets/index.ts';
-import { addressKey } from './address-key.ts';
+import { createCountKeys, type Who } from './count-keys.ts';
 import type { RateStore } from './store.ts';
 import { createTally, type Counted, type Tally } from './tally.ts';
 
 const SHARE_EVERY_MS = 1_000;
 
-export type Who = { teacher: string } | { address: string };
-
 /** Limits hold across servers. */
 export interface RateLimits {
   /** @throws Problem('too_many_requests') with the seconds to wait. */
   count(rate: RateName, who: Who): Promise<void>;
+  /** Removes what is counted of a teacher, here and in the database. */
+  forget(teacher: string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Settings {
   /** Multiplies every limit. */
   factor: number;
-  /** Derives the key that hides addresses in the database. */
+  /** Derives the keys that hide teachers and addresses in the database. */
   appSecret: string;
 }
 
@@ -33,7 +32,7 @@ function refuseAbove(limit: number, { hits, endsAt }: Counted): void {
 }
 
 export function createRateLimits(store: RateStore, { factor, appSecret }: Settings): RateLimits {
-  const addresses = deriveKey(appSecret, 'addresses');
+  const keys = createCountKeys(appSecret);
   const tallies = new Map<RateName, Tally>();
   for (const name of Object.keys(rates) as RateName[])
     tallies.set(name, createTally(store, rates[name].seconds * 1000));
@@ -54,12 +53,16 @@ export function createRateLimits(store: RateStore, { factor, appSecret }: Settin
       const limit = limitOf(rates[name], who);
       const tally = tallies.get(name);
       if (limit === null || tally === undefined) return;
-      const key =
-        'teacher' in who
-          ? `${name} teacher ${who.teacher}`
-          : `${name} address ${addressKey(who.address, addresses)}`;
+      const key = keys.of(name, who);
       const counted = rates[name].isExact ? await tally.hitExactly(key) : tally.hit(key);
       refuseAbove(limit * factor, counted);
+    },
+    async forget(teacher) {
+      const hers = keys.ofTeacher(teacher);
+      for (const tally of tallies.values()) tally.forget(hers);
+      // What is being shared would come back.
+      await sharing;
+      await store.remove(hers);
     },
     async close() {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm';
+import { asc, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 
@@ -15,6 +15,7 @@ export interface RateStore {
    * @returns the totals
    */
   add(hits: readonly Hits[], windowMs: number): Promise<Hits[]>;
+  remove(keys: readonly string[]): Promise<void>;
 }
 
 export function createRateStore(db: Database): RateStore {
@@ -34,6 +35,15 @@ export function createRateStore(db: Database): RateStore {
           },
         })
         .returning();
+    },
+    async remove(keys) {
+      const inOrder = db
+        .select({ key: rateLimits.key })
+        .from(rateLimits)
+        .where(inArray(rateLimits.key, [...keys]))
+        .orderBy(asc(rateLimits.key))
+        .for('update');
+      await db.delete(rateLimits).where(sql`${rateLimits.key} = any(array(${inOrder}))`);
     },
   };
 }

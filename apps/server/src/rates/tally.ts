@@ -11,6 +11,8 @@ export interface Tally {
   hit(key: string): Counted;
   /** Counts in the database, across servers. */
   hitExactly(key: string): Promise<Counted>;
+  /** Drops local counts. */
+  forget(keys: readonly string[]): void;
   /** Adds local counts to the database, and learns the other servers'. */
   share(): Promise<void>;
 }
@@ -24,7 +26,7 @@ interface Window {
 /** Limits one statement; the rest waits for the next. */
 const SHARED_AT_ONCE = 1_000;
 
-export function createTally(store: RateStore, windowMs: number): Tally {
+export function createTally(store: Pick<RateStore, 'add'>, windowMs: number): Tally {
   const windows = new Map<string, Window>();
 
   function running(key: string): Window {
@@ -54,6 +56,10 @@ export function createTally(store: RateStore, windowMs: number): Tally {
       const [counted] = await store.add([{ key, windowStart: now, hits: 1 }], windowMs);
       const { hits, windowStart } = counted ?? { hits: 1, windowStart: now };
       return { hits, endsAt: windowStart.getTime() + windowMs };
+    },
+
+    forget(keys) {
+      for (const key of keys) windows.delete(key);
     },
 
     async share() {

@@ -64,6 +64,7 @@ describe('how often someone calls', () => {
         told.push([rate, who]);
         if (refusal) throw refusal;
       },
+      forget: async () => undefined,
       close: async () => undefined,
     });
     open(() => undefined);

@@ -48,7 +48,11 @@ export function appWith(
       knowsSchema: async () => true,
     }),
     metrics: createMetrics({ running: () => 0, pool: null }),
-    rateLimits: { count: async () => undefined, close: async () => undefined },
+    rateLimits: {
+      count: async () => undefined,
+      forget: async () => undefined,
+      close: async () => undefined,
+    },
     running: createAtOnce(feedbackAtOnce),
     paying: null,
     answerFirst: null,

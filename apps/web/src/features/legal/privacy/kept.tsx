@@ -42,8 +42,8 @@ const kept: readonly (readonly [string, string])[] = [
   ['Class lists, in memory, to know which names to replace', 'minutes'],
   ['Messages from the contact page', `up to ${limits.keepMessagesDays} days`],
   [
-    'A count of contact messages by network address, under a code that can’t be read back',
-    'about a day',
+    'Counts of calls and of contact messages, by account and by network address, under codes that can’t be read back',
+    'about a day; those of your account go with it',
   ],
 ];
 
