@@ -38,3 +38,16 @@ test('the list of the pack names each paper', () => {
   const papers = globSync('*.md', { cwd: inProject('docs/for-schools') });
   expect(new Set(listed)).toEqual(new Set(papers.filter((file) => file !== 'README.md')));
 });
+
+test('policy and assessment name each press that sends a student’s text to a model', () => {
+  const policy = readFileSync(
+    inProject('apps/web/src/features/legal/privacy/who-sees-it.tsx'),
+    'utf8',
+  ).replaceAll(/\s+/g, ' ');
+  const assessment = read('privacy-impact-assessment');
+  for (const press of ['Get feedback', 'Write ahead', 'Simplify', 'whether a new draft did']) {
+    expect(policy).toContain(press);
+    expect(assessment).toContain(press);
+  }
+  expect(policy).not.toMatch(/only when you press Get feedback/);
+});

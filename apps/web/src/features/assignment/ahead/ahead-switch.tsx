@@ -14,19 +14,19 @@ export function AheadSwitch() {
   const { ahead } = useOpened();
   const isOn = useWatchedValue(ahead.isOn);
   const isModel = (useClientConfig()?.writer ?? null) !== null;
-  const cost = isModel ? ' Each is a call to the model, used or not.' : '';
+  const sent = isModel ? ' Each text is sent to the model, used or not.' : '';
   return (
     <PlainSwitch
       size="xs"
       className={`${classes.switch}`}
       label="Write ahead"
-      description={`For the next ${STUDENTS_AHEAD} while you read.${cost}`}
+      description={`For the next ${STUDENTS_AHEAD} while you read.${sent}`}
       data-action="ahead"
       checked={isOn}
       onChange={({ currentTarget }) => {
         ahead.turn(currentTarget.checked);
         // A key turns it on, too, where it is out of sight.
-        tellAnew('ahead', currentTarget.checked ? `${ON}${cost}` : OFF);
+        tellAnew('ahead', currentTarget.checked ? `${ON}${sent}` : OFF);
       }}
     />
   );

@@ -35,11 +35,11 @@ test('nothing is written ahead until it is turned on; then for the next students
   expect(askedAbout(shown)).toEqual(['Bo Li']);
 });
 
-test('where a model writes, it says that each is a call, used or not', async () => {
+test('where a model writes, it says that each text is sent, used or not, before it is turned on', async () => {
   const models = Object.fromEntries(modelOptions.map(({ id }) => [id, 'llama3.3']));
   const writer = { provider: 'Ollama', country: null, models };
   await withCategory({ 'GET /api/config': json({ ...sampleConfig, writer }) });
-  expect(await screen.findByText(/Each is a call to the model, used or not/)).toBeTruthy();
+  expect(await screen.findByText(/Each text is sent to the model, used or not/)).toBeTruthy();
 });
 
 test('it asks for no student twice, though she puts the feedback away', async () => {

@@ -6,14 +6,17 @@ function TheModel() {
     <>
       <h3>The provider of the writing model</h3>
       <p>
-        A text goes to a model only when you press Get feedback or Simplify, or ask whether a new
-        draft did what its feedback asked for; then both drafts go, with the next steps. Pressing it
-        is your consent for that text. Before it leaves, the names of the people in the class list
-        are replaced by other names, in whatever case, short form or near spelling a child writes
-        them, and e-mail addresses, phone numbers and links are taken out. The model gets the text,
-        what the feedback is to be about, its length and its level, and, unless the teacher leaves
-        it out, what the class was asked to write, with the class’s year level. We add no name, no
-        picture, no school, and no attribute of the student.
+        A text goes to a model only when you press a button for it. Get feedback sends the text of
+        one student, or of all in the class who wait for it. Write ahead, which is off whenever you
+        come to an assignment, sends the texts of the next three students while you read, until you
+        turn it off or leave. If you ask whether a new draft did what its feedback asked for, both
+        drafts go, with the next steps. Simplify sends the feedback. What you press is your consent
+        for the texts that it sends, and is recorded for each of them. Before a text leaves, the
+        names of the people in the class list are replaced by other names, in whatever case, short
+        form or near spelling a child writes them, and e-mail addresses, phone numbers and links are
+        taken out. The model gets the text, what the feedback is to be about, its length and its
+        level, and, unless the teacher leaves it out, what the class was asked to write, with the
+        class’s year level. We add no name, no picture, no school, and no attribute of the student.
       </p>
       <p>
         No program finds every name. In our own test, of thousands of sentences such as children
