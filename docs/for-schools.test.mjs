@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { limits, signInScopes, googleScopes } from '../packages/contract/src/index.ts';
 import { inProject } from '../scripts/project.mjs';
 
+const policyFile = 'apps/web/src/features/legal/privacy/who-sees-it.tsx';
+const policy = () => readFileSync(inProject(policyFile), 'utf8').replaceAll(/\s+/g, ' ');
 const read = (name) => readFileSync(inProject(`docs/for-schools/${name}.md`), 'utf8');
 
 test('the pack for schools names the days that the product keeps to', () => {
@@ -40,14 +42,51 @@ test('the list of the pack names each paper', () => {
 });
 
 test('policy and assessment name each press that sends a student’s text to a model', () => {
-  const policy = readFileSync(
-    inProject('apps/web/src/features/legal/privacy/who-sees-it.tsx'),
-    'utf8',
-  ).replaceAll(/\s+/g, ' ');
   const assessment = read('privacy-impact-assessment');
   for (const press of ['Get feedback', 'Write ahead', 'Simplify', 'whether a new draft did']) {
-    expect(policy).toContain(press);
+    expect(policy()).toContain(press);
     expect(assessment).toContain(press);
   }
-  expect(policy).not.toMatch(/only when you press Get feedback/);
+  expect(policy()).not.toMatch(/only when you press Get feedback/);
+});
+
+/** By the part of a prompt that has it; a label that isn't here has no words in the papers yet. */
+const toldToModels = {
+  'STUDENT TEXT': 'the text',
+  CRITERIA: 'what the feedback is to be about',
+  ASSIGNMENT: 'what the class was asked to write',
+  RUBRIC: 'the assignment’s rubric',
+  'EARLIER STEPS': 'the next steps of the last feedback',
+  CHANGES: 'as they were before and as they are now',
+  GREETING: 'greeting',
+  ENDING: 'ending',
+  'OWN WORDS': 'words that',
+  'WORDS NEVER USED': 'avoid',
+  EXAMPLE: 'three examples of',
+  STEP: 'with the next steps',
+  'OLD WORDS': 'both drafts',
+  'NEW WORDS': 'both drafts',
+  FEEDBACK: 'Simplify sends the feedback',
+};
+
+test('policy and assessment name all that a model is given', () => {
+  const prompts = globSync('apps/server/src/feedback/prompts/*.ts', { cwd: inProject('.') })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(inProject(file), 'utf8'))
+    .join('\n');
+  const labels = [...prompts.matchAll(/fence\('([A-Z ]+)'/g)].map(([, label]) => label);
+  expect(new Set(labels)).toEqual(new Set(Object.keys(toldToModels)));
+  const plain = (text) => text.replaceAll(/[\s_]+/g, ' ').replaceAll('’', "'");
+  const papers = [policy(), read('privacy-impact-assessment')].map(plain);
+  for (const words of Object.values(toldToModels))
+    for (const paper of papers) expect(paper).toContain(plain(words));
+});
+
+test('wherever few names are said to get through, so is how many do that are spelt as they sound', () => {
+  const pages = ['README.md', 'apps/web/src/features/landing/promises.tsx', policyFile];
+  for (const page of [...pages, 'docs/for-schools/privacy-impact-assessment.md']) {
+    const text = readFileSync(inProject(page), 'utf8').replaceAll(/\s+/g, ' ');
+    expect(text, page).toMatch(/1 in 100/);
+    expect(text, page).toMatch(/about 1 in 4/);
+  }
 });

@@ -112,3 +112,16 @@ test('subscribing asks for login first, and says in the address where it leads',
   await page.getByRole('link', { name: 'Contact Us', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+test('the steps in Workspace have at their top the client id that they speak of', async ({
+  page,
+}) => {
+  await page.goto('/schools/google-workspace');
+  // The page is read as it was built until somebody touches it.
+  await page.mouse.move(200, 200);
+  const lines = page.getByRole('main').getByRole('article').locator('> *');
+  await expect(lines.nth(3)).toContainText(/^Client id, for the Admin console: \S+/);
+  await page.goto('/schools/data-agreement');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Client id, for the Admin console:')).toHaveCount(0);
+});

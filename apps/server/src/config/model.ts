@@ -10,6 +10,8 @@ export interface ModelConfig {
   provider: string;
   /** Its country, as shown to people; null if the operator hasn't said. */
   country: string | null;
+  /** On this machine or in a private network. */
+  isNearby: boolean;
 }
 
 type ModelEnvironment = Pick<
@@ -34,5 +36,6 @@ export function modelConfig(env: ModelEnvironment): ModelConfig | null {
     modelMap: env.MODEL_MAP ?? new Map(),
     provider: env.MODEL_PROVIDER ?? provider,
     country: env.MODEL_COUNTRY ?? country,
+    isNearby: env.OPENAI_BASE_URL !== null && isNearby(env.OPENAI_BASE_URL),
   };
 }

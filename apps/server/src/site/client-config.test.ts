@@ -37,8 +37,14 @@ test('teachers are told whose model writes, where, and which one is behind each 
   expect(told(settings).writer).toEqual({
     provider: 'OpenAI',
     country: 'Ireland',
+    isNearby: false,
     models: { 'gpt-4-0125-preview': 'gpt-4-0125-preview', 'gpt-4o': 'small', 'gpt-5': 'gpt-5' },
   });
+});
+
+test('teachers are told that a model on this machine or in its network is near', () => {
+  const settings = { OPENAI_BASE_URL: 'http://10.0.0.7:11434/v1' };
+  expect(told(settings).writer).toMatchObject({ country: null, isNearby: true });
 });
 
 test('pages are told how to show Stripe’s prices, and nothing secret', () => {

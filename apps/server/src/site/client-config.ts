@@ -15,9 +15,10 @@ function paymentsFor(payments: PaymentsConfig, origin: string): ClientConfig['pa
   return { script: `${origin}${pricingTablePath}`, publishableKey, pricingTableId };
 }
 
-function writerFor({ provider, country, modelMap }: ModelConfig): ClientConfig['writer'] {
+function writerFor({ provider, country, isNearby, modelMap }: ModelConfig): ClientConfig['writer'] {
   const models = modelOptions.map(({ id }) => [id, modelMap.get(id) ?? id] as const);
-  return { provider, country, models: Object.fromEntries(models) as Record<ModelId, string> };
+  const named = Object.fromEntries(models) as Record<ModelId, string>;
+  return { provider, country, isNearby, models: named };
 }
 
 /** The pretend school shows samples, unless the operator has words to show. */

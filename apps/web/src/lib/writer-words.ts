@@ -6,6 +6,7 @@ const NOT_SAID = 'in a country that its operator has not named here';
 export function writerWords(writer: ClientConfig['writer']): string {
   if (writer === null)
     return 'The built-in writer writes all feedback here, from rules. No text leaves the server.';
-  const { provider, country } = writer;
+  const { provider, country, isNearby } = writer;
+  if (country === null && isNearby) return `Feedback is written by ${provider}.`;
   return `Feedback is written by ${provider}, ${country === null ? NOT_SAID : `in ${country}`}.`;
 }

@@ -32,6 +32,8 @@ export const clientConfig = z.object({
       provider: z.string(),
       /** Where it runs; null when the operator hasn't said. */
       country: z.string().nullable(),
+      /** It runs on the server's machine or in its private network. */
+      isNearby: z.boolean().default(false),
       /** The model behind each option. */
       models: z.record(modelId, z.string()),
     })

@@ -7,9 +7,13 @@ import { papers } from 'virtual:school-papers';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import prose from '../../ui/prose.module.css';
+import { ClientId } from './client-id.tsx';
 import classes from './schools.module.css';
 
 export const links = displayFontLinks;
+
+/** Their paper says that the client id is at its top. */
+const WHO_ALLOWS_APPS = 'IT leads';
 
 export default function SchoolPaperScreen() {
   const { slug } = useParams();
@@ -43,6 +47,7 @@ export default function SchoolPaperScreen() {
       </div>
       <h1 className={prose.heading}>{paper.title}</h1>
       <p className={prose.lead}>{paper.summary}</p>
+      {paper.for === WHO_ALLOWS_APPS && <ClientId />}
       <div className={prose.prose} dangerouslySetInnerHTML={{ __html: paper.content }} />
     </article>
   );

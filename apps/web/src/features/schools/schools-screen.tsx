@@ -1,23 +1,14 @@
 import { pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { papers } from 'virtual:school-papers';
-import { useClientConfig } from '../../lib/config.ts';
+
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ProsePage } from '../../ui/prose-page.tsx';
 import { WriterHere } from '../legal/index.ts';
+import { ClientId } from './client-id.tsx';
 
 export const links = displayFontLinks;
-
-function ClientId() {
-  const signIn = useClientConfig()?.classroom.signIn;
-  if (!signIn) return null;
-  return (
-    <p>
-      <strong>Client id, for the Admin console:</strong> <code>{signIn.clientId}</code>
-    </p>
-  );
-}
 
 export default function SchoolsScreen() {
   return (

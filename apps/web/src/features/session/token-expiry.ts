@@ -1,4 +1,4 @@
-import { limits, messages } from '@second-draft/contract';
+import { errors, limits, messages } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { profileItem } from '../../lib/session.ts';
 import { isTypingIn } from '../../lib/typing-place.ts';
@@ -22,7 +22,9 @@ function warnOnce() {
     const occasion = `${profile.exp} ${stage}`;
     if (stage === 'fresh' || occasion === warned || isTypingIn(document.activeElement)) return;
     warned = occasion;
-    showLoginNotice({ message: messages.session.expiring, canStay: true });
+    const message =
+      stage === 'expired' ? errors.sign_in_expired.message : messages.session.expiring;
+    showLoginNotice({ message, canStay: true });
   };
 }
 

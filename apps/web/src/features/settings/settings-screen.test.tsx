@@ -52,9 +52,22 @@ test('says who writes the feedback: the built-in writer, or whose model and wher
 
 test('says whose model writes, in which country, and which one is behind each option', async () => {
   const models = { 'gpt-4-0125-preview': 'old', 'gpt-4o': 'small', 'gpt-5': 'large' };
-  show({ ...sampleConfig, writer: { provider: 'OpenAI', country: 'Ireland', models } });
+  show({
+    ...sampleConfig,
+    writer: { provider: 'OpenAI', country: 'Ireland', isNearby: false, models },
+  });
   expect(await screen.findByText('Feedback is written by OpenAI, in Ireland.')).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Quick (small)' })).toBeTruthy();
+});
+
+test.each([
+  [true, 'Feedback is written by a model on our own server.'],
+  [false, /^Feedback is written by a model on our own server, in a country that .* not named here/],
+])('says that no country is known of a model, unless it is near: %s', async (isNearby, words) => {
+  const models = { 'gpt-4-0125-preview': 'old', 'gpt-4o': 'small', 'gpt-5': 'large' };
+  const provider = 'a model on our own server';
+  show({ ...sampleConfig, writer: { provider, country: null, isNearby, models } });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('settings that the server refuses are not kept', async () => {

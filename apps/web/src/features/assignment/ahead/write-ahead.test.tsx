@@ -46,7 +46,7 @@ test('it asks for no student twice, though she puts the feedback away', async ()
   const shown = await withCategory();
   await userEvent.click(aheadSwitch());
   await bosFeedback();
-  await userEvent.click(block('Bo Li').getByRole('button', { name: 'New' }));
+  await userEvent.click(await block('Bo Li').findByRole('button', { name: 'New' }));
   await userEvent.keyboard('{Escape}kh');
   expect(isOn()).toBe(false);
   await userEvent.keyboard('h');

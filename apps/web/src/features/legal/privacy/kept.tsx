@@ -2,7 +2,7 @@ import { limits } from '@second-draft/contract';
 
 const kept: readonly (readonly [string, string])[] = [
   [
-    'Texts that you asked for feedback on, what was sent, and the feedback',
+    'Texts that you asked for feedback on, what was sent (on a second draft, also what has changed since the first), and the feedback',
     `up to ${limits.keepTextsDays} days`,
   ],
   [
@@ -69,11 +69,11 @@ export function WhatIsKept() {
       <p>
         One cookie, whose name ends in <code>second_draft_session</code>, keeps you logged in for up
         to 12 hours. It is out of reach of scripts and of other sites. The tab’s own storage holds
-        your profile, classes, assignments and drafts until you log out or close it, and two
-        settings remember whether you like it light or dark, and whether single letters are
-        shortcuts. A second cookie remembers for a year that you want no tour. Where we use Google
-        Analytics, it sets cookies of its own. The intro video is fetched from YouTube only when you
-        press play.
+        your profile, classes, assignments and drafts until you log out or close it, and three
+        settings remember whether you like it light or dark, whether single letters are shortcuts,
+        and whether an assignment shows one student or all. A second cookie remembers for a year
+        that you want no tour. Where we use Google Analytics, it sets cookies of its own. The intro
+        video is fetched from YouTube only when you press play.
       </p>
       <h3>How it is protected</h3>
       <p>

@@ -14,18 +14,39 @@ function TheModel() {
         for the texts that it sends, and is recorded for each of them. Before a text leaves, the
         names of the people in the class list are replaced by other names, in whatever case, short
         form or near spelling a child writes them, and e-mail addresses, phone numbers and links are
-        taken out. The model gets the text, what the feedback is to be about, its length and its
-        level, and, unless the teacher leaves it out, what the class was asked to write, with the
-        class’s year level. We add no name, no picture, no school, and no attribute of the student.
+        taken out. We add no name, no picture and no school.
       </p>
+      <p>With a text, the model gets</p>
+      <ul>
+        <li>
+          what the feedback is to be about, its length and its level, and, if you have noted that
+          the student learns English as another language, that the words are to be plain;
+        </li>
+        <li>
+          unless you leave it out, what the class was asked to write, with the assignment’s rubric
+          and the class’s year level;
+        </li>
+        <li>
+          on a second draft that the student has changed, the next steps of the last feedback, what
+          has become of them, and up to eight places that have changed, as they were before and as
+          they are now;
+        </li>
+        <li>
+          if you have turned on How I write, your greeting, your ending, words that you use and
+          avoid, and up to three examples of your feedback to other students, without names and
+          without the students’ words.
+        </li>
+      </ul>
       <p>
         No program finds every name. In our own test, of thousands of sentences such as children
         write, fewer than 1 in 100 names on the class list got through: mostly names that are
-        everyday words, like An or Sunny, and nicknames. Names of people who aren’t in the class are
-        replaced where it can be told that they are names; fewer than 1 in 10 got through. What else
-        a child tells about themselves or others (a place, an illness, an address written out in
-        words) stays in the text. Take it out in the text panel if you would rather not send it. On
-        the assignment page, “What was sent” shows you exactly that.
+        everyday words, like An or Sunny, and nicknames. Names written in small letters just as they
+        sound (“shavon” for Siobhan) are counted apart: about 1 in 4 of those got through. Names
+        of people who aren’t in the class are replaced where it can be told that they are names;
+        fewer than 1 in 10 got through. What else a child tells about themselves or others (a place,
+        an illness, an address written out in words) stays in the text. Take it out in the text
+        panel if you would rather not send it. On the assignment page, “What was sent” shows you
+        exactly that.
       </p>
       <p>
         A text in which a child seems to tell of harm, of fear or of how to reach them goes to
@@ -35,11 +56,11 @@ function TheModel() {
         the place of your reading.
       </p>
       <p>
-        The provider is OpenAI, in the United States, unless we have agreed on another with your
-        school. It processes texts for us under its terms for business use: it does not train its
-        models on them, and keeps them no longer than its monitoring for abuse requires. An
-        installation can also use a model on its own servers, or {PRODUCT_NAME}’s built-in writer;
-        then the text goes to nobody else.
+        Who writes is chosen for each installation of {PRODUCT_NAME}: a provider, a model on its own
+        servers, or the built-in writer. A provider processes texts for us under its terms for
+        business use: it does not train its models on them, and keeps them no longer than its
+        monitoring for abuse requires. With a model on our own servers, or the built-in writer, the
+        text goes to nobody else.
       </p>
       <WriterHere />
     </>
@@ -58,8 +79,9 @@ export function WhoSeesIt() {
       <TheModel />
       <h3>Google</h3>
       <p>
-        Google already holds the documents. We write nothing to it but comments, each of them when
-        you press Post, and only on files that you have picked yourself.
+        Google already holds the documents. We write nothing to it but comments, when you press
+        Post, for one student or for all whose feedback you have marked as ready, and only on files
+        that you have picked yourself.
       </p>
       <h3>The payment provider</h3>
       <p>

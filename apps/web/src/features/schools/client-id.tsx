@@ -1,0 +1,11 @@
+import { useClientConfig } from '../../lib/config.ts';
+
+export function ClientId() {
+  const signIn = useClientConfig()?.classroom.signIn;
+  if (!signIn) return null;
+  return (
+    <p>
+      <strong>Client id, for the Admin console:</strong> <code>{signIn.clientId}</code>
+    </p>
+  );
+}
