@@ -115,7 +115,7 @@ test('alerts and the dashboard read metrics that a server has', async () => {
 test('what stops a server gives it time to drain and to finish', () => {
   const [longest] = all(
     read('apps/server/src/config/environment.ts'),
-    /DRAIN_SECONDS: .*max\((\d+)\)/g,
+    /DRAIN_SECONDS: .*wholeNumber\(\d+, (\d+)\)/g,
   );
   const [finishing] = all(read('apps/server/src/serve.ts'), /STOP_MS = (\d+)_000/g);
   const graces = [

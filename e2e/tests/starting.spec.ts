@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -38,6 +38,15 @@ test('a port in use is named, with what to do', async () => {
   const { port } = taken.address() as { port: number };
   expect(await refusal({ PORT: String(port) })).toMatch(new RegExp(`Port ${port} is in use`));
   taken.close();
+});
+
+test('a data folder that is a file is named, and so is one below a file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-file-'));
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  for (const place of [file, path.join(file, 'data')])
+    expect(await refusal({ DATA_DIR: place })).toContain(`DATA_DIR has to be a folder: ${file}`);
+  await rm(folder, { recursive: true });
 });
 
 test('a database that can’t be reached is said so, without its password', async () => {

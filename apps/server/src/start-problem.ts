@@ -19,5 +19,7 @@ export function explainStartProblem(error: unknown): string {
     return `Port ${error.port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`;
   if (isSystemError(error) && error.code === 'EACCES')
     return 'This user may not listen on that port or write to the data folder. Choose another PORT, or another DATA_DIR.';
+  if (isSystemError(error) && (error.code === 'EEXIST' || error.code === 'ENOTDIR'))
+    return `DATA_DIR has to be a folder: ${error.path ?? 'it'} is a file, or lies under one.`;
   return `The server could not start.\n${error instanceof Error ? error.stack : String(error)}`;
 }

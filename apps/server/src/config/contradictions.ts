@@ -42,6 +42,10 @@ export function contradictions(env: Environment): string[] {
   if (isProduction) found.push(...productionProblems(env));
   if (isProduction && env.APP_SECRET?.some(looksLikePlaceholder))
     found.push('APP_SECRET looks like a placeholder. Make one with: openssl rand -base64 32');
+  // 0 is any port that is free.
+  const isOneHost = env.METRICS_HOST === null || env.METRICS_HOST === env.HOST;
+  if (isOneHost && env.METRICS_PORT === env.PORT && env.PORT !== 0)
+    found.push('METRICS_PORT and PORT are the same. Give each a port of its own.');
   const isRefused = (secret: string) => isProduction && looksLikePlaceholder(secret);
   return [...found, ...stripeContradictions(env, isRefused), ...unmetNeeds(env)];
 }

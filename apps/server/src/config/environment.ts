@@ -1,9 +1,9 @@
-import { modelId } from '@second-draft/contract';
 import { z } from 'zod';
 import { classroomSettings } from './classroom.ts';
 import { databaseSettings } from './database.ts';
+import { modelMap } from './model-map.ts';
 import { operatorFile } from './operator-file.ts';
-import { address, optional, origin } from './shapes.ts';
+import { address, optional, origin, wholeNumber } from './shapes.ts';
 import { stripeSettings } from './stripe.ts';
 
 const commaSeparated = z
@@ -12,13 +12,6 @@ const commaSeparated = z
   .pipe(z.array(z.string()));
 
 const emails = commaSeparated.pipe(z.array(z.email().toLowerCase()));
-
-/** `option = upstream name`, comma-separated. */
-const modelMap = z
-  .string()
-  .transform((list) => list.split(',').map((pair) => pair.split('=').map((side) => side.trim())))
-  .pipe(z.array(z.tuple([modelId, z.string().min(1)])))
-  .transform((pairs) => new Map(pairs));
 
 /** Newest first, see `AppSecrets`. */
 const secrets = commaSeparated.pipe(z.tuple([z.string().min(32)], z.string().min(32)));
@@ -30,7 +23,7 @@ const networks = commaSeparated.pipe(
 /** Nobody reads mail sent there. */
 export const DEFAULT_CONTACT_EMAIL = 'hello@second-draft.example';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = wholeNumber(0, 65_535);
 
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -43,8 +36,8 @@ export const environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   TRUST_PROXY: optional(networks),
   // With the wait for what runs, less than the grace that compose.yaml and systemd give.
-  DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(30)),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  DRAIN_SECONDS: optional(wholeNumber(0, 30)),
+  RATE_LIMIT_FACTOR: z.coerce.number('It takes a number above 0.').positive().default(1),
   METRICS_HOST: optional(z.string()),
   METRICS_PORT: optional(port),
   ADMIN_EMAILS: emails.default([]),

@@ -4,7 +4,9 @@ import { optional, origin } from './shapes.ts';
 export const googleSettings = {
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_API_KEY: optional(z.string()),
-  GOOGLE_APP_ID: optional(z.string()),
+  GOOGLE_APP_ID: optional(
+    z.string().regex(/^\d+$/, 'It takes the Google Cloud project’s number, which has only digits.'),
+  ),
   GOOGLE_ORIGIN: optional(origin),
 };
 

@@ -37,11 +37,33 @@ export function isNearby(address: string): boolean {
   return isIP(host) === 0 ? PRIVATE_NAME.test(host) : around.check(host, family(host));
 }
 
-/** Prefix lengths of the widest private networks. */
-const WIDEST = { ipv4: 8, ipv6: 7 } as const;
+/** Where nobody from outside can have an address; with prefix lengths. */
+const ownNetworks = [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const;
+
+/** Providers of balancers publish networks as wide as /13 and /29. */
+const WIDEST_PUBLIC = { ipv4: 12, ipv6: 24 } as const;
+
+function isWithin(host: string, prefix: number, [own, length]: (typeof ownNetworks)[number]) {
+  if (prefix < length || family(own) !== family(host)) return false;
+  const list = new BlockList();
+  list.addSubnet(own, length, family(own));
+  return list.check(host, family(host));
+}
 
 /** A network that takes in more than anybody's own machines. */
 export function isTooWide(network: string): boolean {
-  const [host = '', prefix] = network.split('/');
-  return prefix !== undefined && Number(prefix) < WIDEST[family(host)];
+  const [host = '', written] = network.split('/');
+  if (written === undefined) return false;
+  const prefix = Number(written);
+  if (ownNetworks.some((own) => isWithin(host, prefix, own))) return false;
+  return prefix < WIDEST_PUBLIC[family(host)];
 }
