@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { accounts, givenFeedbacks, judgements } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { createGivenFeedbacks, type ToGive } from './store/given-feedbacks.ts';
+import { createGivenFeedbacks } from './store/given-feedbacks.ts';
+import type { ToGive } from './store/keep-given.ts';
 import { createVerdictStore } from './store/verdicts.ts';
 
 const toGive: Omit<ToGive, 'text' | 'at'> = {
