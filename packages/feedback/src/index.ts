@@ -5,6 +5,7 @@ export { lengthRange, usableRange } from './checks/length.ts';
 export { reasonAgainst } from './checks/is-feedback.ts';
 export { hasMarkup, withoutMarkup } from './checks/markup.ts';
 export { findOrMendQuotation } from './checks/find-quotation.ts';
+export { isTelling, nearestWords } from './checks/nearest-words.ts';
 export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';
 export { findConcern } from './concerns/find-concern.ts';

@@ -90,9 +90,52 @@ it('a model’s own concern is shown with the student’s words, and nothing is 
   expect(await database.db.$count(consents)).toBe(1);
 });
 
-it('a concern that rests on words that aren’t in the text is none', async () => {
-  telling('nobody has ever written these words');
+const says = (...answers: string[]) => {
+  for (const answer of answers)
+    byModel.emulator.script({ kind: 'custom', content: () => answer }, 1);
+};
+const home = (words: unknown) => JSON.stringify({ concern: { kind: 'home', words }, points: [] });
+
+it.each([
+  ['in other words', [home('The bridge is where he wants to go')], ''],
+  [
+    'in words nearly the student’s',
+    [home('I stayed until dark to see how high it is')],
+    'to see how high it is',
+  ],
+  ['without words', [home([])], ''],
+  [
+    'in an answer that was cut off',
+    ['{"concern": {"kind": "home", "words": "stayed till dark"}, "draft": "'],
+    'stayed till dark',
+  ],
+  [
+    'after an answer that can’t be read',
+    ['Sure! {"points', home('stayed till dark')],
+    'stayed till dark',
+  ],
+  ['after an answer with faults', ['{"points": []}', home('nowhere')], ''],
+])('a model’s concern counts %s', async (_, answers, words) => {
+  says(...answers);
+  const { body } = await byModel.feedback({ ...request, prompt: plain });
+  const start = words === '' ? 0 : plain.indexOf(words);
+  expect(JSON.parse(body)).toEqual({
+    concern: { kind: 'home', text: words, start, end: start + words.length },
+  });
+  expect(byModel.emulator.requests()).toHaveLength(answers.length);
+  expect(await database.db.$count(completions)).toBe(0);
+  expect(await database.db.$count(consents)).toBe(1);
+});
+
+it('a concern that rests on one word of every text is none', async () => {
+  telling('the');
   readAnswer(await byModel.feedback({ ...request, prompt: plain }));
+  expect(byModel.emulator.requests()).toHaveLength(2);
+});
+
+it('a model’s concern on a text that the teacher has read counts no more', async () => {
+  says(home('stayed till dark'));
+  readAnswer(await byModel.feedback({ ...request, prompt: plain, readByTeacher: true }));
   expect(byModel.emulator.requests()).toHaveLength(2);
 });
 

@@ -137,7 +137,7 @@ it('a teacher’s greeting has the student’s name, and her words are held to w
   expect(judged({ points: [strength, nextStep] }).checks.failed).not.toContain('avoidedWords');
 });
 
-it('a concern is shown at the student’s own words, or not at all', () => {
+it('a concern is shown at the student’s own words, or without a place', () => {
   const told = (words: string) => locateConcern({ told: { kind: 'other', words }, hidden });
   const words = 'Hana found an eel';
   const start = text.indexOf(words);
@@ -147,5 +147,11 @@ it('a concern is shown at the student’s own words, or not at all', () => {
     start,
     end: start + words.length,
   });
-  expect(told('the moon was made of cheese')).toBeNull();
+  expect(told('the moon was made of cheese')).toEqual({
+    kind: 'other',
+    text: '',
+    start: 0,
+    end: 0,
+  });
+  expect(told('the')).toBeNull();
 });

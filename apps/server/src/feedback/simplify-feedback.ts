@@ -14,7 +14,7 @@ import { chooseWriter } from './choose-writer.ts';
 import { concealTexts } from './concealment.ts';
 import { chosenWriter, classOf, type FeedbackServices } from './services.ts';
 import { studentNamed } from './student.ts';
-import { withSecondTry } from './two-tries.ts';
+import { withSecondTry, type Judge } from './two-tries.ts';
 import type { Writer, Written } from './writers/writer.ts';
 
 /** The student is unknown; the class's names are still concealed. */
@@ -60,7 +60,7 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
       }),
     ]);
     if (written.draft === null && written.again === null) throw new Problem('nothing_simpler');
-    const judgement = {
+    const judgement: Judge<string, SimplifiedJudged> = {
       async judge({ draft, faults }: Written<string>): Promise<SimplifiedJudged> {
         if (draft === null) return { answer: null, reasons: faults };
         const toJudge = { draft, by: writer.kind, hidden: concealed.hidden() };

@@ -1,9 +1,14 @@
 import type { Concern } from '@second-draft/contract';
-import { findOrMendQuotation, sourceText } from '@second-draft/feedback';
+import { findOrMendQuotation, isTelling, nearestWords, sourceText } from '@second-draft/feedback';
 import { revealerOf, type Hidden } from './hidden.ts';
-import type { ToldConcern } from './prompts/answer-shape.ts';
+import type { ToldConcern } from './prompts/read-concern.ts';
 
-/** What a model told, at its place in the student's real text; null where its words aren't there. */
+const noPlace = { text: '', start: 0, end: 0 };
+
+/**
+ * What a model told, where the student's real text has its words or those most like them, or
+ * without a place. Null if a single word like ‘the’ is all it rests on.
+ */
 export function locateConcern({
   told: { kind, words },
   hidden,
@@ -11,6 +16,9 @@ export function locateConcern({
   told: ToldConcern;
   hidden: Hidden;
 }): Concern | null {
-  const found = findOrMendQuotation(revealerOf(hidden)(words), sourceText(hidden.text));
-  return found && { kind, text: found.text, start: found.start, end: found.end };
+  const told = revealerOf(hidden)(words);
+  if (words !== '' && !isTelling(told)) return null;
+  const source = sourceText(hidden.text);
+  const place = findOrMendQuotation(told, source) ?? nearestWords(told, hidden.text) ?? noPlace;
+  return { kind, text: place.text, start: place.start, end: place.end };
 }

@@ -1,10 +1,16 @@
 import type { SentText } from '@second-draft/contract';
 import type { Tokens } from '../model/index.ts';
 import type { Concealment } from './concealment.ts';
+import type { Withheld } from './conceal-unless-concern.ts';
 import type { Written } from './writers/writer.ts';
 
-export interface Judge<T, J extends { reasons: readonly string[] }> {
-  judge(written: Written<T>): Promise<J>;
+interface Faults {
+  reasons: readonly string[];
+}
+
+/** `W`: what may come of a try instead of something to judge. */
+export interface Judge<T, J extends Faults, W extends Withheld = never> {
+  judge(written: Written<T>): Promise<J | W>;
   isUsable(judged: J): boolean;
   betterOf(first: J, second: J): J;
   conceal: Concealment['conceal'];
@@ -17,23 +23,29 @@ export interface Tried<J> {
   tries: 1 | 2;
 }
 
+const isWithheld = <W extends Withheld>(judged: Faults | W): judged is W =>
+  'concern' in judged;
+
 /**
  * Asks again, with the reasons, if the first try has faults. A failing second try throws only if
  * the first is unusable, or the call is aborted.
  */
-export async function withSecondTry<T, J extends { reasons: readonly string[] }>(
+export async function withSecondTry<T, J extends Faults, W extends Withheld = never>(
   written: Written<T>,
-  { judge, isUsable, betterOf, conceal }: Judge<T, J>,
+  { judge, isUsable, betterOf, conceal }: Judge<T, J, W>,
   signal: AbortSignal,
-): Promise<Tried<J>> {
+): Promise<Tried<J> | W> {
   const first = await judge(written);
+  if (isWithheld(first)) return first;
   const { sent, tokens } = written;
   const once: Tried<J> = { best: first, sent, tokens, tries: 1 };
   if (first.reasons.length === 0 || written.again === null) return once;
   try {
     const second = await written.again(first.reasons, conceal);
+    const judged = await judge(second);
+    if (isWithheld(judged)) return judged;
     return {
-      best: betterOf(first, await judge(second)),
+      best: betterOf(first, judged),
       // It includes the first try's messages.
       sent: second.sent,
       tokens: {

@@ -33,7 +33,11 @@ async function write(
   const task = taskOf(commissioned, avoid);
   const { text, focus, wordCount, readingLevel, plainWords } = task;
   const judgement = {
-    async judge(written: Judged['written']): Promise<Judged> {
+    async judge(written: Judged['written']): Promise<Judged | Withheld> {
+      const told = request.readByTeacher === true ? null : written.draft?.concern;
+      const concern =
+        told && (await threads.run('locateConcern', { told, hidden: concealed.hidden() }, signal));
+      if (concern) return { concern };
       const draft = written.draft ?? { points: [], why: null };
       const toJudge = {
         draft,
@@ -54,11 +58,7 @@ async function write(
     betterOf,
     conceal: (texts: readonly string[]) => concealed.conceal(texts),
   };
-  const first = await writer.write(task, signal);
-  const told = request.readByTeacher === true ? null : first.draft?.concern;
-  const concern =
-    told && (await threads.run('locateConcern', { told, hidden: concealed.hidden() }, signal));
-  return concern ? { concern } : withSecondTry(first, judgement, signal);
+  return withSecondTry(await writer.write(task, signal), judgement, signal);
 }
 
 function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {

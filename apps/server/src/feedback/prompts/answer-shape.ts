@@ -8,6 +8,7 @@ import {
   type Point,
 } from '@second-draft/contract';
 import { z } from 'zod';
+import { isConcernAlone, readConcern } from './read-concern.ts';
 import { orNothing, saidAs } from './said-as.ts';
 
 const kinds: readonly Point['kind'][] = ['strength', 'nextStep', 'question'];
@@ -16,17 +17,12 @@ const kinds: readonly Point['kind'][] = ['strength', 'nextStep', 'question'];
 const orEmpty = (list: unknown) =>
   typeof list === 'string' ? [list].filter(Boolean) : (list ?? []);
 
-/** A kind that a model makes up counts as another. */
-const toldConcern = z.object({ kind: concernKind.catch('other'), words: z.string().min(1) });
-
-export type ToldConcern = z.infer<typeof toldConcern>;
-
 /**
  * The draft comes first, written as one writes to a child; then what the text does and lacks, so
  * that the draft is checked against it before any of it becomes a point.
  */
-export const writtenFeedback = z.object({
-  concern: toldConcern.nullable().catch(null),
+const feedback = z.object({
+  concern: readConcern,
   draft: orNothing,
   reading: z.preprocess(orEmpty, z.array(z.object({ criterion: z.string(), seen: z.string() }))),
   choice: orNothing,
@@ -42,6 +38,22 @@ export const writtenFeedback = z.object({
     }),
   ),
 });
+
+const nothing = { draft: '', reading: [], choice: '', desk: '', check: '', points: [] };
+
+const answered = z.record(z.string(), z.unknown());
+
+/** With a concern, an answer may leave out everything else, or have it in any shape. */
+function withConcern(raw: unknown): unknown {
+  const read = answered.safeParse(raw);
+  if (!read.success) return raw;
+  const { data: answer } = read;
+  const concern = isConcernAlone(answer) ? answer : answer['concern'];
+  const isTold = readConcern.parse(concern) !== null;
+  return isTold && !feedback.safeParse(raw).success ? { ...nothing, concern } : raw;
+}
+
+export const writtenFeedback = z.preprocess(withConcern, feedback);
 
 /** @param isPraised there is no next step to decide on */
 export const answerShape = (

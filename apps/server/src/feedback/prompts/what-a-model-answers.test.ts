@@ -27,14 +27,73 @@ describe('what a model answers', () => {
     expect(quotations(['we', 'swam'])).toEqual(['we', 'swam']);
   });
 
-  it('keeps an example, and a concern of a kind that it made up as another', () => {
+  it('keeps an example', () => {
     expect(read({ points: [{ ...point, example: 'As if' }] }).points[0]?.example).toBe('As if');
-    expect(read({ concern: { kind: 'weather', words: 'a storm' } }).concern).toEqual({
-      kind: 'other',
-      words: 'a storm',
-    });
-    for (const concern of [{ kind: 'other', words: '' }, 'storm', { kind: 'other' }])
-      expect(read({ concern }).concern).toBeNull();
+  });
+});
+
+describe('a model’s concern', () => {
+  const read = (concern: unknown) => writtenFeedback.parse({ concern, points: [] }).concern;
+
+  it.each([
+    [{ kind: 'weather', words: 'a storm' }, 'other', 'a storm'],
+    [{ kind: 'self-harm', words: 'a storm' }, 'selfHarm', 'a storm'],
+    [{ kind: 'home', words: ['we sit', 'in the wardrobe'] }, 'home', 'we sit … in the wardrobe'],
+    [{ kind: 'home', words: '' }, 'home', ''],
+    [{ kind: 'home', words: [] }, 'home', ''],
+    [{ kind: 'home', words: null }, 'home', ''],
+    [{ kind: 'other' }, 'other', ''],
+    [{ words: 'a storm' }, 'other', 'a storm'],
+    [{ kind: 'home', words: 'a storm', isUrgent: false }, 'home', 'a storm'],
+    [{ type: 'home', quote: 'a storm' }, 'home', 'a storm'],
+    [
+      [
+        { kind: 'home', words: 'one' },
+        { kind: 'other', words: 'two' },
+      ],
+      'home',
+      'one … two',
+    ],
+    [['one', 'two'], 'other', 'one … two'],
+    ['a storm', 'other', 'a storm'],
+    ['Nobody feeds me', 'other', 'Nobody feeds me'],
+    ['home', 'home', ''],
+    [true, 'other', ''],
+    [1, 'other', ''],
+  ])('is read from %j', (concern, kind, words) => {
+    expect(read(concern)).toEqual({ kind, words });
+  });
+
+  it.each([
+    [null],
+    [false],
+    [''],
+    ['None.'],
+    ['No concerns: an ordinary recount of a day at the beach, told by a happy child.'],
+    ['There is no reason for concern'],
+    [[]],
+    [{}],
+    [{ kind: null, words: null }],
+    [{ kind: 'none', words: '' }],
+    [{ kind: 'none', words: 'We went to the beach' }],
+    [{ isConcern: false, reason: 'A recount' }],
+  ])('is none where a model says so: %j', (concern) => {
+    expect(read(concern)).toBeNull();
+  });
+
+  it('may be nested as deep as an answer is long', () => {
+    const deep: unknown = JSON.parse('['.repeat(8_000) + ']'.repeat(8_000));
+    expect(read(deep)).toEqual({ kind: 'other', words: '' });
+    expect(read([{ kind: 'home', words: deep }, deep])).toEqual({ kind: 'home', words: '' });
+  });
+
+  it('counts though the rest of the answer is missing or of no shape', () => {
+    const concern = { kind: 'home', words: 'a storm' };
+    for (const answer of [{ concern }, { concern, points: '', reading: null }, concern])
+      expect(writtenFeedback.parse(answer)).toMatchObject({ concern, points: [] });
+    expect(writtenFeedback.safeParse({ concern: null, points: '' }).success).toBe(false);
+    const whole = { concern, points: [{ kind: 'strength', comment: 'Good.' }] };
+    expect(writtenFeedback.parse(whole).points).toHaveLength(1);
   });
 });
 

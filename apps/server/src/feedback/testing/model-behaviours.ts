@@ -8,9 +8,9 @@ import { createModel } from '../../model/index.ts';
 import { hiddenOf, requestOf, type BlindCase } from '../eval/blind-case.ts';
 import { betterOf, type Judged } from '../judge.ts';
 import { judgeDraft } from '../judge-draft.ts';
-import { withSecondTry } from '../two-tries.ts';
+import { withSecondTry, type Judge } from '../two-tries.ts';
 import { modelWriter } from '../writers/model-writer.ts';
-import type { Writer } from '../writers/writer.ts';
+import type { Draft, Writer } from '../writers/writer.ts';
 
 /** Not what the rules or prompts were tuned by: only the texts are taken, and no answers. */
 const round = new URL('../../../../../packages/feedback/eval/blind/round-3.json', import.meta.url);
@@ -24,7 +24,7 @@ async function outcomeOf(one: BlindCase, writer: Writer): Promise<Outcome> {
   const { request, names } = requestOf(one);
   const hidden = hiddenOf(one);
   const signal = new AbortController().signal;
-  const judgement = {
+  const judgement: Judge<Draft, Judged> = {
     async judge(written: Judged['written']): Promise<Judged> {
       const draft = written.draft ?? { points: [], why: null };
       const checked = judgeDraft({ draft, by: 'model', task: request, hidden });

@@ -1,7 +1,7 @@
 import type { ReadingLevel, SentText, Why } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import type { Tokens } from '../../model/index.ts';
-import type { ToldConcern } from '../prompts/answer-shape.ts';
+import type { ToldConcern } from '../prompts/read-concern.ts';
 
 /** Contains no names. */
 export type WritingTask = WritingRequest;

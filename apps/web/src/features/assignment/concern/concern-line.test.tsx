@@ -36,6 +36,17 @@ test('a text to read oneself says so, with the words it rests on, until its read
   expect(within(block).queryByText(messages.concern.title)).toBeNull();
 });
 
+test('a text to read oneself says so without a place where none is known', async () => {
+  const noPlace = { kind: 'other', text: '', start: 0, end: 0 };
+  showAssignment({ [feedbackCall]: () => Response.json({ concern: noPlace }) });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await press(block, /Get feedback for/);
+  const line = await within(block).findByRole('region', { name: messages.concern.title });
+  expect(line.querySelector('blockquote')).toBeNull();
+  expect(block.querySelector('mark')).toBeNull();
+});
+
 test('feedback for all passes over a text to read oneself, and counts it', async () => {
   showAssignment({ [feedbackCall]: oneAfterAnother(withheld, written) });
   await awhinasBlock();

@@ -7,7 +7,7 @@ import { useMarking } from '../marking-context.ts';
 import { OwnButton } from '../student/own-button.tsx';
 import classes from './concern-line.module.css';
 
-/** Asks the teacher to read a text herself, and shows the words that it rests on. */
+/** Asks the teacher to read a text herself, and shows the words that it rests on, if they are known. */
 export function ConcernLine({ file, concern }: { file: AttachedFile; concern: Concern }) {
   const { store, getFeedback } = useMarking();
   const titleId = useId();
@@ -18,7 +18,7 @@ export function ConcernLine({ file, concern }: { file: AttachedFile; concern: Co
         {messages.concern.title}
       </Title>
       <Text size="sm">{messages.concern.text(file.student.firstName)}</Text>
-      <blockquote className={classes.words}>{concern.text}</blockquote>
+      {concern.text !== '' && <blockquote className={classes.words}>{concern.text}</blockquote>}
       <div className={classes.ways}>
         <OwnButton file={file} />
         <Button

@@ -40,7 +40,7 @@ export function AttachmentBlock({ id }: { id: string }) {
   const shownPlace = useShownPlace(work.file.student.userId, text);
   const quotations = useMemo(() => {
     if (feedback) return locateQuotations(feedback.text, feedback.points, text);
-    return concern ? [markOf(concern)] : [];
+    return concern && concern.text !== '' ? [markOf(concern)] : [];
   }, [feedback, concern, text]);
   const isMarginDue = useMarginDue(work);
   const marginWork = useMarginWork(work);
