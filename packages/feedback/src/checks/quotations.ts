@@ -1,10 +1,12 @@
 import { quotedSpans, wordsAlone, type Quotation } from '@second-draft/contract';
+import { misspellings } from '../language/misspellings.ts';
 import { withSingleMarks } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
 import { findShortened, piecesOf } from './shortened-quotation.ts';
-import { isIntroduced, isSaidMissing, isSuggested } from './suggestion.ts';
+import { claimedInSingle, isClaimedBy } from './claimed-words.ts';
+import { isSaidMissing, isSuggested } from './suggestion.ts';
 import type { SourceText } from './source-text.ts';
 
 const QUOTATION_WORDS = 3;
@@ -29,6 +31,7 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   for (const span of quotedSpans(point.comment).toReversed()) {
     const isExact = findQuotation(span.text, source) !== null;
     const before = comment.slice(0, span.start - 1);
+    const around = { before, after: comment.slice(span.end + 1) };
     if (!isExact && isNobodys(point, before)) {
       comment = `${before}‘${span.text}’${comment.slice(span.end + 1)}`;
       continue;
@@ -39,9 +42,11 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
     if (pieces !== null) {
       found.unshift(...pieces);
       if (pieces.length === 1) comment = put(comment, span, pieces[0]?.text ?? span.text);
-    } else if (isMendable || isClaimed(point, span.text, before, source))
+    } else if (isMendable || isClaimed(point, span.text, around, source))
       return { ok: false, missing: span.text };
   }
+  const missing = claimedInSingle({ ...point, comment }).find((words) => isNowhere(words, source));
+  if (missing !== undefined) return { ok: false, missing };
   for (const listed of point.quotations.flatMap(piecesOf)) {
     const quotation = findOrMendQuotation(listed, source);
     if (quotation !== null) found.push(quotation);
@@ -62,9 +67,22 @@ const isNobodys = ({ kind }: DraftPoint, before: string): boolean =>
 const isClaimed = (
   { kind }: DraftPoint,
   quoted: string,
-  before: string,
+  { before, after }: { before: string; after: string },
   source: SourceText,
-): boolean => (kind === 'nextStep' ? isIntroduced(before) : !isInWord(quoted, source));
+): boolean =>
+  kind === 'nextStep'
+    ? isClaimedBy(before, after) && isNowhere(quoted, source)
+    : !isInWord(quoted, source);
+
+/** Whether words are neither in the text nor what one of its words was meant to be, or its letters. */
+const isNowhere = (words: string, source: SourceText): boolean =>
+  findShortened(words, source, findQuotation) === null &&
+  !isInWord(words, source) &&
+  !isMeantIn(words, source);
+
+/** “Check the spelling of ‘because’”, of a text with “becos”. */
+const isMeantIn = (quoted: string, { words }: SourceText): boolean =>
+  [...words].some((word) => misspellings.get(word) === quoted.toLowerCase());
 
 const isLong = (quoted: string): boolean =>
   piecesOf(quoted).some((piece) => countWords(piece) >= QUOTATION_WORDS);

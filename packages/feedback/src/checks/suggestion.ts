@@ -4,27 +4,26 @@ import type { DraftPoint } from './draft-point.ts';
 
 /** What comes before words that the writer suggests; “you start with” comes before a quotation. */
 const leading =
-  /(?:\b(?:try|called|headed|titled|headings?|titles?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|your \p{L}+))? with)\s*[:,]?\s*$/iu;
+  /(?:\b(?:try|called|headed|titled|(?:headings?|titles?)(?: like| such as)?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|your \p{L}+))? with)\s*[:,]?\s*$/iu;
 
 /** What comes before a quotation, whatever marks it has. */
 const quoting =
   /\b(?:you(?:r|['’]ve)?|wrote|written|writes?|says?|said|at|after|before|where|in|from|like|(?<!\bsuch )as)\s*[:,]?\s*$/iu;
 
-/** What comes before words that a next step says are the student's. */
-const introducing =
-  /\b(?:(?<!\bas )(?:where|after|from)|(?:you|that|it) (?:wrote|says?|said|tells?(?: us)?|told us|chose|used)|(?<!\b(?:could|can|may|might|would|should|will|if|when|that) )you (?:use|have|write|tell us)|your (?:\p{L}+ )?(?:words?|phrase|line|sentence|verb|opening|ending|simile|title)|find|look at|change|replace|swap|fix|mend)\s*[:,]?\s*$/iu;
-
 /** What comes before words that a text does without: “you never wrote ‘I was sad’”. */
 const missing =
-  /\b(?:(?:never|not|n['’]t) (?:writ\p{L}+|wrote|say|said|tell|told|use|used|need|needed)(?: us)?|without(?: (?:saying|telling us|writing|using|the))*|instead of|rather than)(?: just)?(?: the)?(?: words?)?\s*[:,]?\s*$/iu;
+  /(?:(?:\b(?:never|not|cannot)|n['’]t) (?:writ\p{L}+|wrote|say|said|tell|told|use|used|need|needed|find|found|see|spot|have)(?: us)?|\bwithout(?: (?:saying|telling us|writing|using|the))*|\b(?:instead of|rather than))(?: just)?(?: the)?(?: words?)?\s*[:,]?\s*$/iu;
 
 const quoted = /[“‘][^“”‘’]*[”’]/gu;
 const single = /(?<![\p{L}\p{N}])‘([^‘’“”\n]+)’(?![\p{L}\p{N}])/gu;
 const joining = /(?:[,\s]|\b(?:or|and)\b)+$/iu;
 
+/** Read of what comes before a span (characters). */
+const BEFORE = 400;
+
 /** What comes before a span in its sentence, without the spans that it is listed with. */
-function leadIn(before: string): string {
-  const sentence = sentencesOf(before).at(-1)?.text ?? '';
+export function leadIn(before: string): string {
+  const sentence = sentencesOf(before.slice(-BEFORE)).at(-1)?.text ?? '';
   return sentence.replace(quoted, ' ').replace(joining, '');
 }
 
@@ -33,9 +32,6 @@ export const isSuggested = (before: string): boolean => leading.test(leadIn(befo
 
 /** Whether the words after `before` are said not to be in the text. */
 export const isSaidMissing = (before: string): boolean => missing.test(leadIn(before));
-
-/** Whether the words after `before` are said to be the student's. */
-export const isIntroduced = (before: string): boolean => introducing.test(leadIn(before));
 
 /**
  * The words that a next step has between ‘ and ’ without listing them: those that it suggests to

@@ -2,7 +2,7 @@ import type { DraftPoint } from './draft-point.ts';
 import { findQuotation } from './find-quotation.ts';
 import { markSetOff } from './set-off-words.ts';
 import type { SourceText } from './source-text.ts';
-import { isIntroduced } from './suggestion.ts';
+import { isIntroduced } from './claimed-words.ts';
 
 const quotingTag = /<(q|blockquote|cite)\b[^<>]*>([^<>]*)<\/\1\s*>/giu;
 const quotingLine = /^[^\S\n]*>[^\S\n]*([^\n]+)$/gmu;
