@@ -28,7 +28,7 @@ const LONGEST_QUOTED = 30;
 
 /**
  * Also accepts a quotation that is up to a fifth wrong but says the same, or has most of its words
- * together in the text; returns the student's words.
+ * together in the text and adds none that says anything; returns the student's words.
  */
 export function findOrMendQuotation(
   quoted: string,
@@ -44,11 +44,14 @@ export function findOrMendQuotation(
       stretchOf(source.normalised, near.start, near.end),
       'mended',
     );
-    return saysTheSame(quoted, mended.text) ? mended : null;
+    const isCutShort = endsHanging(mended.text) && !endsHanging(quoted);
+    return saysTheSame(quoted, mended.text) && !isCutShort ? mended : null;
   }
   const run = longestRun(quoted, source);
   return run && { ...run, match: 'mended' };
 }
+
+const endsHanging = (words: string): boolean => isHanging(lowerWords(words).at(-1) ?? '');
 
 function longestRun(quoted: string, source: Pick<SourceText, 'normalised'>): Quotation | null {
   const words = quoted.trim().split(/\s+/u);
@@ -58,7 +61,7 @@ function longestRun(quoted: string, source: Pick<SourceText, 'normalised'>): Quo
     for (let from = 0; from + length <= words.length; from += 1) {
       const run = words.slice(from, from + length);
       const leftOut = [...words.slice(0, from), ...words.slice(from + length)];
-      if (isHanging(lowerWords(run.at(-1) ?? '').at(-1) ?? '') || !mayBeLeftOut(leftOut)) continue;
+      if (endsHanging(run.at(-1) ?? '') || !mayBeLeftOut(leftOut)) continue;
       const found = findQuotation(run.join(' '), source);
       if (found !== null) return found;
     }

@@ -28,12 +28,24 @@ describe('what the gate mends', () => {
     expect(point?.quotations.map(({ text: words }) => words)).toEqual(['so cold']);
   });
 
-  it('cuts a quotation with words of the writer’s own to the student’s', () => {
-    const point = first(strength('You wrote “the kayak was as wobbly as jelly and purple”.'));
+  it('cuts a quotation with a small word of the writer’s own to the student’s', () => {
+    const point = first(strength('You wrote “and then the kayak was as wobbly as jelly”.'));
     expect(point).toMatchObject({
       comment: 'You wrote “the kayak was as wobbly as jelly”.',
       quotations: [{ match: 'mended' }],
     });
+  });
+
+  it.each([
+    'You wrote “the kayak was as wobbly as jelly and purple”, and purple is bright.',
+    'You wrote “we tiped out because the kayak sank”, and sinking is a strong end.',
+    'You wrote “the kayak was as wobbly as fresh jelly”, and fresh is a strong word.',
+    'You wrote “the kayak was really as wobbly as jelly”, and really is strong.',
+    '“the kayak was as wobbly as a drunk” makes me laugh.',
+    'You wrote “he stood up anyway quickly”, so I see it.',
+    'You wrote “We tiped out because the raft” and I want to go on.',
+  ])('cuts no words that the comment may speak of, and leaves no end hanging: %s', (comment) => {
+    expect(first(strength(comment))?.kind).toBe('nextStep');
   });
 
   it('leaves out surplus points of a feedback that is too long', () => {
