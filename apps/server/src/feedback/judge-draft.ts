@@ -66,6 +66,7 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
     isSparing: by === 'built-in',
     studentName,
     standIns: standInsOf(hidden),
+    names: hidden.names.map(({ real }) => real),
     criteria: task.focus.map(({ descriptors }) => reveal(descriptors)),
     secondDraft,
     hers: hers && { ...hers, frame: filledFrame(hers.frame, studentName) },

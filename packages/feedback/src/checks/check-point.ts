@@ -9,6 +9,7 @@ import { hasMarkup, withoutMarkup } from './markup.ts';
 import { checkQuotations } from './quotations.ts';
 import { LONGEST_EXAMPLE } from './rewriting.ts';
 import type { SourceText } from './source-text.ts';
+import { reasonAgainstSpelling } from './spelling-claims.ts';
 import { hasStandIn } from './stand-in.ts';
 import { suggestedIn } from './suggestion.ts';
 import { markQuotations } from './unmarked-quotation.ts';
@@ -43,6 +44,8 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
   }
   if (source.isRewriting(checked.comment))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
+  const untrue = reasonAgainstSpelling({ ...draft, comment: checked.comment }, against);
+  if (untrue !== null) return dropped(untrue);
   const example = keptExample(draft.example, source);
   const point: KeptPoint = {
     kind: draft.kind,

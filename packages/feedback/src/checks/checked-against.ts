@@ -19,6 +19,8 @@ export interface CheckedAgainst {
    */
   isSparing: boolean;
   standIns: readonly string[];
+  /** Real names of the class: never misspelt. */
+  names?: readonly string[];
   /** What the feedback is about, as the writer was told. */
   criteria?: readonly string[];
   /** Set where the teacher has said how she writes; names included. */

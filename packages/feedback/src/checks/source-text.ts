@@ -1,4 +1,6 @@
 import { normaliseText, type NormalisedText } from '@second-draft/contract';
+import { misspellingsOf } from '../language/spelling.ts';
+import { readStudentText } from '../text/student-text.ts';
 import { lowerWords } from '../text/words.ts';
 import { rewritingOf } from './rewriting.ts';
 
@@ -7,11 +9,18 @@ export interface SourceText {
   isRewriting(passage: string): boolean;
   /** In lower case. */
   words: ReadonlySet<string>;
+  /** Those that are surely misspelt, in lower case. */
+  misspelt(): ReadonlySet<string>;
 }
 
 /** Takes milliseconds for a long text: the server runs it while the writer writes. */
-export const sourceText = (text: string): SourceText => ({
-  normalised: normaliseText(text),
-  isRewriting: rewritingOf(text),
-  words: new Set(lowerWords(text)),
-});
+export function sourceText(text: string): SourceText {
+  let misspelt: ReadonlySet<string> | null = null;
+  return {
+    normalised: normaliseText(text),
+    isRewriting: rewritingOf(text),
+    words: new Set(lowerWords(text)),
+    misspelt: () =>
+      (misspelt ??= new Set(misspellingsOf(readStudentText(text)).map(({ word }) => word.lower))),
+  };
+}
