@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPoint } from './draft-point.ts';
+import { sourceText } from './source-text.ts';
 import { check, question, step, strength, text } from './testing/sample-feedback.ts';
 
 const proven = strength('“as wobbly as jelly” is fun to picture.');
@@ -134,4 +135,29 @@ describe('the student’s own words are proven however they are shown', () => {
       expect(text.slice(start, end)).toBe(words);
     expect(point?.quotations).not.toHaveLength(0);
   });
+});
+
+const spoken = 'Then Mum said "get out of there right now" and I laughed.';
+
+it.each([
+  '"Mum said "get out of there right now""',
+  '"Mum said \'get out of there right now\'"',
+  '“Mum said “get out of there right now””',
+  '“Mum said ‘get out of there right now’”',
+  '“Mum said "get out of there right now"”',
+  '«Mum said "get out of there right now"»',
+])('a speech in a quotation keeps both its marks: %s', (quoted) => {
+  const comment = `You say ${quoted}, and that is lively.`;
+  const { points } = check([strength(comment), step], { source: sourceText(spoken) });
+  expect(points[0]?.comment).toBe(
+    'You say “Mum said ‘get out of there right now’”, and that is lively.',
+  );
+});
+
+it('a quotation goes on after a speech within straight marks', () => {
+  const comment = 'You say "Mum said "get out of there right now" and I laughed", and I laugh too.';
+  const { points } = check([strength(comment), step], { source: sourceText(spoken) });
+  expect(points[0]?.comment).toBe(
+    'You say “Mum said ‘get out of there right now’ and I laughed”, and I laugh too.',
+  );
 });

@@ -33,7 +33,7 @@ function withSingleInside(comment: string): string {
   });
 }
 
-/** The same words to stand between “ and ”: with single marks, and one for a speech cut in the middle. */
+/** The same words to stand between “ and ”: with single marks, and with those of a speech that was cut. */
 export function withSingleMarks(words: string): string {
   const marks: string[] = [];
   const single = words.replace(/[“”"]/gu, (mark, at: number) => {
@@ -41,15 +41,40 @@ export function withSingleMarks(words: string): string {
     marks.push(opens ? '‘' : '’');
     return marks.at(-1) ?? mark;
   });
-  return marks[0] === '’' ? `‘${single}` : single;
+  return `${marks[0] === '’' ? '‘' : ''}${single}${marks.at(-1) === '‘' ? '’' : ''}`;
 }
 
+const inches = /(?<=\d)"/gu;
+
+/** Nobody can tell what is quoted where a mark would open or close within a word. */
+const inWord = /”(?!s\b)\p{L}|\p{L}“/u;
+
 function paired(comment: string): string {
+  const byPlace = [comment, comment.replace(inches, '\0')]
+    .map(curlByPlace)
+    .find((curled) => !curled.includes('"') && !curled.split('\n').some(hasUnpaired));
+  if (byPlace !== undefined) return byPlace.replaceAll('\0', '"');
   const curled = curlPairs(comment);
-  return hasUnpaired(curled) ? curlPairs(curled.replace(/[“”]/gu, '"')) : curled;
+  const again = hasUnpaired(curled) ? curlPairs(curled.replace(/[“”]/gu, '"')) : curled;
+  return inWord.test(again) && !inWord.test(comment) ? comment : again;
 }
 
 const curlPairs = (comment: string): string => comment.replace(/"([^"“”\n]+)"/gu, '“$1”');
+
+const opensAfter = /(?:^|[\s([{—–-])["“‘']*$/u;
+const closesBefore = /^["”’']*(?:$|s\b|[\s.,;:!?…)\]}—–-])/u;
+
+/** Marks side by side that are read (characters). */
+const MARKS = 4;
+
+/** Curls straight marks by what stands around them: a speech within a quotation has its own. */
+const curlByPlace = (comment: string): string =>
+  comment.replace(/"/gu, (mark, at: number) => {
+    const isOpening = opensAfter.test(comment.slice(Math.max(0, at - MARKS), at));
+    const isClosing = closesBefore.test(comment.slice(at + 1, at + 1 + MARKS));
+    if (isOpening === isClosing) return mark;
+    return isOpening ? '“' : '”';
+  });
 
 /**
  * Whether a quotation mark has no partner: nobody can tell where its quotation ends. A straight mark
