@@ -1,6 +1,6 @@
 import { withoutQuotations, type CheckName } from '@second-draft/contract';
 import { isChallenge } from '../rules/challenge/challenges.ts';
-import { curlQuotations, hasUnpaired } from '../text/quote-marks.ts';
+import { curlQuotations, hasUnpaired, usualMarks } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';
@@ -24,8 +24,9 @@ export interface PointOutcome {
   reasons: string[];
 }
 
-export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOutcome {
+export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointOutcome {
   const { source } = against;
+  const draft = { ...written, comment: usualMarks(written.comment) };
   const comment = curlQuotations(
     withoutMarkup(markQuotations(draft, source)),
     suggestedIn(draft),

@@ -7,6 +7,7 @@ import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
 import { findShortened, piecesOf } from './shortened-quotation.ts';
 import { claimedInSingle, isClaimedBy } from './claimed-words.ts';
 import { isSaidMissing, isSuggested } from './suggestion.ts';
+import { falselyReported } from './named-words.ts';
 import type { SourceText } from './source-text.ts';
 
 const QUOTATION_WORDS = 3;
@@ -45,8 +46,10 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
     } else if (isMendable || isClaimed(point, span.text, around, source))
       return { ok: false, missing: span.text };
   }
-  const missing = claimedInSingle({ ...point, comment }).find((words) => isNowhere(words, source));
-  if (missing !== undefined) return { ok: false, missing };
+  const missing =
+    claimedInSingle({ ...point, comment }).find((words) => isNowhere(words, source)) ??
+    falselyReported({ ...point, comment }, source);
+  if (missing !== null) return { ok: false, missing };
   for (const listed of point.quotations.flatMap(piecesOf)) {
     const quotation = findOrMendQuotation(listed, source);
     if (quotation !== null) found.push(quotation);

@@ -18,7 +18,7 @@ const aside =
 const subject = /^(?:i|we|he|she|it|they|the|a|an|my|our|his|her)$/u;
 
 /** Whether somebody did something in the words, or they begin as a sentence does. */
-function isWritten(words: string): boolean {
+export function isWritten(words: string): boolean {
   const [first = '', ...rest] = lowerWords(words);
   if (aside.test(words)) return false;
   const isTold = rest.some((word) => pastVerbs.has(word) || isPastDeed(word));

@@ -1,5 +1,14 @@
 /** Marks of other languages and fonts; a comment needs only one kind. */
-const unusual = /[„‟«»‹›＂″〃〝〞〟❝❞「」『』]/gu;
+const unusual =
+  /[„‟«»‹›＂″〃〝〞〟❝❞「」『』｢｣〈〉《》]|``(?=[^`'\n]+'')|(?<=``[^`'\n]{1,300})''/gu;
+
+/** “‚so‘, ′so′, `so´”: single marks, where they are no apostrophes. */
+const unusualSingle =
+  /(?<![\p{L}\p{N}])[‚‛′‵´`＇]([^‘’‚‛′‵´`＇“”\n]{1,200})[‘’′‵´＇'](?![\p{L}\p{N}])/gu;
+
+/** Marks of any kind as a comment has them. */
+export const usualMarks = (comment: string): string =>
+  comment.replace(unusual, '"').replace(unusualSingle, '‘$1’');
 
 /** Single marks around fewer words may be apostrophes, or mark a suggested word. */
 const FEWEST_IN_SINGLE = 3;
@@ -13,7 +22,7 @@ export function curlQuotations(
   suggested: ReadonlySet<string> = new Set(),
   fewestInSingle: number = FEWEST_IN_SINGLE,
 ): string {
-  const doubled = paired(comment.replace(unusual, '"')).replace(
+  const doubled = paired(usualMarks(comment)).replace(
     /(?<![\p{L}\p{N}])[‘']([^‘“”\n]*?)['’](?![\p{L}\p{N}])/gu,
     (whole, inner: string) =>
       inner.trim().split(/\s+/u).length >= fewestInSingle && !suggested.has(whole)
