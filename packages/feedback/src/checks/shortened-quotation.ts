@@ -1,6 +1,7 @@
 import { normaliseText, type Quotation } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
-import { countWords } from '../text/words.ts';
+import { countWords, lowerWords, type Span } from '../text/words.ts';
+import { findQuotation } from './find-quotation.ts';
 import type { SourceText } from './source-text.ts';
 
 type Source = Pick<SourceText, 'normalised'>;
@@ -9,7 +10,9 @@ type Find = (piece: string, source: Source) => Quotation | null;
 /** A quotation with more pieces is a list (pieces). */
 const MOST_PIECES = 6;
 
-/** Fewer words can be from anywhere, so they have to be near each other (words). */
+/** Pieces further apart say something else together, and pieces of fewer words sooner. */
+const NEAR_SENTENCES = 3;
+const NEAR_IF_SHORT = 2;
 const TELLING_WORDS = 3;
 
 /** A quotation that was shortened with … is in pieces. */
@@ -22,16 +25,23 @@ export function piecesOf(quoted: string): string[] {
 }
 
 /**
- * Finds all pieces of a quotation in the order in which it has them. Pieces of one or two words have
- * to be in one sentence or in two that follow each other.
+ * Finds all pieces of a quotation in the order in which it has them, in one sentence or the next two;
+ * in the next one, if a piece has only a word or two.
  */
 export function findShortened(quoted: string, source: Source, find: Find): Quotation[] | null {
   const pieces = piecesOf(quoted);
   if (pieces.length > MOST_PIECES) return null;
   const inOrder = findInOrder(pieces, source, find);
   if (inOrder === null || pieces.length === 1) return inOrder;
+  const sentences = sentencesOf(source.normalised.original);
   const isTelling = pieces.every((piece) => countWords(piece) >= TELLING_WORDS);
-  return isTelling ? inOrder : findNearby(pieces, source, find);
+  const near = isTelling ? NEAR_SENTENCES : NEAR_IF_SHORT;
+  return areNear(inOrder, sentences, near) ? inOrder : findNearby(pieces, source, sentences, near);
+}
+
+function areNear(found: readonly Quotation[], sentences: readonly Span[], most: number): boolean {
+  const [from = 0, to = 0] = [found[0]?.start, found.at(-1)?.start];
+  return sentences.filter(({ start, end }) => from < end && start <= to).length <= most;
 }
 
 function findInOrder(pieces: readonly string[], source: Source, find: Find): Quotation[] | null {
@@ -45,11 +55,19 @@ function findInOrder(pieces: readonly string[], source: Source, find: Find): Quo
   return found;
 }
 
-function findNearby(pieces: readonly string[], source: Source, find: Find): Quotation[] | null {
-  const sentences = sentencesOf(source.normalised.original);
-  for (const [at, { start, end }] of sentences.entries()) {
-    const near = partOf(source, start, sentences[at + 1]?.end ?? end);
-    const found = findInOrder(pieces, near, find);
+/** Elsewhere than where each piece stands first, and only as they are written. */
+function findNearby(
+  pieces: readonly string[],
+  source: Source,
+  sentences: readonly Span[],
+  most: number,
+): Quotation[] | null {
+  const [first = ''] = lowerWords((pieces[0] ?? '').normalize('NFC'));
+  for (const [at, { text, start, end }] of sentences.entries()) {
+    if (!text.normalize('NFC').toLowerCase().includes(first)) continue;
+    const last = sentences[Math.min(at + most, sentences.length) - 1];
+    const near = partOf(source, start, last?.end ?? end);
+    const found = findInOrder(pieces, near, findQuotation);
     if (found !== null)
       return found.map((one) => ({ ...one, start: start + one.start, end: start + one.end }));
   }

@@ -161,3 +161,20 @@ it('a quotation goes on after a speech within straight marks', () => {
     'You say “Mum said ‘get out of there right now’ and I laughed”, and I laugh too.',
   );
 });
+
+const far = `I ran into the water and screamed. It was cold. Then we ate our chips on the sand.
+The gulls came down. One took my chip and I was not happy. I ran into the water again, and I was not happy there.`;
+
+it.each([
+  ['I ran into the water … it was cold', true],
+  ['I ran into the water … we ate our chips', true],
+  ['I ran into the water … I was not happy', true],
+  ['screamed … our chips', false],
+  ['screamed … cold', true],
+  ['I ran into the water and screamed … I was not happy', false],
+  ['we ate our chips … I ran into the water', false],
+])('… joins what is in one sentence or the next two: %s', (quoted, isShown) => {
+  const comment = `“${quoted}” tells me how you felt.`;
+  const { points } = check([strength(comment), step], { source: sourceText(far) });
+  expect(points[0]?.kind === 'strength').toBe(isShown);
+});
