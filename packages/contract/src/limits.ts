@@ -13,6 +13,8 @@ export const limits = {
   studentTextMin: 100,
   /** About 8,000 words, longer than any primary-school text (characters). */
   studentTextMax: 50_000,
+  /** Of a document, as it is shown: twice what Docs takes (characters). */
+  documentTextMax: 2_000_000,
   feedbackTextMax: 10_000,
   /** What a model may say of its reading: entries, and characters of each. */
   whyEntriesMax: 20,

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '@second-draft/contract';
+import { limits, type ReadDocument } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSharedReads } from '../scheduling/index.ts';
@@ -76,6 +76,15 @@ describe('one file', () => {
     started.emulator.fault({ path: documentAt(recount.id), body });
     const failed = readText(withoutSlides(), recount.id, 'document', staying());
     await expect(failed).rejects.toMatchObject({ code: 'classroom_unavailable' });
+  });
+
+  it('is cut to the longest text that is shown', async () => {
+    const caller = withoutSlides();
+    const text = 'camp '.repeat(limits.documentTextMax / 5);
+    const classroom = { ...caller.classroom, text: async () => `${text}and more` };
+    await expect(
+      readText({ ...caller, classroom }, recount.id, 'document', staying()),
+    ).resolves.toEqual({ kind: 'document', text });
   });
 
   it('is refused for a document that was taken for slides', async () => {

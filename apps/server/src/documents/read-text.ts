@@ -1,4 +1,4 @@
-import type { FileKind } from '@second-draft/contract';
+import { cutText, limits, type FileKind } from '@second-draft/contract';
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { SharedReads } from '../scheduling/index.ts';
@@ -35,7 +35,7 @@ export function createTextReader(shared: SharedReads<string | null>): TextReader
     const kinds: FileKind[] = kind ? [kind] : ['document', 'presentation'];
     for (const kind of kinds) {
       const text = await readAs(caller, id, kind, signal);
-      if (text !== null) return { kind, text };
+      if (text !== null) return { kind, text: cutText(text, limits.documentTextMax) };
     }
     throw new Problem('document_unreadable');
   };

@@ -2,6 +2,14 @@ import { z } from 'zod';
 
 const text = z.string().catch('');
 
+/** Docs' lists have nine levels. */
+const LEVEL_MAX = 8;
+
+/** A format of all nine levels has 27 characters. */
+const FORMAT_MAX = 50;
+
+const START_MAX = 10_000;
+
 const paragraphElement = z.object({
   textRun: z.object({ content: text }).optional(),
   footnoteReference: z.object({ footnoteId: text, footnoteNumber: text }).optional(),
@@ -14,7 +22,9 @@ export type ParagraphElement = z.infer<typeof paragraphElement>;
 
 const paragraph = z.object({
   elements: z.array(paragraphElement).default([]),
-  bullet: z.object({ listId: text, nestingLevel: z.number().int().default(0) }).optional(),
+  bullet: z
+    .object({ listId: text, nestingLevel: z.int().min(0).max(LEVEL_MAX).catch(0) })
+    .optional(),
 });
 
 export type Paragraph = z.infer<typeof paragraph>;
@@ -40,8 +50,8 @@ const nestingLevel = z.object({
   /** Empty when a symbol marks the items. */
   glyphType: text,
   /** Such as `%0.%1.`: the numbers of this level and those above. */
-  glyphFormat: text,
-  startNumber: z.number().int().default(1),
+  glyphFormat: z.string().max(FORMAT_MAX).catch(''),
+  startNumber: z.int().min(0).max(START_MAX).catch(1),
 });
 
 export type NestingLevel = z.infer<typeof nestingLevel>;

@@ -2,9 +2,15 @@ import type { DocumentLists, NestingLevel, Paragraph } from './answers.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** Beyond these an item has its plain number, or its mark would be longer than its words. */
+const LETTERED_MAX = 10 * LETTERS.length;
+const ROMAN_MAX = 3_999;
+
 /** 1 is a, 26 is z, 27 is aa, 53 is aaa, as in Docs. */
 const letters = (count: number) =>
-  LETTERS.charAt((count - 1) % LETTERS.length).repeat(Math.ceil(count / LETTERS.length));
+  count > LETTERED_MAX
+    ? String(count)
+    : LETTERS.charAt((count - 1) % LETTERS.length).repeat(Math.ceil(count / LETTERS.length));
 
 const romanDigits = [
   ['m', 1000],
@@ -23,6 +29,7 @@ const romanDigits = [
 ] as const;
 
 function roman(count: number): string {
+  if (count > ROMAN_MAX) return String(count);
   let left = count;
   let numeral = '';
   for (const [digit, value] of romanDigits) {
@@ -40,6 +47,12 @@ const glyphs = new Map<string, (count: number) => string>([
   ['ROMAN', roman],
   ['UPPER_ROMAN', (count) => roman(count).toUpperCase()],
 ]);
+
+const numbersFromZero = new Set(['DECIMAL', 'ZERO_DECIMAL']);
+
+/** Docs has no letter or Roman numeral for 0, and begins with 1 in its place. */
+const startOf = ({ glyphType, startNumber }: NestingLevel) =>
+  numbersFromZero.has(glyphType) ? startNumber : Math.max(startNumber, 1);
 
 /** Fills in a format such as `%0.%1.` */
 function fillIn(
@@ -62,10 +75,10 @@ function fillIn(
 export function createListMarkers(lists: DocumentLists): (paragraph: Paragraph) => string {
   const countsOf = new Map<string, number[]>();
 
-  function count(listId: string, level: number, levels: readonly NestingLevel[]): number[] {
-    const counts = (countsOf.get(listId) ?? []).slice(0, level + 1);
-    const before = counts[level] ?? (levels[level]?.startNumber ?? 1) - 1;
-    counts[level] = before + 1;
+  function count(listId: string, depth: number, level: NestingLevel): number[] {
+    const counts = (countsOf.get(listId) ?? []).slice(0, depth + 1);
+    const before = counts[depth];
+    counts[depth] = before === undefined ? startOf(level) : before + 1;
     countsOf.set(listId, counts);
     return counts;
   }
@@ -76,7 +89,7 @@ export function createListMarkers(lists: DocumentLists): (paragraph: Paragraph) 
     const level = levels[bullet.nestingLevel];
     const indent = '  '.repeat(bullet.nestingLevel);
     if (!level || !glyphs.has(level.glyphType)) return `${indent}- `;
-    const counts = count(bullet.listId, bullet.nestingLevel, levels);
+    const counts = count(bullet.listId, bullet.nestingLevel, level);
     return `${indent}${fillIn(level.glyphFormat, levels, counts)} `;
   };
 }

@@ -162,9 +162,59 @@ describe('the items of a list', () => {
     ['ROMAN', 3448, 'mmmcdxlviii'],
     ['ROMAN', 867, 'dccclxvii'],
     ['UPPER_ROMAN', 9, 'IX'],
+    ['DECIMAL', 0, '0'],
+    ['ALPHA', 260, 'zzzzzzzzzz'],
+    ['UPPER_ALPHA', 261, '261'],
+    ['ROMAN', 3999, 'mmmcmxcix'],
+    ['ROMAN', 4000, '4000'],
+    ['DECIMAL', 10_000, '10000'],
   ])('numbered by %s begin with %i as %s', (glyphType, startNumber, shown) => {
     const levels = numbered({ glyphType, glyphFormat: '%0', startNumber });
     expect(inOneTab([item('tent')], levels)).toBe(`${shown} tent`);
+  });
+
+  it.each(['ALPHA', 'ROMAN', 'UPPER_ROMAN'])('numbered by %s have no mark for 0', (glyphType) => {
+    const levels = numbered({ glyphType, glyphFormat: '%0', startNumber: 0 });
+    const marks = inOneTab([item('tent'), item('pegs')], levels).split('\n');
+    expect(marks.map((mark) => mark.toLowerCase())).toEqual(
+      glyphType === 'ALPHA' ? ['a tent', 'b pegs'] : ['i tent', 'ii pegs'],
+    );
+  });
+
+  it.each([-1, 0.5, 10_001, 1_000_000_000])(
+    'begin with one where Google gives a number that no list begins with, such as %d',
+    (startNumber) => {
+      for (const [glyphType, shown] of [
+        ['DECIMAL', '1'],
+        ['ALPHA', 'a'],
+        ['ROMAN', 'i'],
+      ]) {
+        const levels = numbered({ glyphType, glyphFormat: '%0', startNumber });
+        expect(inOneTab([item('tent')], levels)).toBe(`${shown} tent`);
+      }
+    },
+  );
+
+  it.each([-1, 9, 10_000_000])('are at the first level where Google says %d', (nestingLevel) => {
+    const levels = numbered({ glyphType: 'DECIMAL', glyphFormat: '%0.' });
+    expect(inOneTab([item('tent', nestingLevel)], levels)).toBe('1. tent');
+  });
+
+  it('are indented down to the ninth level', () => {
+    expect(inOneTab([item('tent', 8)])).toBe(`${'  '.repeat(8)}- tent`);
+  });
+
+  it('have no mark made by a format that is longer than any of Docs', () => {
+    const levels = numbered({ glyphType: 'ALPHA', glyphFormat: '%0'.repeat(1_000) });
+    expect(inOneTab([item('tent')], levels)).toBe(' tent');
+  });
+
+  it('have marks of a few letters, however many there are', () => {
+    for (const glyphType of ['ALPHA', 'ROMAN']) {
+      const items = Array.from({ length: 5_000 }, () => item('a'));
+      const text = inOneTab(items, numbered({ glyphType, glyphFormat: '%0' }));
+      expect(Math.max(...text.split('\n').map((one) => one.length))).toBeLessThan(20);
+    }
   });
 
   it('begin with one below an item that is missing, and are counted list by list', () => {
@@ -195,4 +245,11 @@ it('a footnote in a table comes at the end too, and a missing one nowhere', () =
   expect(inOneTab([table([[cell]])], { footnotes })).toBe(
     'A weka[1][2]\n\n[1] A bird.\nIt is brown.',
   );
+});
+
+it('a footnote that is referred to again and again is there once', () => {
+  const footnotes = { one: { footnoteId: 'one', content: [line('A bird.')] } };
+  const reference = { footnoteReference: { footnoteId: 'one', footnoteNumber: '1' } };
+  const text = inOneTab([paragraph(run('A weka'), reference, reference, run('\n'))], { footnotes });
+  expect(text).toBe('A weka[1][1]\n\n[1] A bird.');
 });

@@ -57,10 +57,13 @@ function footnoteReferences(content: readonly StructuralElement[]): FootnoteRefe
   ]);
 }
 
+/** Each once, however often it is referred to. */
 function footnoteLines({ body, footnotes }: DocumentTab, marker: Marker): string[] {
-  return footnoteReferences(body.content).flatMap(({ footnoteId, footnoteNumber }) => {
+  const byNote = Map.groupBy(footnoteReferences(body.content), ({ footnoteId }) => footnoteId);
+  return [...byNote].flatMap(([footnoteId, [reference]]) => {
     const note = footnotes[footnoteId];
-    if (!note) return [];
+    if (!note || !reference) return [];
+    const { footnoteNumber } = reference;
     return [`[${footnoteNumber}] ${contentLines(note.content, marker).join('\n').trim()}`];
   });
 }
