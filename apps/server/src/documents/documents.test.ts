@@ -5,6 +5,7 @@ import { createSharedReads } from '../scheduling/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { logged } from '../contact/testing/logged.ts';
 import { readDocuments, type AskedFile } from './read-documents.ts';
 import { createTextReader, type TextReader } from './read-text.ts';
 
@@ -29,6 +30,8 @@ const documentAt = (id: string) => `/v1/documents/${id}`;
 const asDocument = ({ id }: { id: string }): AskedFile => ({ id, kind: 'document' });
 const asUnknown = ({ id }: { id: string }): AskedFile => ({ id, kind: null });
 
+const reading = () => ({ signal: staying(), log: logged().log });
+
 async function collect(read: AsyncIterable<ReadDocument>): Promise<ReadDocument[]> {
   const all: ReadDocument[] = [];
   for await (const one of read) all.push(one);
@@ -36,7 +39,7 @@ async function collect(read: AsyncIterable<ReadDocument>): Promise<ReadDocument[
 }
 
 async function readAll(asked: AskedFile[], caller = withoutSlides(), signal = staying()) {
-  const read = readDocuments(readText, caller, asked, signal);
+  const read = readDocuments(readText, caller, asked, { signal, log: logged().log });
   return collect(read);
 }
 
@@ -75,7 +78,7 @@ describe('one file', () => {
     const body = `{"tabs":[${'{"childTabs":['.repeat(deep)}${']}'.repeat(deep)}]}`;
     started.emulator.fault({ path: documentAt(recount.id), body });
     const failed = readText(withoutSlides(), recount.id, 'document', staying());
-    await expect(failed).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    await expect(failed).rejects.toMatchObject({ code: 'document_unreadable' });
   });
 
   it('is cut to the longest text that is shown', async () => {
@@ -137,7 +140,7 @@ describe('many files', () => {
     started.emulator.fault({ path: documentAt(recount.id), hang: true });
     const both = [asDocument(recount), asDocument(second)];
     const order: string[] = [];
-    for await (const { id } of readDocuments(readText, withoutSlides(), both, staying())) {
+    for await (const { id } of readDocuments(readText, withoutSlides(), both, reading())) {
       order.push(id);
       started.emulator.clearFaults();
     }
@@ -153,6 +156,45 @@ describe('many files', () => {
       [second.id]: 'classroom_unavailable',
       [recount.id]: null,
     });
+  });
+
+  it.each(['nonsense', '{"tabs":7}', '[]', 'null'])(
+    'cost the others nothing where Google’s answer is %s',
+    async (body) => {
+      started.emulator.fault({ path: documentAt(second.id), body });
+      const read = await readAll([asDocument(second), asDocument(recount)]);
+      const problems = Object.fromEntries(read.map(({ id, problem }) => [id, problem]));
+      expect(problems).toEqual({ [second.id]: 'unreadable', [recount.id]: null });
+    },
+  );
+
+  it('cost the others nothing where reading one fails, and the log has no word of it', async () => {
+    const { log, lines } = logged();
+    const caller = withoutSlides();
+    const trip = (id: string) => {
+      if (id === second.id) throw new RangeError('The bus was late.');
+    };
+    const classroom: typeof caller.classroom = {
+      ...caller.classroom,
+      async text(id, kind, signal) {
+        trip(id);
+        return caller.classroom.text(id, kind, signal);
+      },
+      async file(id, signal) {
+        trip(id);
+        return caller.classroom.file(id, signal);
+      },
+    };
+    const both = [asDocument(second), asDocument(recount)];
+    const asked = { signal: staying(), log };
+    const read = await collect(readDocuments(readText, { ...caller, classroom }, both, asked));
+    expect(Object.fromEntries(read.map(({ id, ...one }) => [id, one]))).toMatchObject({
+      [second.id]: { text: null, problem: 'unreadable', isAppAuthorized: false },
+      [recount.id]: { text: recount.body, problem: null },
+    });
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).toContain('RangeError');
+    expect(lines.join('')).not.toContain('bus');
   });
 
   it('say that the teacher is signed out when Google’s token has expired', async () => {
@@ -184,7 +226,7 @@ describe('many files', () => {
     const reader = createTextReader(createSharedReads());
     const both = [asDocument(recount), asDocument(second)];
     const caller = signedIn(slow);
-    await collect(readDocuments(reader, caller, both, staying()));
+    await collect(readDocuments(reader, caller, both, reading()));
     expect(slow.emulator.peakConcurrency()).toBe(4);
     await slow.close();
   });
@@ -205,7 +247,7 @@ describe('many files', () => {
     const caller = withoutSlides();
     const both = [asDocument(recount), asDocument(second)];
     const { closed } = started.nextRequest();
-    for await (const { id } of readDocuments(readText, caller, both, staying())) {
+    for await (const { id } of readDocuments(readText, caller, both, reading())) {
       expect(id).toBe(second.id);
       break;
     }

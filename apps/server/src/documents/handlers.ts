@@ -1,6 +1,7 @@
 import type { Handlers } from '../api/index.ts';
 import { createSharedReads } from '../scheduling/index.ts';
 import { accessTo } from './access-to.ts';
+import { orUnreadable } from './or-unreadable.ts';
 import { readDocuments } from './read-documents.ts';
 import { createTextReader } from './read-text.ts';
 
@@ -9,11 +10,13 @@ type DocumentHandlers = Pick<Handlers, 'document' | 'slides' | 'documents' | 'fi
 export function documentHandlers(): DocumentHandlers {
   const readText = createTextReader(createSharedReads());
   return {
-    document: async ({ caller, params, signal }) =>
-      (await readText(caller, params.docId, 'document', signal)).text,
-    slides: async ({ caller, params, signal }) =>
-      (await readText(caller, params.docId, 'presentation', signal)).text,
-    documents: ({ caller, body, signal }) => readDocuments(readText, caller, body.files, signal),
+    document: async ({ caller, params, signal, log }) =>
+      (await orUnreadable(readText(caller, params.docId, 'document', signal), signal, log)).text,
+    slides: async ({ caller, params, signal, log }) =>
+      (await orUnreadable(readText(caller, params.docId, 'presentation', signal), signal, log))
+        .text,
+    documents: ({ caller, body, signal, log }) =>
+      readDocuments(readText, caller, body.files, { signal, log }),
     async file({ caller, params, signal }) {
       const file = await caller.classroom.file(params.fileId, signal);
       return { id: file.id, name: file.name, kind: file.kind, ...accessTo(file) };

@@ -1,8 +1,11 @@
 import type { FileAccess, FileKind, ReadDocument } from '@second-draft/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../api/index.ts';
+import type { FileFacts } from '../classroom-service/index.ts';
 import { Problem } from '../problems/index.ts';
 import { inOrderOfArrival } from '../scheduling/index.ts';
 import { accessTo, unknownAccess } from './access-to.ts';
+import { orUnreadable } from './or-unreadable.ts';
 import type { FileText, TextReader } from './read-text.ts';
 
 export interface AskedFile {
@@ -38,13 +41,9 @@ async function textOrProblem(reading: Promise<FileText>, asked: AskedFile): Prom
   }
 }
 
-async function accessOf(
-  { classroom }: Pick<Caller, 'classroom'>,
-  id: string,
-  signal: AbortSignal,
-): Promise<FileAccess> {
+async function accessOf(reading: Promise<FileFacts>): Promise<FileAccess> {
   try {
-    return accessTo(await classroom.file(id, signal));
+    return accessTo(await reading);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // The text is worth showing without these.
@@ -60,15 +59,15 @@ export async function* readDocuments(
   readText: TextReader,
   caller: Caller,
   files: readonly AskedFile[],
-  signal: AbortSignal,
+  { signal, log }: { signal: AbortSignal; log: Pick<FastifyBaseLogger, 'error'> },
 ): AsyncGenerator<ReadDocument, void, undefined> {
   const done = new AbortController();
   const until = AbortSignal.any([signal, done.signal]);
   const read = async (asked: AskedFile): Promise<ReadDocument> => {
     const { id, kind } = asked;
     const [outcome, access] = await Promise.all([
-      textOrProblem(readText(caller, id, kind, until), asked),
-      accessOf(caller, id, until),
+      textOrProblem(orUnreadable(readText(caller, id, kind, until), until, log), asked),
+      accessOf(orUnreadable(caller.classroom.file(id, until), until, log)),
     ]);
     return { id, ...outcome, ...access };
   };

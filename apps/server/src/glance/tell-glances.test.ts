@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { logged } from '../contact/testing/logged.ts';
 import { Problem } from '../problems/index.ts';
 import { tellGlances } from './tell-glances.ts';
 
 /** Notes how many texts are read at once; those that say so take too long. */
 function reading() {
   let now = 0;
+  const { log, lines } = logged();
   const seen = { most: 0, texts: [] as string[] };
   const run = async (_: string, { text }: { text: string }) => {
     now += 1;
@@ -12,6 +14,7 @@ function reading() {
     seen.texts.push(text);
     await new Promise(setImmediate);
     now -= 1;
+    if (text.startsWith('odd')) throw new RangeError(text);
     if (text.startsWith('long')) throw new Problem('text_took_too_long');
     return {};
   };
@@ -24,6 +27,7 @@ function reading() {
       params: { courseId: '501' },
       body: { texts: shown },
       signal: new AbortController().signal,
+      log,
     };
     const told: string[] = [];
     for await (const line of (await handler(call as never)) as AsyncIterable<{
@@ -32,7 +36,7 @@ function reading() {
       told.push(line.documentId);
     return told;
   }
-  return { glance, seen };
+  return { glance, seen, lines };
 }
 
 it('reads two texts of a teacher at once, in however many tabs she asks', async () => {
@@ -46,6 +50,14 @@ it('keeps no teacher waiting for another', async () => {
   const { glance, seen } = reading();
   await Promise.all([glance('mere', ['a', 'b', 'c']), glance('tomas', ['d', 'e', 'f'])]);
   expect(seen.most).toBe(4);
+});
+
+it('leaves out a text that can’t be read, and logs no word of it', async () => {
+  const { glance, lines } = reading();
+  expect(await glance('mere', ['a', 'odd 1', 'b'])).toEqual(['a', 'b']);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('RangeError');
+  expect(lines[0]).not.toContain('odd');
 });
 
 it('leaves out a text that takes too long, and after two of them the rest of the class', async () => {

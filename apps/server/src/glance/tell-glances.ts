@@ -3,7 +3,7 @@ import type { PersonName } from '@second-draft/feedback';
 import type { Handlers } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
 import type { TextThreads } from '../feedback/index.ts';
-import { Problem } from '../problems/index.ts';
+import { loggable, Problem } from '../problems/index.ts';
 import { createLimitByKey, inOrderOfArrival } from '../scheduling/index.ts';
 
 /** At once, per teacher; other teachers' texts are read in between. */
@@ -17,23 +17,27 @@ interface GlanceServices {
   rosters: Pick<Rosters, 'rosterOf'>;
 }
 
-type Shown = Parameters<Handlers['glance']>[0]['body']['texts'][number];
+type Telling = Parameters<Handlers['glance']>[0];
+type Shown = Telling['body']['texts'][number];
+type Reading = Pick<Telling, 'signal' | 'log'>;
 
 /** Reads the texts of a class off the main thread, and yields each as soon as it is read. */
 export function tellGlances({ threads, rosters }: GlanceServices): Handlers['glance'] {
   const inTurnOf = createLimitByKey(READ_AT_ONCE);
 
-  /** Null for a text that takes too long, which is better than an error for the class. */
+  /** Null for a text that fails or takes too long, which is better than an error for the class. */
   async function one(
     { documentId, text }: Shown,
     people: readonly PersonName[],
-    signal: AbortSignal,
+    { signal, log }: Reading,
   ): Promise<TextAtAGlance | null> {
     try {
       return { documentId, ...(await threads.run('glanceAt', { text, people }, signal)) };
     } catch (error) {
-      if (error instanceof Problem && error.code === 'text_took_too_long') return null;
-      throw error;
+      signal.throwIfAborted();
+      if (error instanceof Problem && error.code !== 'text_took_too_long') throw error;
+      if (!(error instanceof Problem)) log.error({ failure: loggable(error) }, 'a glance failed');
+      return null;
     }
   }
 
@@ -41,14 +45,14 @@ export function tellGlances({ threads, rosters }: GlanceServices): Handlers['gla
     accountId: string,
     texts: readonly Shown[],
     people: readonly PersonName[],
-    signal: AbortSignal,
+    { signal, log }: Reading,
   ): AsyncGenerator<TextAtAGlance, void, undefined> {
     const done = new AbortController();
     const until = AbortSignal.any([signal, done.signal]);
     let tooLong = 0;
     const readOne = async (text: Shown) => {
       if (tooLong >= MOST_TOO_LONG) return null;
-      const glance = await one(text, people, until);
+      const glance = await one(text, people, { signal: until, log });
       if (glance === null) tooLong += 1;
       return glance;
     };
@@ -60,8 +64,8 @@ export function tellGlances({ threads, rosters }: GlanceServices): Handlers['gla
     }
   }
 
-  return async ({ caller, params, body, signal }) => {
+  return async ({ caller, params, body, signal, log }) => {
     const people = await rosters.rosterOf(caller, params.courseId, signal);
-    return lines(caller.account.id, body.texts, people, signal);
+    return lines(caller.account.id, body.texts, people, { signal, log });
   };
 }

@@ -7,4 +7,5 @@ export const unreadable: Refusals = {
   [OTHER_KIND]: 'document_unreadable',
   403: 'document_unreadable',
   404: 'not_found',
+  unusable: 'document_unreadable',
 };

@@ -1,6 +1,7 @@
 import type { JudgedStep } from '@second-draft/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import { textAfter, type JudgedRounds, type TextThreads } from '../feedback/index.ts';
-import { Problem } from '../problems/index.ts';
+import { loggable, Problem } from '../problems/index.ts';
 import { isTyped, type Plan } from './plan.ts';
 import type { Round } from './store/round.ts';
 import type { Judgements } from './store/judgements.ts';
@@ -112,6 +113,23 @@ export async function compare(
     return comparedOf(plan, await threads.run('judgeRounds', toJudge, signal), known);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'text_took_too_long') throw error;
+    return uncompared(threads, plan, signal);
+  }
+}
+
+/** A text that can't be compared at all gets no verdicts either: the class's others are told. */
+export async function compareInClass(
+  threads: TextThreads,
+  plan: Plan,
+  known: Judgements,
+  { signal, log }: { signal: AbortSignal; log: Pick<FastifyBaseLogger, 'error'> },
+): Promise<Compared> {
+  try {
+    return await compare(threads, plan, known, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof Problem) throw error;
+    log.error({ failure: loggable(error) }, 'comparing a text failed');
     return uncompared(threads, plan, signal);
   }
 }

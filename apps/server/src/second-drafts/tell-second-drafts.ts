@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Handlers } from '../api/index.ts';
 import { createLimitByKey, inOrderOfArrival } from '../scheduling/index.ts';
 import { askModel, openIn } from './ask.ts';
-import { compare } from './judge.ts';
+import { compareInClass } from './judge.ts';
 import { plansFor, type Plan } from './plan.ts';
 import { keepOutcomes } from './keep-outcomes.ts';
 import type { SecondDraftServices } from './services.ts';
@@ -25,7 +25,7 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
   const inCompareTurnOf = createLimitByKey(COMPARED_AT_ONCE);
 
   async function* lines(
-    { caller, params, body: { askModel: mayAsk }, signal }: Telling,
+    { caller, params, body: { askModel: mayAsk }, signal, log }: Telling,
     plans: readonly Plan[],
     { known, own, expired }: Awaited<ReturnType<typeof read>>,
   ): AsyncGenerator<SecondDraft, void, undefined> {
@@ -37,7 +37,7 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
       if (plan.rounds.length === 0)
         return nothingEarlier(plan, expired.has(plan.shown.documentId) ? 'expired' : 'noFeedback');
       const compared = await inCompareTurnOf(caller.account.id, () =>
-        compare(services.threads, plan, known, until),
+        compareInClass(services.threads, plan, known, { signal: until, log }),
       );
       const tell = async (judged: Judged) => {
         await keepOutcomes(services.outcomes, caller.account.id, plan, judged);

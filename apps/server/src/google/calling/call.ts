@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { isDeeperThan } from '../../db/index.ts';
-import { Problem } from '../../problems/index.ts';
 import { createClients, type Clients, type TryOptions } from './clients.ts';
 import { GoogleFailure } from './failure.ts';
 import { createLimits, type CallKind } from './limits.ts';
@@ -25,11 +24,11 @@ export type CallGoogle = <Schema extends z.ZodType>(
 /** Nested tables and tabs are read recursively; Google's own nest far less. */
 const LEVELS_MAX = 500;
 
-/** @throws Problem('classroom_unavailable') for an answer that doesn't fit the schema */
+/** @throws GoogleFailure for an answer that doesn't fit the schema */
 function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const answer = isDeeperThan(data, LEVELS_MAX) ? null : schema.safeParse(data);
   if (answer?.success) return answer.data;
-  throw new Problem('classroom_unavailable', { cause: new Error('Google gave an unknown answer') });
+  throw new GoogleFailure('refused', null, 'gave an unknown answer');
 }
 
 /** @param origin replaces all of Google's hosts; null for Google itself */

@@ -95,7 +95,7 @@ describe('an answer', () => {
     await expect(read()).resolves.not.toBeNull();
     const body = JSON.stringify({ tabs: [], more: 'x'.repeat(answerBytes) });
     careful.emulator.fault({ path: `/v1/documents/${files.recount.id}`, body });
-    await expect(read()).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    await expect(read()).rejects.toMatchObject({ code: 'document_unreadable' });
     await careful.close();
   });
 
@@ -108,7 +108,7 @@ describe('an answer', () => {
       return started.asTeacher().text(files.recount.id, 'document', staying());
     };
     await expect(read(200)).resolves.toBe('');
-    await expect(read(300)).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    await expect(read(300)).rejects.toMatchObject({ code: 'document_unreadable' });
   });
 
   it('without end is read no further than it may be, and not asked for again', async () => {
@@ -133,7 +133,7 @@ describe('an answer', () => {
     const read = google
       .open({ accessToken: 'ya29.token', scopes: [] })
       .text(files.recount.id, 'document', staying());
-    await expect(read).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    await expect(read).rejects.toMatchObject({ code: 'document_unreadable' });
     expect(asked).toBe(1);
     await new Promise((closed) => endless.close(closed));
   });

@@ -27,7 +27,11 @@ const answered = z.object({ response: z.object({ status: z.number(), data: z.unk
 
 /** The answer exceeded `maxContentLength`. */
 const tooLong = z.object({ type: z.literal('max-size') });
-const tooLarge = z.union([tooLong, z.object({ cause: tooLong })]);
+
+/** Its header says so: no other answer with this status fails. */
+const saysTooLong = z.object({ response: z.object({ status: z.literal(200) }) });
+
+const tooLarge = z.union([tooLong, z.object({ cause: tooLong }), saysTooLong]);
 
 const named = z.array(z.object({ reason: z.string().catch('') })).catch([]);
 

@@ -13,6 +13,8 @@ it('a page has the items that fit, and the token of the next', () => {
     nextPageToken: 'next',
   });
   expect(page.parse({})).toEqual({ items: [] });
+  expect(page.parse({ courses: null, nextPageToken: null })).toMatchObject({ items: [] });
+  expect(page.safeParse({ courses: 'nonsense' }).success).toBe(false);
   for (const nonsense of [null, 'nonsense', 7])
     expect(page.safeParse(nonsense).success).toBe(false);
 });
@@ -55,6 +57,8 @@ it.each([
   ['refused', 403, { 403: 'document_unreadable' }, 'document_unreadable'],
   ['refused', 409, { 400: 'not_found' }, 'classroom_unavailable'],
   ['refused', null, { 400: 'not_found' }, 'classroom_unavailable'],
+  ['refused', null, { unusable: 'document_unreadable' }, 'document_unreadable'],
+  ['interrupted', null, { unusable: 'document_unreadable' }, 'classroom_unavailable'],
 ] as const)('%s with %s, where the call says %j, is %s', (outcome, status, refusals, code) => {
   const failure = new GoogleFailure(outcome, status);
   expect(problemOf(failure, refusals)).toMatchObject({ code, cause: failure });

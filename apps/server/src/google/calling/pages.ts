@@ -9,16 +9,16 @@ const PAGES = 100;
 
 interface Page<Item> {
   items: Item[];
-  nextPageToken?: string | undefined;
+  nextPageToken?: string | null | undefined;
 }
 
 /** Drops items that don't fit, such as one without an id. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())
-    .default([])
+    .nullish()
     .transform((items) =>
-      items.flatMap((one) => {
+      (items ?? []).flatMap((one) => {
         const parsed = item.safeParse(one);
         return parsed.success ? [parsed.data] : [];
       }),
@@ -32,7 +32,7 @@ export function pageOf<Item extends z.ZodType>(field: string, item: Item) {
       typeof answer === 'object' && answer !== null
         ? { ...answer, items: Reflect.get(answer, field) }
         : answer,
-    z.object({ items: listOf(item), nextPageToken: z.string().optional() }),
+    z.object({ items: listOf(item), nextPageToken: z.string().nullish() }),
   );
 }
 

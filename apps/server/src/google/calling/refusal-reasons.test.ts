@@ -44,7 +44,8 @@ it.each([
 });
 
 it('an answer that was too long is refused, however the client wraps it', () => {
-  for (const error of [{ type: 'max-size' }, { cause: { type: 'max-size' } }])
+  const announced = { response: { status: 200, data: undefined } };
+  for (const error of [{ type: 'max-size' }, { cause: { type: 'max-size' } }, announced])
     expect(sortFailure(error)).toMatchObject({
       outcome: 'refused',
       message: 'Google answered too much',

@@ -2,8 +2,11 @@ import type { ErrorCode } from '@second-draft/contract';
 import { Problem } from '../../problems/index.ts';
 import type { GoogleFailure } from './failure.ts';
 
-/** What a 4xx of one call means to the teacher, by Google's status. */
-export type Refusals = Readonly<Partial<Record<400 | 403 | 404, ErrorCode>>>;
+/**
+ * What a 4xx of one call means to the teacher, by Google's status, and what an answer does that is
+ * too long or not as Google describes it.
+ */
+export type Refusals = Readonly<Partial<Record<400 | 403 | 404 | 'unusable', ErrorCode>>>;
 
 class GoogleRefusal extends Problem {
   readonly googleStatus: number | null;
@@ -17,6 +20,7 @@ class GoogleRefusal extends Problem {
 function refusalCode({ status }: GoogleFailure, refusals: Refusals): ErrorCode {
   if (status === 400 || status === 404) return refusals[status] ?? 'classroom_unavailable';
   if (status === 403) return refusals[status] ?? 'permission_missing';
+  if (status === null) return refusals.unusable ?? 'classroom_unavailable';
   return 'classroom_unavailable';
 }
 

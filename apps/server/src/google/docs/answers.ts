@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partOf, partsByKey, partsOf } from '../parts.ts';
 
 const text = z.string().catch('');
 
@@ -11,40 +12,42 @@ const FORMAT_MAX = 50;
 const START_MAX = 10_000;
 
 const paragraphElement = z.object({
-  textRun: z.object({ content: text }).optional(),
-  footnoteReference: z.object({ footnoteId: text, footnoteNumber: text }).optional(),
-  person: z.object({ personProperties: z.object({ name: text }) }).optional(),
-  richLink: z.object({ richLinkProperties: z.object({ title: text }) }).optional(),
-  dateElement: z.object({ dateElementProperties: z.object({ displayText: text }) }).optional(),
+  textRun: partOf(z.object({ content: text })),
+  footnoteReference: partOf(z.object({ footnoteId: text, footnoteNumber: text })),
+  person: partOf(z.object({ personProperties: z.object({ name: text }) })),
+  richLink: partOf(z.object({ richLinkProperties: z.object({ title: text }) })),
+  dateElement: partOf(z.object({ dateElementProperties: z.object({ displayText: text }) })),
 });
 
 export type ParagraphElement = z.infer<typeof paragraphElement>;
 
 const paragraph = z.object({
-  elements: z.array(paragraphElement).default([]),
-  bullet: z
-    .object({ listId: text, nestingLevel: z.int().min(0).max(LEVEL_MAX).catch(0) })
-    .optional(),
+  elements: partsOf(paragraphElement),
+  bullet: partOf(z.object({ listId: text, nestingLevel: z.int().min(0).max(LEVEL_MAX).catch(0) })),
 });
 
 export type Paragraph = z.infer<typeof paragraph>;
 
+interface Table {
+  tableRows: { tableCells: { content: StructuralElement[] }[] }[];
+}
+
 const structuralElement = z.object({
-  paragraph: paragraph.optional(),
-  get table() {
-    return table.optional();
+  paragraph: partOf(paragraph),
+  get table(): z.ZodType<Table | undefined> {
+    return partOf(table);
   },
 });
 
 export type StructuralElement = z.infer<typeof structuralElement>;
 
-const content = z.array(structuralElement).default([]);
+const content = partsOf(structuralElement);
 
-const table = z.object({
-  tableRows: z
-    .array(z.object({ tableCells: z.array(z.object({ content })).default([]) }))
-    .default([]),
-});
+const tableCell = z.object({ content });
+
+const tableRow = z.object({ tableCells: partsOf(tableCell) });
+
+const table = z.object({ tableRows: partsOf(tableRow) });
 
 const nestingLevel = z.object({
   /** Empty when a symbol marks the items. */
@@ -56,32 +59,37 @@ const nestingLevel = z.object({
 
 export type NestingLevel = z.infer<typeof nestingLevel>;
 
+const symbols: NestingLevel = { glyphType: '', glyphFormat: '', startNumber: 1 };
+
+/** Each level keeps its place. */
+const nestingLevels = z.array(nestingLevel.catch(symbols)).catch([]);
+
 const list = z.object({
-  listProperties: z
-    .object({ nestingLevels: z.array(nestingLevel).default([]) })
-    .default({ nestingLevels: [] }),
+  listProperties: z.object({ nestingLevels }).catch({ nestingLevels: [] }),
 });
 
-export type DocumentLists = Record<string, z.infer<typeof list>>;
+const footnote = z.object({ content });
 
 /** Lists and footnotes belong to one tab. */
 const documentTab = z.object({
-  body: z.object({ content }).default({ content: [] }),
-  lists: z.record(z.string(), list).default({}),
-  footnotes: z.record(z.string(), z.object({ content })).default({}),
+  body: z.object({ content }).catch({ content: [] }),
+  lists: partsByKey(list),
+  footnotes: partsByKey(footnote),
 });
 
 export type DocumentTab = z.infer<typeof documentTab>;
 
+export type DocumentLists = DocumentTab['lists'];
+
 const tab = z.object({
-  documentTab: documentTab.optional(),
+  documentTab: partOf(documentTab),
   get childTabs() {
-    return z.array(tab).default([]);
+    return partsOf(tab);
   },
 });
 
 export type Tab = z.infer<typeof tab>;
 
-export const googleDocument = z.object({ tabs: z.array(tab).default([]) });
+export const googleDocument = z.object({ tabs: partsOf(tab) });
 
 export type GoogleDocument = z.infer<typeof googleDocument>;

@@ -85,7 +85,7 @@ export function createListMarkers(lists: DocumentLists): (paragraph: Paragraph) 
 
   return ({ bullet }) => {
     if (!bullet) return '';
-    const levels = lists[bullet.listId]?.listProperties.nestingLevels ?? [];
+    const levels = lists.get(bullet.listId)?.listProperties.nestingLevels ?? [];
     const level = levels[bullet.nestingLevel];
     const indent = '  '.repeat(bullet.nestingLevel);
     if (!level || !glyphs.has(level.glyphType)) return `${indent}- `;

@@ -61,7 +61,7 @@ function footnoteReferences(content: readonly StructuralElement[]): FootnoteRefe
 function footnoteLines({ body, footnotes }: DocumentTab, marker: Marker): string[] {
   const byNote = Map.groupBy(footnoteReferences(body.content), ({ footnoteId }) => footnoteId);
   return [...byNote].flatMap(([footnoteId, [reference]]) => {
-    const note = footnotes[footnoteId];
+    const note = footnotes.get(footnoteId);
     if (!note || !reference) return [];
     const { footnoteNumber } = reference;
     return [`[${footnoteNumber}] ${contentLines(note.content, marker).join('\n').trim()}`];

@@ -1,53 +1,48 @@
 import { z } from 'zod';
+import { partOf, partsOf } from '../parts.ts';
 
 const text = z.string().catch('');
 
-const textContent = z.object({
-  textElements: z
-    .array(
-      z.object({
-        textRun: z.object({ content: text }).optional(),
-        /** Such as a slide's number. */
-        autoText: z.object({ type: text, content: text }).optional(),
-      }),
-    )
-    .default([]),
+const textElement = z.object({
+  textRun: partOf(z.object({ content: text })),
+  /** Such as a slide's number. */
+  autoText: partOf(z.object({ type: text, content: text })),
 });
+
+const textContent = z.object({ textElements: partsOf(textElement) });
 
 export type TextContent = z.infer<typeof textContent>;
 
-const tableCell = z.object({ text: textContent.optional() });
+const tableCell = z.object({ text: partOf(textContent) });
+
+const tableRow = z.object({ tableCells: partsOf(tableCell) });
 
 const pageElement = z.object({
   objectId: text,
-  shape: z.object({ text: textContent.optional() }).optional(),
-  table: z
-    .object({
-      tableRows: z.array(z.object({ tableCells: z.array(tableCell).default([]) })).default([]),
-    })
-    .optional(),
-  wordArt: z.object({ renderedText: text }).optional(),
+  shape: partOf(z.object({ text: partOf(textContent) })),
+  table: partOf(z.object({ tableRows: partsOf(tableRow) })),
+  wordArt: partOf(z.object({ renderedText: text })),
   get elementGroup() {
-    return z.object({ children: z.array(pageElement).default([]) }).optional();
+    return partOf(z.object({ children: partsOf(pageElement) }));
   },
 });
 
 export type PageElement = z.infer<typeof pageElement>;
 
-const pageElements = z.array(pageElement).default([]);
+const pageElements = partsOf(pageElement);
 
 const notesPage = z.object({
   pageElements,
-  notesProperties: z.object({ speakerNotesObjectId: text }).optional(),
+  notesProperties: partOf(z.object({ speakerNotesObjectId: text })),
 });
 
 const slide = z.object({
   pageElements,
-  slideProperties: z.object({ notesPage: notesPage.optional() }).optional(),
+  slideProperties: partOf(z.object({ notesPage: partOf(notesPage) })),
 });
 
 export type Slide = z.infer<typeof slide>;
 
-export const googlePresentation = z.object({ slides: z.array(slide).default([]) });
+export const googlePresentation = z.object({ slides: partsOf(slide) });
 
 export type GooglePresentation = z.infer<typeof googlePresentation>;

@@ -67,3 +67,21 @@ it('reads soft breaks as new lines and leaves out the numbers of slides', () => 
 it('is empty for slides without text', () => {
   expect(textOf({ pageElements: [{ shape: { shapeType: 'RECTANGLE' } }] }, {})).toBe('');
 });
+
+it.each([
+  null,
+  { shape: null },
+  { shape: { text: { textElements: [null, { textRun: null }] } } },
+  { table: { tableRows: null } },
+  { elementGroup: {} },
+  { elementGroup: { children: [7] } },
+  { wordArt: [] },
+])('leaves out a part that is not as Google describes it: %j', (element) => {
+  const slide = { pageElements: [box('We swam.'), element, box('We ran.')], slideProperties: null };
+  const answer = { slides: [null, slide, { pageElements: null }] };
+  expect(presentationText(googlePresentation.parse(answer))).toBe('We swam.\nWe ran.');
+});
+
+it('is empty where Google says that there are no slides', () => {
+  expect(presentationText(googlePresentation.parse({ slides: null }))).toBe('');
+});
