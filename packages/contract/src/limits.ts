@@ -15,6 +15,7 @@ export const limits = {
   studentTextMax: 50_000,
   /** Of a document, as it is shown: twice what Docs takes (characters). */
   documentTextMax: 2_000_000,
+  studentNameMax: 200,
   feedbackTextMax: 10_000,
   /** What a model may say of its reading: entries, and characters of each. */
   whyEntriesMax: 20,

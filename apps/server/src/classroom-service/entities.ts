@@ -9,10 +9,14 @@ export interface Course {
   link: string;
 }
 
+/** Made by `memberOf`. */
 export interface Member {
   id: string;
+  /** To show: neither is empty, and both are as the contract takes them. */
   fullName: string;
   givenName: string;
+  /** To conceal: whole, and empty where the service has no name. */
+  onRoster: { fullName: string; givenName: string };
   photoUrl: string | null;
 }
 

@@ -7,4 +7,5 @@ export type {
   Member,
   SetAssignment,
 } from './entities.ts';
+export { memberOf } from './member-of.ts';
 export type { TeacherClassroom, TeacherComments } from './teacher-classroom.ts';

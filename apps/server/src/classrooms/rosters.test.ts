@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@second-draft/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Caller } from '../api/index.ts';
+import { memberOf } from '../classroom-service/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { CLASS_SIZE, colleague } from '../google/testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
@@ -65,12 +66,8 @@ it('does not tell a teacher what was read with another’s token', async () => {
 });
 
 it('has the rosters of all active classes, whichever it knows already', async () => {
-  const student = (fullName: string) => ({
-    id: '1',
-    fullName,
-    givenName: fullName,
-    photoUrl: null,
-  });
+  const student = (fullName: string) =>
+    memberOf({ id: '1', fullName, givenName: fullName, photoUrl: null });
   rosters.remember(caller, '502', { students: [student('Hope')], teachers: [] });
   const names = await rosters.allRosters(caller, staying());
   expect(names).toHaveLength(CLASS_SIZE + 2 + 1);

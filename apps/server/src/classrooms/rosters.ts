@@ -25,7 +25,7 @@ export interface Rosters {
 }
 
 const namesOf = (members: readonly Member[]): PersonName[] =>
-  members.map(({ fullName, givenName }) => ({ fullName, givenName }));
+  members.map(({ onRoster }) => onRoster);
 
 const keyOf = ({ account }: Caller, courseId: string, role: Role) =>
   `${account.id} ${courseId} ${role}`;

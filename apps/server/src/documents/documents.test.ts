@@ -90,6 +90,15 @@ describe('one file', () => {
     ).resolves.toEqual({ kind: 'document', text });
   });
 
+  it('has no character that a request could not bring back', async () => {
+    const caller = withoutSlides();
+    const text = async () => 'On Mon\0day \uD83D we went 🙂';
+    const classroom = { ...caller.classroom, text };
+    await expect(
+      readText({ ...caller, classroom }, recount.id, 'document', staying()),
+    ).resolves.toMatchObject({ text: 'On Mon\u{FFFD}day \u{FFFD} we went 🙂' });
+  });
+
   it('is refused for a document that was taken for slides', async () => {
     const failed = readText(withSlides(), recount.id, 'presentation', staying());
     await expect(failed).rejects.toMatchObject({ code: 'document_unreadable' });

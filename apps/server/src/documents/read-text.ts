@@ -1,5 +1,6 @@
 import { cutText, limits, type FileKind } from '@second-draft/contract';
 import type { Caller } from '../api/index.ts';
+import { storableText } from '../db/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { SharedReads } from '../scheduling/index.ts';
 
@@ -16,6 +17,9 @@ export interface TextReader {
    */
   (caller: Caller, id: string, kind: FileKind | null, signal: AbortSignal): Promise<FileText>;
 }
+
+/** What is shown can be sent back, and kept. */
+const fit = (text: string) => storableText(cutText(text, limits.documentTextMax));
 
 /** @param shared reads a file once for all simultaneous requests of one session */
 export function createTextReader(shared: SharedReads<string | null>): TextReader {
@@ -35,7 +39,7 @@ export function createTextReader(shared: SharedReads<string | null>): TextReader
     const kinds: FileKind[] = kind ? [kind] : ['document', 'presentation'];
     for (const kind of kinds) {
       const text = await readAs(caller, id, kind, signal);
-      if (text !== null) return { kind, text: cutText(text, limits.documentTextMax) };
+      if (text !== null) return { kind, text: fit(text) };
     }
     throw new Problem('document_unreadable');
   };

@@ -1,10 +1,11 @@
 import { givenNameIn } from '@second-draft/feedback';
-import type {
-  Course,
-  FileFacts,
-  HandedIn,
-  Member,
-  SetAssignment,
+import {
+  memberOf,
+  type Course,
+  type FileFacts,
+  type HandedIn,
+  type Member,
+  type SetAssignment,
 } from '../classroom-service/index.ts';
 import type { AssignmentPlace, Ids } from './ids.ts';
 
@@ -16,12 +17,13 @@ export const asCourse = (ids: Ids, name: string): Course => ({
   link: '',
 });
 
-export const asMember = (ids: Ids, course: string, fullName: string): Member => ({
-  id: ids.student(course, fullName),
-  fullName,
-  givenName: givenNameIn(fullName),
-  photoUrl: null,
-});
+export const asMember = (ids: Ids, course: string, fullName: string): Member =>
+  memberOf({
+    id: ids.student(course, fullName),
+    fullName,
+    givenName: givenNameIn(fullName),
+    photoUrl: null,
+  });
 
 export const asAssignment = (ids: Ids, place: AssignmentPlace, created: string): SetAssignment => ({
   id: ids.assignment(place),

@@ -9,7 +9,7 @@ import { rubricId } from './rubric.ts';
 export const feedbackId = z.string().max(64);
 
 /** The student's full or given name; it never reaches a model. */
-export const studentName = z.string().trim().min(1).max(200);
+export const studentName = z.string().trim().min(1).max(limits.studentNameMax);
 
 /** 1 (Y3-4), 2 (Y5-6), 3 (Y7-8+), or null for none. */
 export const readingLevel = z.union([

@@ -6,6 +6,8 @@ import { failureMessages } from './failures.ts';
  * screen.
  */
 export const messages = {
+  /** In place of a name that the classroom service doesn't give; tells two such people apart. */
+  unnamed: (id: string) => `Unnamed ${id.slice(-4)}`,
   feedback: {
     failed: 'Something went wrong when generating feedback.',
     failedHint: 'Try logging out, or contact us.',

@@ -50,17 +50,24 @@ describe('what Google says about a person', () => {
     expect(memberOf({ userId: '7', profile: { name, photoUrl } })).toEqual({
       id: '7',
       ...name,
+      onRoster: name,
       photoUrl: shown,
     });
   });
 
   it('may have no name, no profile, but an id', () => {
-    const nobody = { id: '7', fullName: '', givenName: '', photoUrl: null };
+    const nobody = {
+      id: '7',
+      fullName: 'Unnamed 7',
+      givenName: 'Unnamed',
+      onRoster: { fullName: '', givenName: '' },
+      photoUrl: null,
+    };
     expect(memberOf({ userId: '7' })).toEqual(nobody);
     expect(memberOf({ userId: '7', profile: {} })).toEqual(nobody);
-    expect(memberOf({ userId: '7', profile: { name: { fullName: 'Hana' } } })).toEqual({
-      ...nobody,
+    expect(memberOf({ userId: '7', profile: { name: { fullName: 'Hana' } } })).toMatchObject({
       fullName: 'Hana',
+      onRoster: { fullName: 'Hana', givenName: '' },
     });
     expect(member.safeParse({ userId: '' }).success).toBe(false);
   });

@@ -1,10 +1,11 @@
 import type { FileKind, HandIn } from '@second-draft/contract';
-import type {
-  AttachedFile,
-  Course,
-  HandedIn,
-  Member,
-  SetAssignment,
+import {
+  memberOf,
+  type AttachedFile,
+  type Course,
+  type HandedIn,
+  type Member,
+  type SetAssignment,
 } from '../../classroom-service/index.ts';
 import type {
   GoogleCourse,
@@ -32,11 +33,8 @@ export const toCourse = ({ alternateLink: link, ...course }: GoogleCourse): Cour
   link,
 });
 
-export const toMember = ({ userId: id, profile }: GoogleMember): Member => ({
-  id,
-  ...profile.name,
-  photoUrl: profile.photoUrl,
-});
+export const toMember = ({ userId: id, profile }: GoogleMember): Member =>
+  memberOf({ id, ...profile.name, photoUrl: profile.photoUrl });
 
 /** Questions are answered in Classroom itself, not in a document. */
 export const isWriting = ({ workType }: GoogleCourseWork): boolean =>
