@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isDeeperThan } from '../../db/index.ts';
+import { createAnswerReader } from './answer-reader.ts';
 import { createClients, type Clients, type TryOptions } from './clients.ts';
 import { GoogleFailure } from './failure.ts';
 import { createLimits, type CallKind } from './limits.ts';
@@ -21,15 +21,7 @@ export type CallGoogle = <Schema extends z.ZodType>(
   attempt: (clients: Clients, options: TryOptions) => Promise<{ data: unknown }>,
 ) => Promise<z.output<Schema>>;
 
-/** Nested tables and tabs are read recursively; Google's own nest far less. */
-const LEVELS_MAX = 500;
-
-/** @throws GoogleFailure for an answer that doesn't fit the schema */
-function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
-  const answer = isDeeperThan(data, LEVELS_MAX) ? null : schema.safeParse(data);
-  if (answer?.success) return answer.data;
-  throw new GoogleFailure('refused', null, 'gave an unknown answer');
-}
+const ofStudents: ReadonlySet<CallKind> = new Set(['documents', 'presentations']);
 
 /** @param origin replaces all of Google's hosts; null for Google itself */
 export function createCalling(
@@ -37,16 +29,21 @@ export function createCalling(
   policy: CallPolicy,
 ): (accessToken: string) => CallGoogle {
   const limited = createLimits(policy.inFlight);
-  const maxContentLength = policy.answerBytes;
+  const held = createAnswerReader();
   return (accessToken) => {
     let clients: Promise<Clients> | null = null;
     return async ({ kind, signal, schema, refusals = {}, beforeRetry }, attempt) => {
       const ready = await (clients ??= createClients(origin, accessToken));
+      const tried = {
+        retry: false,
+        responseType: 'text',
+        maxContentLength: ofStudents.has(kind) ? policy.documentBytes : policy.answerBytes,
+      } as const;
       const once = async (trySignal: AbortSignal): Promise<unknown> =>
-        (await attempt(ready, { signal: trySignal, retry: false, maxContentLength })).data;
+        (await attempt(ready, { signal: trySignal, ...tried })).data;
       const persistently = () => withRetries(policy, signal, once, beforeRetry);
       try {
-        return held(schema, await limited(accessToken, kind, persistently));
+        return await held(schema, await limited(accessToken, kind, persistently), signal);
       } catch (error) {
         signal.throwIfAborted();
         throw error instanceof GoogleFailure ? problemOf(error, refusals) : error;

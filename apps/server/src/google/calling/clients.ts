@@ -2,6 +2,8 @@
 export interface TryOptions {
   signal: AbortSignal;
   retry: false;
+  /** Unparsed: how long that would take is known only then. */
+  responseType: 'text';
   /** Bytes, unpacked; a longer answer fails. */
   maxContentLength: number;
 }

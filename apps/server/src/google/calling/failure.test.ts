@@ -87,13 +87,13 @@ describe('a call on Google fails', () => {
 });
 
 describe('an answer', () => {
-  const answerBytes = 10_000;
+  const documentBytes = 10_000;
 
   it('of more bytes than it may have is not read', async () => {
-    const careful = await startGoogle({}, { answerBytes });
+    const careful = await startGoogle({}, { documentBytes });
     const read = () => careful.asTeacher().text(files.recount.id, 'document', staying());
     await expect(read()).resolves.not.toBeNull();
-    const body = JSON.stringify({ tabs: [], more: 'x'.repeat(answerBytes) });
+    const body = JSON.stringify({ tabs: [], more: 'x'.repeat(documentBytes) });
     careful.emulator.fault({ path: `/v1/documents/${files.recount.id}`, body });
     await expect(read()).rejects.toMatchObject({ code: 'document_unreadable' });
     await careful.close();
@@ -128,7 +128,7 @@ describe('an answer', () => {
     const origin = `http://127.0.0.1:${port}`;
     const google = createGoogle({ origin, clientId: '', apiKey: '', appId: '' }, origin, {
       ...standardPolicy,
-      answerBytes,
+      documentBytes,
     });
     const read = google
       .open({ accessToken: 'ya29.token', scopes: [] })

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@second-draft/contract';
 import { z } from 'zod';
+import { parsedAnswer } from './parsed-answer.ts';
 
 /**
  * - `interrupted`: no answer, or one that leaves open whether the call took effect
@@ -75,7 +76,7 @@ export function sortFailure(error: unknown): GoogleFailure {
   const answer = answered.safeParse(error);
   if (!answer.success) return new GoogleFailure('interrupted');
   const { status, data } = answer.data.response;
-  const body = errorBody.safeParse(data);
+  const body = errorBody.safeParse(parsedAnswer(data));
   if (!body.success) return new GoogleFailure(outcomeOf(status, [], ''), status);
   const { message, errors, details } = body.data.error;
   const reasons = [...errors, ...details].map(({ reason }) => reason);

@@ -12,6 +12,8 @@ export interface CallPolicy {
   rateLimitWait: number;
   longestWait: number;
   answerBytes: number;
+  /** For what a student has written, who could make it as long as she likes. */
+  documentBytes: number;
 }
 
 export const standardPolicy: CallPolicy = {
@@ -21,6 +23,7 @@ export const standardPolicy: CallPolicy = {
   wait: 250,
   rateLimitWait: 1_000,
   longestWait: 32_000,
-  // A document of a million letters, the most that Docs takes, with each word styled.
   answerBytes: 32 * 1024 * 1024,
+  // A document of 100 pages with each word styled.
+  documentBytes: 4 * 1024 * 1024,
 };

@@ -8,7 +8,10 @@ const asWritten = {
   includeTabsContent: true,
   suggestionsViewMode: 'PREVIEW_WITHOUT_SUGGESTIONS',
   fields: fieldsOf(googleDocument),
+  prettyPrint: false,
 };
+
+const schema = googleDocument.transform(documentText);
 
 /** Null for a file of another kind. */
 export async function readDocument(
@@ -17,9 +20,8 @@ export async function readDocument(
   signal: AbortSignal,
 ): Promise<string | null> {
   const read = call(
-    { kind: 'documents', signal, schema: googleDocument, refusals: unreadable },
+    { kind: 'documents', signal, schema, refusals: unreadable },
     ({ documents }, options) => documents.get({ documentId, ...asWritten }, options),
   );
-  const found = await unlessRefused(read, OTHER_KIND, null);
-  return found && documentText(found);
+  return unlessRefused(read, OTHER_KIND, null);
 }

@@ -5,6 +5,8 @@ import { presentationText } from './text.ts';
 
 const fields = fieldsOf(googlePresentation);
 
+const schema = googlePresentation.transform(presentationText);
+
 /** Null for a file of another kind. */
 export async function readPresentation(
   call: CallGoogle,
@@ -12,9 +14,9 @@ export async function readPresentation(
   signal: AbortSignal,
 ): Promise<string | null> {
   const read = call(
-    { kind: 'presentations', signal, schema: googlePresentation, refusals: unreadable },
-    ({ presentations }, options) => presentations.get({ presentationId, fields }, options),
+    { kind: 'presentations', signal, schema, refusals: unreadable },
+    ({ presentations }, options) =>
+      presentations.get({ presentationId, fields, prettyPrint: false }, options),
   );
-  const found = await unlessRefused(read, OTHER_KIND, null);
-  return found && presentationText(found);
+  return unlessRefused(read, OTHER_KIND, null);
 }
