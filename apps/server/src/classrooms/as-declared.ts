@@ -1,4 +1,5 @@
 import type { Assignment, Classroom, ClassMember, DriveFile } from '@second-draft/contract';
+import type { ClassMembers } from './class-members.ts';
 import type { AttachedFile, Course, Member, SetAssignment } from '../classroom-service/index.ts';
 
 // The contract fixes these names: a file is a driveFile whichever service it comes from.
@@ -16,11 +17,12 @@ const memberOf = ({ id, fullName, givenName, photoUrl }: Member): ClassMember =>
 
 export const classroomOf = (
   { link, ...course }: Course,
-  { students, teachers }: Record<'students' | 'teachers', readonly Member[]>,
+  { students, teachers = [] }: ClassMembers,
 ): Classroom => ({
   ...course,
   alternateLink: link,
-  students: students.map(memberOf),
+  students: (students ?? []).map(memberOf),
+  ...(students === undefined && { isRosterUnread: true }),
   teachers: teachers.map(memberOf),
 });
 

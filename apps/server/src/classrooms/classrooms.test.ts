@@ -42,9 +42,46 @@ describe('the classes of a teacher', () => {
   });
 
   it('leave out one that went away while they were read', async () => {
-    started().emulator.fault({ path: '/v1/courses/502/students', status: 404 });
+    for (const path of ['/v1/courses/502', '/v1/courses/502/'])
+      started().emulator.fault({ path, status: 404 });
     const classrooms = await listClassrooms(rosters(), caller(), staying());
     expect(classrooms.map(({ id }) => id)).toEqual(['501']);
+  });
+
+  it.each([
+    { status: 500 },
+    { status: 429 },
+    { status: 403 },
+    { status: 403, reason: 'rateLimitExceeded' },
+    { body: 'nonsense' },
+  ])('are listed when Google gives one’s students as %j, which says so', async (fault) => {
+    started().emulator.fault({ path: '/v1/courses/501/students', ...fault });
+    const classrooms = await listClassrooms(rosters(), caller(), staying());
+    expect(classrooms).toMatchObject([
+      { id: '501', name: 'Room 1', students: [], isRosterUnread: true },
+      { id: '502', name: 'Room 2' },
+    ]);
+    expect(classrooms[0]?.teachers).toHaveLength(2);
+    expect(classrooms[1]).not.toHaveProperty('isRosterUnread');
+    expect(operations.classrooms.answer.schema.parse(classrooms)).toEqual(classrooms);
+  });
+
+  it('are listed with their students when Google doesn’t give one’s teachers', async () => {
+    started().emulator.fault({ path: '/v1/courses/501/teachers', status: 403 });
+    const [classroom] = await listClassrooms(rosters(), caller(), staying());
+    expect(classroom).toMatchObject({ id: '501', teachers: [] });
+    expect(classroom?.students).toHaveLength(CLASS_SIZE);
+    expect(classroom).not.toHaveProperty('isRosterUnread');
+  });
+
+  it('leave no name unconcealed that was not read for the list', async () => {
+    const known = createRosters();
+    started().emulator.fault({ path: '/v1/courses/501/', status: 500 });
+    await listClassrooms(known, caller(), staying());
+    const failed = known.rosterOf(caller(), '501', staying());
+    await expect(failed).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    started().emulator.clearFaults();
+    await expect(known.rosterOf(caller(), '501', staying())).resolves.toHaveLength(CLASS_SIZE + 2);
   });
 
   it('are not shown in part when Google fails', async () => {
@@ -70,6 +107,13 @@ describe('one class', () => {
     });
     expect(classroom.students).toHaveLength(CLASS_SIZE);
     expect(operations.classroom.answer.schema.parse(classroom)).toEqual(classroom);
+  });
+
+  it('is read without those whom Google doesn’t tell', async () => {
+    started().emulator.fault({ path: '/v1/courses/501/', status: 403 });
+    const classroom = await readClassroom(rosters(), caller(), '501', staying());
+    const told = { name: 'Room 1', students: [], teachers: [], isRosterUnread: true };
+    expect(classroom).toMatchObject(told);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Classroom } from '@second-draft/contract';
 import type { Caller } from '../api/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
 import { classroomOf } from './as-declared.ts';
+import { membersOf } from './class-members.ts';
 import type { Rosters } from './rosters.ts';
 
 export async function readClassroom(
@@ -11,13 +12,9 @@ export async function readClassroom(
   signal: AbortSignal,
 ): Promise<Classroom> {
   const { classroom } = caller;
-  const [course, students, teachers] = await allOrNone(signal, (signal) =>
-    Promise.all([
-      classroom.course(courseId, signal),
-      classroom.students(courseId, signal),
-      classroom.teachers(courseId, signal),
-    ]),
+  const [course, members] = await allOrNone(signal, (signal) =>
+    Promise.all([classroom.course(courseId, signal), membersOf(classroom, courseId, signal)]),
   );
-  rosters.remember(caller, courseId, { students, teachers });
-  return classroomOf(course, { students, teachers });
+  rosters.remember(caller, courseId, members);
+  return classroomOf(course, members);
 }

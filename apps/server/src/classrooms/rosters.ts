@@ -20,7 +20,7 @@ export interface Rosters {
   remember(
     caller: Caller,
     courseId: string,
-    members: Partial<Record<Role, readonly Member[]>>,
+    members: Partial<Record<Role, readonly Member[] | undefined>>,
   ): void;
 }
 

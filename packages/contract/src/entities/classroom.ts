@@ -19,6 +19,8 @@ export const classroom = z.object({
   descriptionHeading: z.string().nullable(),
   room: z.string().nullable(),
   students: z.array(classMember),
+  /** The service didn't tell who is in the class. */
+  isRosterUnread: z.literal(true).optional(),
   teachers: z.array(classMember),
   alternateLink: z.string(),
 });

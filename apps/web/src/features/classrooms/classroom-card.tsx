@@ -48,7 +48,7 @@ function useWaitingWords(courseId: string, { toPost, posted }: Waiting): string 
 }
 
 export function ClassroomCard({ classroom, waiting }: { classroom: Classroom; waiting: Waiting }) {
-  const { id, name, descriptionHeading, room, students, teachers } = classroom;
+  const { id, name, descriptionHeading, room, students, teachers, isRosterUnread } = classroom;
   const waits = useWaitingWords(id, waiting);
   return (
     <article className={classes.card}>
@@ -70,7 +70,7 @@ export function ClassroomCard({ classroom, waiting }: { classroom: Classroom; wa
       <Group justify="space-between" className={classes.foot}>
         <Group gap="xs" wrap="nowrap" className={classes.count}>
           <IconUsers size={18} aria-hidden />
-          {counted(students.length, 'student')}
+          {isRosterUnread ? 'Students could not be read' : counted(students.length, 'student')}
           {waits}
         </Group>
         <Teachers teachers={teachers} />

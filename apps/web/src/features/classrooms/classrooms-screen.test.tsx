@@ -94,6 +94,15 @@ test('classes that cannot be fetched are said to be, and fetched again on reques
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a class whose students could not be read is shown, and says so', async () => {
+  const unread = sampleClassroom({ id: '9', name: 'Room 9', students: [], isRosterUnread: true });
+  fakeNetwork({ ...saved, 'GET /api/classrooms': json([room, unread]) });
+  show();
+  expect(await screen.findByRole('link', { name: 'Room 9' })).toBeTruthy();
+  expect(screen.getByText('Students could not be read')).toBeTruthy();
+  expect(screen.getByText('2 students')).toBeTruthy();
+});
+
 test('a sign-in that Google no longer accepts leaves the teacher and her classes where they are', async () => {
   classroomsItem.set([room]);
   fakeNetwork({ ...saved, 'GET /api/classrooms': refusal('sign_in_expired') });
