@@ -53,12 +53,11 @@ export const errors = {
   premium_required: { status: 403, message: 'This needs an active subscription.' },
   permission_missing: {
     status: 403,
-    message: 'Google says that a permission is missing. Log out and back in, and tick every box.',
+    message: failureMessages.permission_missing,
   },
   school_blocked: {
     status: 403,
-    message:
-      'Your school has turned off Classroom access for apps. Ask the person who looks after Google at your school.',
+    message: failureMessages.school_blocked,
   },
   not_found: { status: 404, message: 'Not found.' },
   file_not_picked: { status: 404, message: failureMessages.file_not_picked },
@@ -142,7 +141,7 @@ export const errors = {
   },
   classroom_not_configured: {
     status: 502,
-    message: 'Google access is not set up correctly for this product. Please contact us.',
+    message: failureMessages.classroom_not_configured,
   },
   model_failed: {
     status: 502,
@@ -159,7 +158,7 @@ export const errors = {
   },
   folder_unreadable: {
     status: 503,
-    message: 'The folder with your classes could not be opened. Is it still in the same place?',
+    message: failureMessages.folder_unreadable,
   },
   classroom_busy: {
     status: 503,

@@ -206,6 +206,19 @@ describe('many files', () => {
     expect(lines.join('')).not.toContain('bus');
   });
 
+  it.each([
+    ['insufficientPermissions', 'permission_missing'],
+    ['domainPolicy', 'school_blocked'],
+    ['accessNotConfigured', 'classroom_not_configured'],
+    ['forbidden', 'unreadable'],
+  ])('tell a refusal for %s as %s', async (reason, problem) => {
+    started.emulator.fault({ path: '/v1/documents/', status: 403, reason });
+    await expect(readAll([asDocument(recount), asDocument(second)])).resolves.toMatchObject([
+      { text: null, problem },
+      { text: null, problem },
+    ]);
+  });
+
   it('say that the teacher is signed out when Google’s token has expired', async () => {
     const caller = { ...withoutSlides(), classroom: started.open('ya29.expired') };
     await expect(readAll([asDocument(recount)], caller)).resolves.toMatchObject([

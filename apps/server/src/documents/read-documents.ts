@@ -20,7 +20,11 @@ function whyUnread(error: unknown): NonNullable<ReadDocument['problem']> {
   if (!(error instanceof Problem)) throw error;
   switch (error.code) {
     case 'presentations_off':
-      return 'presentations_off';
+    case 'permission_missing':
+    case 'school_blocked':
+    case 'classroom_not_configured':
+    case 'folder_unreadable':
+      return error.code;
     case 'sign_in_expired':
       return 'signed_out';
     case 'classroom_unavailable':

@@ -38,15 +38,25 @@ export const documentsRequest = z.object({
     .max(limits.documentsPerRead),
 });
 
+/** From `signed_out` on they hold for every file. */
+const readProblems = [
+  'unreadable',
+  'presentations_off',
+  'classroom_unavailable',
+  'signed_out',
+  'permission_missing',
+  'school_blocked',
+  'classroom_not_configured',
+  'folder_unreadable',
+] as const;
+
 /** One file of a read. Files arrive as they are read. */
 export const readDocument = z.object({
   id: z.string(),
   kind: fileKind.nullable(),
   /** Null when the file could not be read; `problem` says why. */
   text: z.string().nullable(),
-  problem: z
-    .enum(['unreadable', 'presentations_off', 'classroom_unavailable', 'signed_out'])
-    .nullable(),
+  problem: z.enum(readProblems).nullable(),
   ...access.shape,
 });
 

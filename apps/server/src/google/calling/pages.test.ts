@@ -30,19 +30,29 @@ it('a list is read to its end, each page by the token of the one before', async 
   expect(asked).toEqual([{}, { pageToken: 'b' }, { pageToken: 'c' }]);
 });
 
-it('a list of a hundred pages is read, a longer one never ends', async () => {
+const neverEnds = {
+  code: 'classroom_unavailable',
+  cause: new Error('a list of Google did not end'),
+};
+
+it('a list of a thousand pages is read, a longer one never ends', async () => {
   const pages = (count: number) => {
     let read = 0;
     return allPages(async () => {
       read += 1;
-      return { items: [read], nextPageToken: read < count ? 'more' : undefined };
+      return { items: [read], nextPageToken: read < count ? `page ${read}` : undefined };
     });
   };
-  expect(await pages(100)).toHaveLength(100);
-  await expect(pages(101)).rejects.toMatchObject({
-    code: 'classroom_unavailable',
-    cause: new Error('a list of Google did not end'),
-  });
+  expect(await pages(1_000)).toHaveLength(1_000);
+  await expect(pages(1_001)).rejects.toMatchObject(neverEnds);
+});
+
+it('a list that comes back to a page never ends, and is not read again', async () => {
+  const tokens = ['a', 'b', 'a'];
+  let read = 0;
+  const pages = allPages(async () => ({ items: [], nextPageToken: tokens[read++] }));
+  await expect(pages).rejects.toMatchObject(neverEnds);
+  expect(read).toBe(3);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { errors, messages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -140,6 +140,17 @@ test('a document that cannot be read says why, and can be tried again', async ()
   await within(block).findByDisplayValue('Now it is here');
   expect(within(block).queryByRole('alert')).toBeNull();
 });
+
+test.each(['permission_missing', 'school_blocked', 'classroom_not_configured'] as const)(
+  'a document that was refused for %s says so',
+  async (problem) => {
+    showAssignment({
+      'POST /api/documents': lines(readOf(file.id, { text: null, problem }), readOf(boFile.id)),
+    });
+    const alert = await within(await awhinasBlock()).findByRole('alert');
+    expect(alert.textContent).toContain(errors[problem].message);
+  },
+);
 
 test('an assignment that does not exist leads to the 404 page', async () => {
   showAssignment({ 'GET /api/assignments/12/7': refusal('not_found') });

@@ -10,6 +10,10 @@ const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
   presentations_off: failureMessages.presentations_off,
   classroom_unavailable: failureMessages.classroom_unavailable,
   signed_out: failureMessages.sign_in_expired,
+  permission_missing: failureMessages.permission_missing,
+  school_blocked: failureMessages.school_blocked,
+  classroom_not_configured: failureMessages.classroom_not_configured,
+  folder_unreadable: failureMessages.folder_unreadable,
 };
 
 /** Says why a document could not be read, and what to do. */
