@@ -20,6 +20,8 @@ export const rates = {
   feedback: { seconds: 3_600, perTeacher: 600, perAddress: null, isExact: false },
   /** Counted once the captcha is solved. */
   contact: { seconds: 3_600, perTeacher: null, perAddress: 5, isExact: true },
+  /** Reading a PDF may take ten seconds. Five rubrics are kept, and a second try may help. */
+  rubrics: { seconds: 3_600, perTeacher: 40, perAddress: null, isExact: true },
   account: { seconds: 3_600, perTeacher: 10, perAddress: null, isExact: true },
 } as const satisfies Record<string, Rate>;
 

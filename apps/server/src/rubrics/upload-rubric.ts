@@ -24,7 +24,7 @@ export async function uploadRubric(
   // Reading takes a while, so check early; `store.add` decides.
   const kept = await store.list(account.id);
   if (kept.length >= limits.rubricsMax) throw new Problem('rubric_limit');
-  const text = await pdfText.read(pdf, signal);
+  const text = await pdfText.read(account.id, pdf, signal);
   if (text === null) throw new Problem('rubric_unreadable');
   const id = newId();
   if (!(await store.add(account.id, { id, title, pdf, text }))) throw new Problem('rubric_limit');

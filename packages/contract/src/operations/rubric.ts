@@ -16,6 +16,7 @@ export const rubricOperations = {
     method: 'POST',
     path: '/api/rubrics',
     access: 'premium',
+    rate: 'rubrics',
     body: 'multipart',
     answer: { kind: 'json', schema: uploadedRubric },
     errors: ['rubric_limit', 'rubric_too_large', 'rubric_not_pdf', 'rubric_unreadable'],

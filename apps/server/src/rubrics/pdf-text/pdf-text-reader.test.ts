@@ -8,14 +8,14 @@ const { signal } = new AbortController();
 const criteria = ['I can order events in time', 'I can use past tense verbs'];
 
 test('the lines of a PDF are read in their order', async () => {
-  expect(await reader.read(pdfOf(criteria), signal)).toBe(criteria.join('\n'));
+  expect(await reader.read('mere', pdfOf(criteria), signal)).toBe(criteria.join('\n'));
 });
 
 test('pages beyond the limit are left unread', async () => {
   const pages = Array.from({ length: PAGES_MAX + 1 }, (_, index) => [
     `Criterion ${index + 1} of all`,
   ]);
-  const text = await reader.read(pdfOfPages(pages), signal);
+  const text = await reader.read('mere', pdfOfPages(pages), signal);
   expect(text).toContain(`Criterion ${PAGES_MAX} of all`);
   expect(text).not.toContain(`Criterion ${PAGES_MAX + 1} of all`);
 });
@@ -26,7 +26,7 @@ test('text beyond the limit is not kept', async () => {
     () => 'A criterion of some length, to fill the page with',
   );
   const pages = Array.from({ length: 20 }, () => full);
-  expect(await reader.read(pdfOfPages(pages), signal)).toHaveLength(TEXT_MAX);
+  expect(await reader.read('mere', pdfOfPages(pages), signal)).toHaveLength(TEXT_MAX);
 });
 
 test.for([
@@ -36,29 +36,43 @@ test.for([
   ['damage', pdfOf(criteria).subarray(0, 60)],
   ['contents that are no PDF at all', Buffer.from('%PDF-1.7 and then a letter home')],
 ] as const)('a PDF with %s is unreadable', async ([, pdf]) => {
-  expect(await reader.read(pdf, signal)).toBeNull();
+  expect(await reader.read('mere', pdf, signal)).toBeNull();
 });
 
 // The reader's server is this process: surviving is the point.
 test('a PDF that unpacks to half a gigabyte is given up', async () => {
   const pdf = packedPdf(Buffer.alloc(512 * 1024 ** 2, ' '));
   expect(pdf.length).toBeLessThan(10_000);
-  expect(await reader.read(pdf, signal)).toBeNull();
+  expect(await reader.read('mere', pdf, signal)).toBeNull();
 });
 
 test('a PDF that unpacks to thirty million numbers is given up', async () => {
   const pdf = packedPdf(Buffer.from(`[${'1 '.repeat(30_000_000)}] TJ`));
-  expect(await reader.read(pdf, signal)).toBeNull();
+  expect(await reader.read('mere', pdf, signal)).toBeNull();
 });
 
 test('a PDF that takes too long is given up', async () => {
-  expect(await createPdfTextReader(1).read(pdfOf(criteria), signal)).toBeNull();
+  expect(await createPdfTextReader(1).read('mere', pdfOf(criteria), signal)).toBeNull();
+});
+
+test('a teacher’s slow PDFs keep nobody else’s waiting', async () => {
+  const slow = packedPdf(Buffer.from(`[${'1 '.repeat(30_000_000)}] TJ`));
+  const leaving = new AbortController();
+  let read = 0;
+  const hers = [1, 2, 3, 4].map(async () => {
+    await reader.read('mere', slow, leaving.signal);
+    read += 1;
+  });
+  expect(await reader.read('tomas', pdfOf(criteria), signal)).toBe(criteria.join('\n'));
+  expect(read).toBe(0);
+  leaving.abort();
+  await Promise.all(hers);
 });
 
 test('reading stops when nobody waits for it any more', async () => {
-  expect(await reader.read(pdfOf(criteria), AbortSignal.abort())).toBeNull();
+  expect(await reader.read('mere', pdfOf(criteria), AbortSignal.abort())).toBeNull();
   const leaving = new AbortController();
-  const reading = reader.read(pdfOf(criteria), leaving.signal);
+  const reading = reader.read('mere', pdfOf(criteria), leaving.signal);
   leaving.abort();
   expect(await reading).toBeNull();
 });

@@ -1,21 +1,26 @@
 import { createReadApart } from '../../apart/index.ts';
 import { programFile } from '../../location.ts';
+import { createLimitByKey } from '../../scheduling/index.ts';
 import { LETTERS_MIN, READ_MS, READERS } from './limits.ts';
 
 const worker = programFile('src/rubrics/pdf-text/pdf-text.worker.ts');
 
 export interface PdfTextReader {
-  /** Null without readable text: a scan, a password, damage, or a trap. */
-  read(pdf: Uint8Array, signal: AbortSignal): Promise<string | null>;
+  /**
+   * Reads a teacher's PDFs one after the other, so that she takes one of the readers at most. Null
+   * without readable text: a scan, a password, damage, or a trap.
+   */
+  read(accountId: string, pdf: Uint8Array, signal: AbortSignal): Promise<string | null>;
 }
 
 const hasLetters = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_MIN;
 
 export function createPdfTextReader(milliseconds = READ_MS): PdfTextReader {
   const readApart = createReadApart({ worker, milliseconds, atOnce: READERS });
+  const inTurnOf = createLimitByKey(1);
   return {
-    async read(pdf, signal) {
-      const text = await readApart(pdf, signal);
+    async read(accountId, pdf, signal) {
+      const text = await inTurnOf(accountId, () => readApart(pdf, signal));
       return text !== null && hasLetters(text) ? text : null;
     },
   };
