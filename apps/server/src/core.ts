@@ -41,7 +41,7 @@ export async function openCore(
     deletion: {
       db,
       classroom,
-      trials: createEndedTrials(db, appSecrets),
+      trials: createEndedTrials(appSecrets),
       tokensOf: (accountId) => sessions.tokensOf(accountId),
       cancelPayments: async (accountId) => paying?.billing.cancelAll(accountId),
       forgetCounts: (accountId) =>

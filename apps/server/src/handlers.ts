@@ -74,7 +74,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...authHandlers({
       classroom,
       accounts,
-      trials: createEndedTrials(db, appSecrets),
+      trials: createEndedTrials(appSecrets),
       benefits: createSignInBenefits(db),
       sessions,
       cookie,

@@ -7,6 +7,7 @@ export { bindIdentities, OtherIdentities } from './identity-kind.ts';
 export { newAccount, type Identity } from './new-account.ts';
 export { profileOf } from './profile-of.ts';
 export { removeAccount } from './remove-account.ts';
+export { resumeTrial } from './resume-trial.ts';
 export { createAccountStore, type AccountStore } from './store.ts';
 export { accountsWantingUpdates } from './wanting-updates.ts';
 export { createEndedTrials, type EndedTrials } from './trials.ts';

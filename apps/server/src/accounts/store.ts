@@ -15,7 +15,7 @@ export interface AccountStore {
   signedIn(
     identity: Identity,
     defaults: ReturnType<typeof newAccount>,
-    atFirst: ((transaction: Queries) => Promise<void>) | null,
+    atFirst: (transaction: Queries) => Promise<void>,
   ): Promise<void>;
   /** @throws Problem('not_signed_in') when the account is gone. */
   read(id: string): Promise<Account>;
@@ -43,13 +43,10 @@ async function write(
 
 export function createAccountStore(db: Database): AccountStore {
   return {
-    async signedIn(identity, defaults, atFirst) {
-      if (atFirst === null) await write(db, identity, defaults);
-      else
-        await db.transaction(async (transaction) => {
-          if (await write(transaction, identity, defaults)) await atFirst(transaction);
-        });
-    },
+    signedIn: (identity, defaults, atFirst) =>
+      db.transaction(async (transaction) => {
+        if (await write(transaction, identity, defaults)) await atFirst(transaction);
+      }),
     async read(id) {
       const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
       if (!row) throw new Problem('not_signed_in');

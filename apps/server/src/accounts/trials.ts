@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../db/index.ts';
+import type { Queries } from '../db/index.ts';
 import { endedTrials } from '../db/schema/accounts.ts';
 import { deriveKey, type AppSecrets } from '../secrets/index.ts';
 
@@ -11,11 +11,11 @@ export interface EndedTrials {
   /** Call within the transaction that deletes the account. */
   remember(queries: Queries, accountId: string, trialEnds: Date): Promise<void>;
   /** Null when none is on record. */
-  endOf(accountId: string): Promise<Date | null>;
+  endOf(queries: Queries, accountId: string): Promise<Date | null>;
 }
 
 /** @param appSecrets key the hashes: the database alone doesn't tell whose trials these were */
-export function createEndedTrials(db: Database, appSecrets: AppSecrets): EndedTrials {
+export function createEndedTrials(appSecrets: AppSecrets): EndedTrials {
   const keys = appSecrets.map((secret) => deriveKey(secret, 'ended trials'));
   const hashOf = (key: Buffer, accountId: string) =>
     createHmac('sha256', key).update(accountId).digest('base64url');
@@ -30,9 +30,9 @@ export function createEndedTrials(db: Database, appSecrets: AppSecrets): EndedTr
           set: { trialEnds, endedAt: sql`now()` },
         });
     },
-    async endOf(accountId) {
+    async endOf(queries, accountId) {
       const hashes = keys.map((key) => hashOf(key, accountId));
-      const rows = await db
+      const rows = await queries
         .select({ trialEnds: endedTrials.trialEnds })
         .from(endedTrials)
         .where(inArray(endedTrials.accountHash, hashes));

@@ -1,6 +1,7 @@
 import type { BodyOf, Operations } from '@second-draft/contract';
 import {
   newAccount,
+  resumeTrial,
   type Account,
   type AccountStore,
   type EndedTrials,
@@ -56,14 +57,14 @@ async function startedFor(
   { identity, grant }: Awaited<ReturnType<SignInParts['classroom']['admit']>>,
   referralCode: string | null,
 ): Promise<SignedIn> {
-  const ended = await trials.endOf(identity.id);
-  const fresh = newAccount(new Date());
-  const defaults = { ...fresh, trialEnds: ended ?? fresh.trialEnds };
-  // A teacher who comes back after deleting her account gets no second trial or referral.
-  const code = ended === null ? referralCode : null;
-  const redeem =
-    code === null ? null : (transaction: Queries) => benefits.redeem(transaction, identity, code);
-  await accounts.signedIn(identity, defaults, redeem);
+  const atFirst = async (transaction: Queries): Promise<void> => {
+    // The account was written after any deletion under way, whose record is there by now.
+    const ended = await trials.endOf(transaction, identity.id);
+    // A teacher who comes back after deleting her account gets no second trial or referral.
+    if (ended !== null) await resumeTrial(transaction, identity.id, ended);
+    else if (referralCode !== null) await benefits.redeem(transaction, identity, referralCode);
+  };
+  await accounts.signedIn(identity, newAccount(new Date()), atFirst);
   await benefits.applyLicences(identity.id);
   const account = await accounts.read(identity.id);
   return { account, grant, session: await sessions.start(account.id, grant) };

@@ -24,12 +24,14 @@ const { accounts, licences, referralCodes } = schema;
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
+const nothing = async () => undefined;
+
 async function signIn(db: Database, email: string, code: string | null = null) {
   const store = createAccountStore(db);
   const identity = { id: email, email, name: 'Mere Parata', avatar: null, kura: 'awa.example' };
   const { redeem, applyLicences } = createSignInBenefits(db);
   const atFirst = (transaction: Queries) => redeem(transaction, identity, code ?? '');
-  await store.signedIn(identity, newAccount(new Date()), code === null ? null : atFirst);
+  await store.signedIn(identity, newAccount(new Date()), code === null ? nothing : atFirst);
   await applyLicences(identity.id);
   return (await store.read(email)).subscription;
 }
@@ -101,7 +103,7 @@ describeOnBothDatabases('licences', (database) => {
       avatar: null,
       kura: 'elsewhere.example',
     };
-    await store.signedIn(moved, newAccount(new Date()), null);
+    await store.signedIn(moved, newAccount(new Date()), nothing);
     await createSignInBenefits(database()).applyLicences(moved.id);
     expect(await subscription(moved.id)).toMatchObject({ status: 'trial' });
   });

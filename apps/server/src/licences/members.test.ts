@@ -26,7 +26,11 @@ describeOnBothDatabases('licences', (database) => {
     addLicence(database(), { holder: 'Awa School', endsAt: inDays(100), members });
   const signIn = async (email: string) => {
     const identity = { id: email, email, name: 'Mere Parata', avatar: null, kura: 'awa.example' };
-    await createAccountStore(database()).signedIn(identity, newAccount(new Date()), null);
+    await createAccountStore(database()).signedIn(
+      identity,
+      newAccount(new Date()),
+      async () => undefined,
+    );
     await createSignInBenefits(database()).applyLicences(identity.id);
   };
   const subscription = async (email: string) =>
