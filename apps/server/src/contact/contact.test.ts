@@ -58,13 +58,17 @@ describeOnBothDatabases('the contact form', (database) => {
     );
     const challenge = async () =>
       (await app.inject({ url: '/api/captcha' })).json<Record<string, unknown>>();
-    const message = { ...written, captchaToken: await solve({ challenge }) };
+    const captchaToken = await solve({ challenge });
+    const message = { ...written, school: 'Kura o Kōwhai', captchaToken };
     const post = (payload: object) => app.inject({ method: 'POST', url: '/api/contact', payload });
 
     for (const missing of ['email', 'school', 'message'])
       expect((await post({ ...message, [missing]: ' ' })).json()).toMatchObject({
         code: 'invalid_request',
       });
+    expect((await post({ ...message, school: written.school })).json()).toMatchObject({
+      code: 'invalid_request',
+    });
     const sent = await post(message);
     expect([sent.statusCode, sent.body]).toEqual([200, 'Message sent']);
     expect((await post(message)).json()).toMatchObject({ code: 'captcha_invalid' });

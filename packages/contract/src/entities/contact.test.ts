@@ -14,6 +14,7 @@ test.each<[keyof typeof message, string, string]>([
   ['email', message.email, 'hana@'],
   ['school', letters(200), letters(201)],
   ['school', 'a', '  '],
+  ['school', ' Kauri Park\r\n', 'Kauri Park\r\nBcc: all@school.nz'],
   ['message', letters(limits.contactMessageMax), letters(limits.contactMessageMax + 1)],
   ['message', 'a', ' '],
   ['captchaToken', letters(10_000), letters(10_001)],

@@ -3,7 +3,13 @@ import { limits } from '../limits.ts';
 
 export const contactMessage = z.object({
   email: z.email().max(320),
-  school: z.string().trim().min(1).max(200),
+  /** On one line: more would look like lines of the letter that it is in. */
+  school: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u),
   message: z.string().trim().min(1).max(limits.contactMessageMax),
   captchaToken: z.string().min(1).max(10_000),
 });

@@ -3,7 +3,13 @@ import { limits } from '../limits.ts';
 
 export const rubricId = z.string().regex(/^[0-9a-f]{24}$/);
 
-export const rubricTitle = z.string().trim().min(1).max(limits.rubricTitleMax);
+/** On one line. */
+export const rubricTitle = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.rubricTitleMax)
+  .regex(/^\P{Cc}*$/u);
 
 export const uploadedRubric = z.object({
   _id: z.string(),
