@@ -37,6 +37,7 @@ export function createCalling(
       const tried = {
         retry: false,
         responseType: 'text',
+        redirect: 'error',
         maxContentLength: ofStudents.has(kind) ? policy.documentBytes : policy.answerBytes,
       } as const;
       const once = async (trySignal: AbortSignal): Promise<unknown> =>

@@ -4,6 +4,8 @@ export interface TryOptions {
   retry: false;
   /** Unparsed: how long that would take is known only then. */
   responseType: 'text';
+  /** Google's API doesn't redirect, and another port of its host would be sent the token. */
+  redirect: 'error';
   /** Bytes, unpacked; a longer answer fails. */
   maxContentLength: number;
 }
@@ -44,8 +46,13 @@ export async function createClients(origin: string | null, accessToken: string) 
         data: new URLSearchParams({ token: accessToken }),
         ...options,
       }),
-    async tokenInfo({ signal, maxContentLength }: TryOptions) {
-      const transporterOptions = { signal, maxContentLength, retryConfig: { retry: 0 } };
+    async tokenInfo({ signal, maxContentLength, redirect }: TryOptions) {
+      const transporterOptions = {
+        signal,
+        maxContentLength,
+        redirect,
+        retryConfig: { retry: 0 },
+      };
       const reader = new OAuth2({ endpoints: { tokenInfoUrl }, transporterOptions });
       return { data: await reader.getTokenInfo(accessToken) };
     },

@@ -111,6 +111,31 @@ describe('an answer', () => {
     await expect(read(300)).rejects.toMatchObject({ code: 'document_unreadable' });
   });
 
+  it('that points elsewhere is not followed, and the token stays here', async () => {
+    const sent: (string | undefined)[] = [];
+    const listen = async (server: ReturnType<typeof createServer>) => {
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    };
+    const other = createServer((request, response) => {
+      sent.push(request.headers.authorization);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"tabs":[]}');
+    });
+    const elsewhere = await listen(other);
+    const google = createServer((_request, response) => {
+      response.writeHead(302, { location: `${elsewhere}/v1/documents/other` }).end();
+    });
+    const origin = await listen(google);
+    const client = { origin, clientId: '', apiKey: '', appId: '' };
+    const policy = { ...standardPolicy, attempts: 1 };
+    const read = createGoogle(client, origin, policy)
+      .open({ accessToken: 'ya29.token', scopes: [] })
+      .text(files.recount.id, 'document', staying());
+    await expect(read).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    expect(sent).toEqual([]);
+    for (const server of [other, google]) await new Promise((closed) => server.close(closed));
+  });
+
   it('without end is read no further than it may be, and not asked for again', async () => {
     let asked = 0;
     const endless = createServer((_request, response) => {

@@ -21,6 +21,12 @@ it.each([400, 403, 404])('a class that Google refuses with %i is not there', asy
     await expect(asked).rejects.toMatchObject({ code: 'not_found' });
 });
 
+it('a class whose next page Google refuses is not said to be gone', async () => {
+  started.emulator.fault({ path: /pageToken=/, status: 400 });
+  const students = started.asTeacher().students('501', staying());
+  await expect(students).rejects.toMatchObject({ code: 'classroom_unavailable' });
+});
+
 it('a permission that she has not given is what is missing, not the class', async () => {
   for (const reason of ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']) {
     started.emulator.clearFaults();

@@ -33,6 +33,8 @@ type ClassroomCalls = Pick<
 /** A class that isn't the teacher's is answered like one that doesn't exist. */
 const notTheirs: Refusals = { 400: 'not_found', 403: 'not_found', 404: 'not_found' };
 
+const tokenRefused: Refusals = { 400: 'classroom_unavailable' };
+
 /** `pageToken` is missing for the first page. */
 interface AskedPage {
   fields: string;
@@ -55,11 +57,13 @@ function createLister(call: CallGoogle) {
   ): Promise<z.output<Item>[]> {
     const schema = pageOf(field, item);
     const asked = { pageSize: PAGE_SIZE, fields: pageFieldsOf(field, item) };
-    return allPages((next) =>
-      call({ kind, signal, schema, refusals }, (clients, options) =>
+    return allPages((next) => {
+      // The class was found on the first page: a later 400 is about the token.
+      const refused = next.pageToken === undefined ? refusals : { ...refusals, ...tokenRefused };
+      return call({ kind, signal, schema, refusals: refused }, (clients, options) =>
         ask(clients, { ...asked, ...next }, options),
-      ),
-    );
+      );
+    });
   };
 }
 
