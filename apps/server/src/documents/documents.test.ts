@@ -1,4 +1,4 @@
-import { limits, type ReadDocument } from '@second-draft/contract';
+import type { ReadDocument } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSharedReads } from '../scheduling/index.ts';
@@ -81,24 +81,6 @@ describe('one file', () => {
     await expect(failed).rejects.toMatchObject({ code: 'document_unreadable' });
   });
 
-  it('is cut to the longest text that is shown', async () => {
-    const caller = withoutSlides();
-    const text = 'camp '.repeat(limits.documentTextMax / 5);
-    const classroom = { ...caller.classroom, text: async () => `${text}and more` };
-    await expect(
-      readText({ ...caller, classroom }, recount.id, 'document', staying()),
-    ).resolves.toEqual({ kind: 'document', text });
-  });
-
-  it('has no character that a request could not bring back', async () => {
-    const caller = withoutSlides();
-    const text = async () => 'On Mon\0day \uD83D we went 🙂';
-    const classroom = { ...caller.classroom, text };
-    await expect(
-      readText({ ...caller, classroom }, recount.id, 'document', staying()),
-    ).resolves.toMatchObject({ text: 'On Mon\u{FFFD}day \u{FFFD} we went 🙂' });
-  });
-
   it('is refused for a document that was taken for slides', async () => {
     const failed = readText(withSlides(), recount.id, 'presentation', staying());
     await expect(failed).rejects.toMatchObject({ code: 'document_unreadable' });
@@ -165,58 +147,6 @@ describe('many files', () => {
       [second.id]: 'classroom_unavailable',
       [recount.id]: null,
     });
-  });
-
-  it.each(['nonsense', '{"tabs":7}', '[]', 'null'])(
-    'cost the others nothing where Google’s answer is %s',
-    async (body) => {
-      started.emulator.fault({ path: documentAt(second.id), body });
-      const read = await readAll([asDocument(second), asDocument(recount)]);
-      const problems = Object.fromEntries(read.map(({ id, problem }) => [id, problem]));
-      expect(problems).toEqual({ [second.id]: 'unreadable', [recount.id]: null });
-    },
-  );
-
-  it('cost the others nothing where reading one fails, and the log has no word of it', async () => {
-    const { log, lines } = logged();
-    const caller = withoutSlides();
-    const trip = (id: string) => {
-      if (id === second.id) throw new RangeError('The bus was late.');
-    };
-    const classroom: typeof caller.classroom = {
-      ...caller.classroom,
-      async text(id, kind, signal) {
-        trip(id);
-        return caller.classroom.text(id, kind, signal);
-      },
-      async file(id, signal) {
-        trip(id);
-        return caller.classroom.file(id, signal);
-      },
-    };
-    const both = [asDocument(second), asDocument(recount)];
-    const asked = { signal: staying(), log };
-    const read = await collect(readDocuments(readText, { ...caller, classroom }, both, asked));
-    expect(Object.fromEntries(read.map(({ id, ...one }) => [id, one]))).toMatchObject({
-      [second.id]: { text: null, problem: 'unreadable', isAppAuthorized: false },
-      [recount.id]: { text: recount.body, problem: null },
-    });
-    expect(lines).toHaveLength(2);
-    expect(lines.join('')).toContain('RangeError');
-    expect(lines.join('')).not.toContain('bus');
-  });
-
-  it.each([
-    ['insufficientPermissions', 'permission_missing'],
-    ['domainPolicy', 'school_blocked'],
-    ['accessNotConfigured', 'classroom_not_configured'],
-    ['forbidden', 'unreadable'],
-  ])('tell a refusal for %s as %s', async (reason, problem) => {
-    started.emulator.fault({ path: '/v1/documents/', status: 403, reason });
-    await expect(readAll([asDocument(recount), asDocument(second)])).resolves.toMatchObject([
-      { text: null, problem },
-      { text: null, problem },
-    ]);
   });
 
   it('say that the teacher is signed out when Google’s token has expired', async () => {
