@@ -27,6 +27,7 @@ describeOnBothDatabases('an account that is deleted while its teacher signs in',
       tokensOf: async () => [],
       trials,
       cancelPayments: async () => undefined,
+      forgetCounts: async () => undefined,
     };
     const parts: SignInParts = {
       classroom: {
