@@ -103,6 +103,17 @@ describe('why a writer chose what it wrote', () => {
     expect(judged({ why: { reading, choice: '' } }).why).toEqual({ reading, choice: '' });
   });
 
+  it('is without what sends somebody somewhere, unseen characters and emoji', () => {
+    const reading = [
+      entry('Detail', 'An eel 😀\u202E.'),
+      entry('More', 'See https://evil.example'),
+    ];
+    expect(judged({ why: { reading, choice: 'Ask me@evil.example' } }).why).toEqual({
+      reading: [entry('Detail', 'An eel.')],
+      choice: '',
+    });
+  });
+
   it('is no longer than what is kept of it', () => {
     const long = 'x'.repeat(limits.whyTextMax + 1);
     const reading = Array.from({ length: limits.whyEntriesMax + 1 }, () => entry(long, long));

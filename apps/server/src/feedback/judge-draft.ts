@@ -1,4 +1,4 @@
-import { cutText, limits, type Why } from '@second-draft/contract';
+import type { Why } from '@second-draft/contract';
 import {
   builtInWriter,
   checkFeedback,
@@ -7,11 +7,11 @@ import {
   praisesNoSlip,
   sourceText,
   usableRange,
-  withoutMarkup,
   type CheckedAgainst,
   type CheckedFeedback,
 } from '@second-draft/feedback';
 import { revealerOf, standInsOf, type Hidden } from './hidden.ts';
+import { revealedWhy } from './revealed-why.ts';
 import type { Draft, Writer, WritingTask } from './writers/writer.ts';
 
 export interface ToJudge {
@@ -36,17 +36,6 @@ export interface CheckedDraft extends CheckedFeedback {
   why: Why | null;
 }
 
-function revealedWhy({ reading, choice }: Why, reveal: (text: string) => string): Why | null {
-  const shown = (text: string) => cutText(withoutMarkup(reveal(text)), limits.whyTextMax);
-  const entries = reading
-    .map(({ criterion, seen }) => ({ criterion: shown(criterion), seen: shown(seen) }))
-    .filter(({ seen }) => seen !== '')
-    .slice(0, limits.whyEntriesMax);
-  return entries.length === 0 && shown(choice) === ''
-    ? null
-    : { reading: entries, choice: shown(choice) };
-}
-
 export function judgeDraft(toJudge: ToJudge): CheckedDraft {
   const { draft, by, task, hidden, secondDraft, hers } = toJudge;
   const reveal = revealerOf(hidden);
@@ -58,8 +47,9 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
   }));
   const fit = task.plainWords ? praisesNoSlip(revealed, hidden.text) : revealed;
   const studentName = reveal(hidden.student.standIn);
+  const source = sourceText(hidden.text);
   const checked = checkFeedback(fit, {
-    source: sourceText(hidden.text),
+    source,
     wordCount: task.wordCount,
     readingLevel: task.readingLevel,
     isPraise: isPraise(task.focus),
@@ -75,7 +65,7 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
     ...checked,
     isUsable: isUsable(checked, isPraise(task.focus)),
     note: by === 'built-in' ? builtInWriter.noteFor(task, checked.points) : null,
-    why: draft.why && revealedWhy(draft.why, reveal),
+    why: draft.why && revealedWhy(draft.why, reveal, source),
   };
 }
 

@@ -24,6 +24,7 @@ it.each([
   ['single marks', "'‘’`´ʻ", "'".repeat(6)],
   ['dashes', '-‐‑‒–—−', '-'.repeat(7)],
   ['what is invisible', 'a\u00ADb\u200Bc\u200Cd\u200De\u2060f\uFEFFg', 'abcdefg'],
+  ['what turns the direction', 'a\u202Eb\u202Cc\u2066d\u2069e\u200Ef', 'abcdef'],
 ])('knows every form of %s', (_, original, plain) => {
   expect(normaliseText(original).text).toBe(plain);
 });

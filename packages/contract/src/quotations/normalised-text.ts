@@ -22,7 +22,7 @@ const plain: Record<string, string> = { '…': '...' };
 
 /**
  * NFC, straight quotation marks, hyphens for dashes, three dots for an ellipsis, single spaces.
- * Invisible characters (soft hyphens, zero-width spaces) are dropped.
+ * Invisible characters (soft hyphens, zero-width spaces, marks of direction) are dropped.
  */
 export function normaliseText(original: string): NormalisedText {
   const pieces: string[] = [];
@@ -54,7 +54,8 @@ function lowered(text: string): string {
 }
 
 function plainPiece(piece: string): string {
-  if (/[\u00AD\u200B-\u200D\u2060\uFEFF]/u.test(piece)) return '';
+  if (/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u.test(piece))
+    return '';
   if (/["“”„«»]/u.test(piece)) return '"';
   if (/['‘’`´ʻ]/u.test(piece)) return "'";
   if (/[-‐‑‒–—−]/u.test(piece)) return '-';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sourceText } from './source-text.ts';
 import { check, first, question, step, strength } from './testing/sample-feedback.ts';
 
 const good = strength('“so cold” helps me feel it.');
@@ -19,6 +20,40 @@ it.each([
     expect(checks.quotations.dropped).toBe(0);
   },
 );
+
+it.each([
+  ['“so cold” helps me feel it. See https://evil.example/x.', 'strength'],
+  ['Write to teacher@evil.example about how it felt.', 'nextStep'],
+  ['Try ‘evil.com’ for more about how it felt.', 'nextStep'],
+  ['Next, think about “evil.com” and how it felt.', 'nextStep'],
+] as const)('a point that sends the student somewhere is dropped: %s', (comment, kind) => {
+  const { points, reasons } = check([{ ...step, kind, comment }]);
+  expect(points).toEqual([]);
+  expect(reasons.join(' ')).toContain('Give no link');
+});
+
+it('an address that the student wrote may be quoted', () => {
+  const source = sourceText('I put a picture at www.kayak.co.nz for Nana.');
+  const quoting = strength('I like “a picture at www.kayak.co.nz”, since Nana can see it.');
+  expect(check([quoting], { source }).points[0]?.comment).toBe(quoting.comment);
+});
+
+it('nothing unseen and no emoji of the writer’s own is shown, in a comment or an example', () => {
+  const source = sourceText('It was so cold 👨‍👩‍👧 and \u202Ewet\u202C.');
+  const comment = 'I like\u200B “so cold 👨‍👩‍👧” 😀 and “and wet”\u0007.';
+  const example = 'My toes\u202E went numb 🥶.';
+  const { points } = check([strength(comment), { ...step, example }], { source });
+  expect(points.map((point) => [point.comment, point.example])).toEqual([
+    ['I like “so cold 👨‍👩‍👧” and “and wet”.', null],
+    [step.comment, 'My toes went numb.'],
+  ]);
+});
+
+it('an example that sends the student somewhere is left out, and the writer told', () => {
+  const { points, reasons } = check([good, { ...step, example: 'See https://evil.example' }]);
+  expect(points[1]?.example).toBeNull();
+  expect(reasons.join(' ')).toContain('Give no link');
+});
 
 it('a point in the criteria’s words is dropped', () => {
   const criteria = ['Uses words that help the reader see, hear and feel what is going on.'];

@@ -5,13 +5,16 @@ import { countWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';
 import { reasonAgainst } from './is-feedback.ts';
+import { withoutEmoji, withoutUnseen } from './characters.ts';
 import { hasMarkup, withoutMarkup } from './markup.ts';
+import { ownWords } from './own-words.ts';
 import { checkQuotations } from './quotations.ts';
 import { LONGEST_EXAMPLE } from './rewriting.ts';
 import type { SourceText } from './source-text.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
 import { hasStandIn } from './stand-in.ts';
 import { suggestedIn } from './suggestion.ts';
+import { reasonToWithhold } from './unfit-to-show.ts';
 import { markQuotations } from './unmarked-quotation.ts';
 import { parrotingOf } from './parroting.ts';
 import { checkTone } from './tone.ts';
@@ -26,11 +29,13 @@ export interface PointOutcome {
 
 export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointOutcome {
   const { source } = against;
-  const draft = { ...written, comment: usualMarks(written.comment) };
-  const comment = curlQuotations(
-    withoutMarkup(markQuotations(draft, source)),
-    suggestedIn(draft),
-    draft.kind === 'strength' ? 1 : undefined,
+  const draft = { ...written, comment: usualMarks(withoutUnseen(written.comment)) };
+  const comment = withoutEmoji(
+    curlQuotations(
+      withoutMarkup(markQuotations(draft, source)),
+      suggestedIn(draft),
+      draft.kind === 'strength' ? 1 : undefined,
+    ),
   );
   const reason = reasonAgainst(comment, against.wordCount);
   if (reason !== null) return dropped(reason);
@@ -47,10 +52,14 @@ export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointO
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
   const untrue = reasonAgainstSpelling({ ...draft, comment: checked.comment }, against);
   if (untrue !== null) return dropped(untrue);
+  const own = ownWords(checked.comment, source);
+  const withheld = reasonToWithhold(own);
+  if (withheld !== null) return dropped(withheld);
   const example = keptExample(draft.example, source);
   const point: KeptPoint = {
     kind: draft.kind,
-    comment: checked.comment,
+    // The student's words may have such characters, too.
+    comment: withoutUnseen(checked.comment),
     quotations: checked.quotations,
     example: example.kept,
     skill: draft.skill,
@@ -68,11 +77,13 @@ function keptExample(
   raw: string | null,
   source: SourceText,
 ): { kept: string | null; reason: string | null } {
-  const example = withoutMarkup(raw ?? '').replace(
+  const example = withoutEmoji(withoutMarkup(withoutUnseen(raw ?? ''))).replace(
     /^(?:for example|e\.g\.|example)\s*[:,]?\s*/iu,
     '',
   );
   if (example === '' || hasMarkup(example)) return { kept: null, reason: null };
+  const withheld = reasonToWithhold(example);
+  if (withheld !== null) return { kept: null, reason: withheld };
   const isTooMuch = countWords(example) > LONGEST_EXAMPLE || source.isRewriting(example);
   if (isTooMuch || aboutTheirs.test(example))
     return {

@@ -16,6 +16,7 @@ it.each([
   ['See [this and that](x.nz/a?b=1).', 'See this and that.'],
   ['[not a link] (as it stands) and (this)', '[not a link] (as it stands) and (this)'],
   ['snake_case_word, 2*3*4 and a * b * c', 'snake_case_word, 2*3*4 and a * b * c'],
+  ['~~Bad~~ good', 'Bad good'],
   ['  One\u2028 two\n\n three ', 'One two three'],
   ['3 < 4 and it’s snake_case * 2', '3 < 4 and it’s snake_case * 2'],
 ])('takes mark-up out of %j', (comment, plain) => {
@@ -33,6 +34,7 @@ it('sees what slips through', () => {
     'JavaScript:alert(1)',
     'a </b',
     '<!doctype',
+    '< script >x',
   ])
     expect(hasMarkup(withoutMarkup(comment)), comment).toBe(true);
 });

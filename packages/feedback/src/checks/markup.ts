@@ -4,7 +4,7 @@ export function withoutMarkup(comment: string): string {
     .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
     .replace(/!?\[([^\]]{0,300})\]\([^)]{0,500}\)/gu, '$1')
     .replace(/^[^\S\n\r\u2028\u2029]*(?:[#>]+|[-*•]|\d+[.)])\s+/gmu, '')
-    .replace(/(\*\*|__|`+)/gu, '')
+    .replace(/(\*\*|__|~~|`+)/gu, '')
     .replace(/(?<![\p{L}\p{N}])[*_](\S[^*_\n]*\S|\S)[*_](?![\p{L}\p{N}])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -12,5 +12,7 @@ export function withoutMarkup(comment: string): string {
 
 /** Nested or broken tags can survive `withoutMarkup`. */
 export function hasMarkup(comment: string): boolean {
-  return /<\/?[a-z!][^>]*>?|&(?:#\d+|[a-z]+);|\bjavascript:/iu.test(comment);
+  return /<\/?[a-z!][^>]*>?|<\s*\/?\s*(?:script|style|iframe|img|svg|think)\b|&(?:#\d+|[a-z]+);|\bjavascript:/iu.test(
+    comment,
+  );
 }
