@@ -97,12 +97,19 @@ describe('the gate', () => {
     ).toContain('standIn');
   });
 
-  it('tells when the child is judged, or a mark is given', () => {
+  it('drops a point with a mark or an insult', () => {
+    for (const comment of [
+      '“so cold” works, 8/10.',
+      'This is at Level 3: “so cold”.',
+      '“so cold” works, you idiot.',
+    ])
+      expect(check([strength(comment), step, question]).points).toHaveLength(2);
+  });
+
+  it('tells when the child is judged', () => {
     for (const comment of [
       'You are so clever: “so cold” works.',
       'You’re a great writer, “so cold” works.',
-      '“so cold” works, 8/10.',
-      'This is at Level 3: “so cold”.',
       'Your spelling is terrible in “wensday”.',
     ])
       expect(check([strength(comment), step, question]).checks.failed).toContain('tone');

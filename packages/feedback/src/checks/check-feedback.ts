@@ -26,7 +26,7 @@ export interface CheckedFeedback {
 /**
  * The gate between a writer and the teacher. Fixes what it can (mark-up, nearly right quotations,
  * repetitions, an example or a sentence too many), drops points that can't be shown (false
- * quotations, rewriting, no feedback at all), and measures the rest.
+ * quotations, rewriting, grades, insults, links, no feedback at all), and measures the rest.
  */
 export function checkFeedback(
   draft: readonly DraftPoint[],

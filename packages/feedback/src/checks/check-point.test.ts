@@ -106,7 +106,10 @@ it('the writer is told of a stand-in, of tone and of words that the teacher neve
   const standIn = check([{ ...good, example: 'Casey ran off.' }, step]);
   expect(standIn.checks.failed).toContain('standIn');
   expect(standIn.reasons.join(' ')).toContain('can’t be turned back');
-  const harsh = check([strength('“so cold” shows how lazy work is done, so you are lazy.'), step]);
+  const harsh = check([
+    strength('“so cold” shows how lazy work is done, so you are clever.'),
+    step,
+  ]);
   expect(harsh.reasons.join(' ')).toContain('about the child');
   const hers = { frame: { greeting: '', ending: '' }, avoids: ['feel it'] };
   const avoided = check([good, step, question], { hers, wordCount: 25 });

@@ -53,7 +53,7 @@ export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointO
   const untrue = reasonAgainstSpelling({ ...draft, comment: checked.comment }, against);
   if (untrue !== null) return dropped(untrue);
   const own = ownWords(checked.comment, source);
-  const withheld = reasonToWithhold(own);
+  const withheld = reasonToWithhold(own, source);
   if (withheld !== null) return dropped(withheld);
   const example = keptExample(draft.example, source);
   const point: KeptPoint = {
@@ -82,7 +82,7 @@ function keptExample(
     '',
   );
   if (example === '' || hasMarkup(example)) return { kept: null, reason: null };
-  const withheld = reasonToWithhold(example);
+  const withheld = reasonToWithhold(example, source);
   if (withheld !== null) return { kept: null, reason: withheld };
   const isTooMuch = countWords(example) > LONGEST_EXAMPLE || source.isRewriting(example);
   if (isTooMuch || aboutTheirs.test(example))

@@ -1,0 +1,48 @@
+const better =
+  '(?:better|best|worse|worst|neater|stronger|weaker|clearer|further|richer|tidier|longer|shorter|smarter|cleverer|more \\p{L}+|less \\p{L}+|fewer \\p{L}+)';
+
+const classmates =
+  '(?:(?:the |your |our |any |all |most |many |some )*(?:other |rest of (?:the|your|our) )?(?:class(?:mates?)?|students?|pupils|peers?|kids|writers in|children in)|most others|your friends?|(?:the |most )?(?:girls|boys)|your (?:brother|sister|mates?))';
+
+const anyone = `(?:${classmates}|everyone else|everybody else|anyone else|anybody else|many others)`;
+
+const groups =
+  '(?:girls?|boys?|M[āa]ori|Pasifika|Pacific(?: Island)?|Islander|Samoan|Tongan|Fijian|Asian|Chinese|Indian|African|P[āa]keh[āa]|white|black|brown|Muslim|migrant|immigrant|refugee|foreign|ESOL|dyslexic|autistic|disabled|ADHD|deaf|blind|slow|weak|struggling|low[- ]ability|special[- ]needs)';
+
+const writing =
+  '(?:text|writing|writer|piece|work|story|recount|report|spelling|handwriting|draft|sentences|similes|punctuation|vocabulary|ideas|ending|opening|paragraphs?|feedback)';
+
+/** A day or a month is no classmate. */
+const somebody =
+  '(?-i:(?!I\\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Year|Draft|Room)\\p{Lu}\\p{Ll}+)';
+
+/** Comparison with other students, and what a student is rather than what the text does. */
+export const comparisons: readonly RegExp[] = [
+  new RegExp(`\\b${better}(?: \\p{L}+){0,4} than ${anyone}\\b(?! of)`, 'iu'),
+  new RegExp(
+    `\\b(?:best|worst|weakest|strongest|top|bottom|longest|first|last|one of the \\p{L}+(?: \\p{L}+)?)(?: \\p{L}+){0,2} (?:in|of|from) (?:the|your|our|this) (?:whole )?(?:class|year group|year level|syndicate|year \\d{1,2}s?)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:unlike|compared (?:to|with)|like|as (?:good|well) as) ${classmates}(?=[\\s.,!;]|$)(?! (?:in|on|at|from) your\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${somebody} (?:has |have |had )?(?:wrote|writes|written|spells|spelt|uses|used|did|does)\\b[^.!?]{0,40}\\b${better}\\b[^.!?]{0,40}\\bthan you(?:rs)?\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\byour (?:\\p{L}+ )?${writing}\\b[^.!?]{0,40}\\b${better}(?: \\p{L}+){0,2} than ${somebody}(?:['’]s?)?(?=[\\s.,!;]|$)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:for|as|like|from|being) an? (?:\\p{L}+ )?${groups} (?:students?|writers?|child|kid|learner|pupil|speaker)\\b|\\byou(?:['’]re| are) an? ${groups} (?:student|writer|child|learner|speaker)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${groups}(?: (?:students|children|kids|people|writers))? (?:often|usually|always|never|generally|naturally|tend to|are (?:usually|often|naturally)|can['’]?t|cannot)\\b[^.!?]{0,30}\\b(?:writ|spell|spelt|read|learn|struggle|good at|better at|find)\\p{L}*`,
+    'iu',
+  ),
+  new RegExp(`\\bfor an? (?:girl|boy)(?: (?:of )?your)?(?:,| (?:like you|your age|you))`, 'iu'),
+  /\byou(?:['’]re| are)(?: \p{L}+)? (?:dyslexic|autistic|a slow learner|low[- ]ability|slow at learning)\b|\byour (?:dyslexia|autism|adhd|disability|low ability|learning (?:difficult|disabilit)\p{L}+|ethnicity|race|gender)\b|\b(?:considering|given|despite|although|even though) [^.!?]{0,25}\b(?:your (?:second|first) language|second[- ]language|your background|your culture)\b/iu,
+];

@@ -1,0 +1,55 @@
+const number =
+  '(?:\\d{1,3}(?:\\.\\d)?|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|ninety|a hundred|one hundred))';
+
+/** “Ten out of ten sentences” counts; “ten out of ten for this” is a score. */
+const counted =
+  '(?! (?:of )?(?:(?:your|the|these|those|our|all|my|his|her|their) )?(?!marks|points|stars|always|perhaps|yes)\\p{L}{3,}s\\b)(?! (?:people|children|women|men)\\b)';
+
+const given =
+  '\\b(?:get|gets|getting|got|give|gives|giving|gave|earn|earns|earned|deserve|deserves|deserved|worth|award|awarded|scores?|scored|graded|marked)\\b[^.!?“”]{0,25}';
+
+const piece =
+  '(?:pieces?|work|writing|text|story|effort|essay|draft|report|recount|student|writer|speller)';
+
+/** Of what a reader expects: “above the usual level” of noise is in a story. */
+const expected =
+  '(?:standards?|benchmarks?|expectations?|expected (?:level|standard)|expected|national average|(?:year|age|grade|curriculum|class|reading|writing|spelling) (?:level|group|average|standard)s?|(?:level|standard|average) (?:expected|required|for|of (?:your|the|a) (?:age|year|class|student))\\b)';
+
+/** Grades, scores, and levels against a standard. */
+export const gradings: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:curriculum )?levels? (?:[1-8][bpa]?|one|two|three|four|five|six|seven|eight)\\b(?! (?:of|in|on) (?:the|this|that|his|her|your) (?!curriculum))`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${number} ?(?:/|out of) ?(?:5|10|20|100|five|ten|twenty|a hundred)(?!\\d)${counted}`,
+    'iu',
+  ),
+  /\b(?:[Gg]rade|[Ss]core|[Mm]ark)(?: of| is|:) ?(?:an? )?(?:[A-F][+-]?|\d+)(?!\p{L})/u,
+  new RegExp(`${given}\\d{1,3} ?(?:%|per ?cent\\b|marks?\\b|points?\\b)`, 'iu'),
+  new RegExp(
+    `(?:is|was|at|this|that|${piece}:?) \\d{1,3} ?(?:%|per ?cent\\b|marks\\b)(?= ?(?:[.,!;]|$))`,
+    'iu',
+  ),
+  /(?<![\p{L}\p{N}'’-])(?:[A-F]\+|[A-F][-–−](?=[\s.,!;:)]*(?:$|[.,!;:)]| (?:for|from|piece|work|grade)))|(?:an?|solid|strong|clear) [A-F] (?:plus|minus)\b|[B-F] (?:plus|minus)\b|A (?:plus|minus)(?=\s*(?:[.,!;]|$|(?:for|piece|work|writing|effort|grade)\b))|[A-F][- ][Gg]rade\b)/u,
+  new RegExp(
+    `${given}\\b(?:an? )(?:(?!capital|letter|big|small|lower|upper|silent|long|short)\\p{Ll}+ )?(?-i:[A-F])(?![\\p{L}'’])`,
+    'iu',
+  ),
+  /\b(?:full|top|high|higher|highest|low|lower|lowest|bonus|extra) (?:marks?|grades?|scores?)\b/iu,
+  /[★☆]|⭐\s?⭐/u,
+  new RegExp(
+    `\\b(?:[1-5]|one|two|three|four|five)[- ]stars? (?:for|rating|review|${piece})|${given}\\bstars?\\b`,
+    'iu',
+  ),
+  /\b(?:not (?:yet )?achieved|achieved with (?:merit|excellence)|(?:merit|excellence) (?:level|grade|standard))\b|\ban? (?:clear |solid |low |high )?(?:Merit|Excellence|Not Achieved)\b/u,
+  /\b(?:is|was|get|gets|got) an? (?:clear |bare |easy |strong )?(?:pass|fail)\b(?=\s*(?:[.,!;]|$))/iu,
+  new RegExp(
+    `\\b(?:below|above|beyond|at|meets?|met|meeting|exceeds?|exceeding|under|behind|ahead of|within|towards?|short of|reach(?:es|ed)?) (?:the |your |an? |what is )?(?:(?:expected|national|curriculum|required|usual|normal|school|year \\d{1,2}) )*${expected}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\byear \\d{1,2} (?:level|standard|expectations?|${piece})\\b|\\b(?:for|of) (?:a |your )?(?:year \\d{1,2} (?:student|writer|child|kid)|(?:someone |a child |children |students? )?(?:of )?your (?:own )?(?:age|year level|year group))\\b`,
+    'iu',
+  ),
+];
