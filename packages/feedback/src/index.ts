@@ -13,6 +13,7 @@ export { isTelling, nearestWords } from './checks/nearest-words.ts';
 export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';
 export { findConcern } from './concerns/find-concern.ts';
+export { checkTone } from './checks/tone.ts';
 export { composeFeedback } from './compose.ts';
 export { glanceAt } from './glance/glance-at.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';

@@ -67,10 +67,50 @@ it.each([
     'I like “the water was so cold” &amp; “it nipped me”.',
     'Write plain text without mark-up.',
   ],
+  [
+    'a link',
+    'I like “the water was so cold”. See https://evil.example for “it nipped me”.',
+    'Give no link, e-mail address, phone number or account.',
+  ],
+  [
+    'a grade',
+    'I like “the water was so cold”. Say more about “it nipped me”. Level 2.',
+    'Give no level, grade, score or mark.',
+  ],
+  [
+    'an insult',
+    'I like “the water was so cold”. Say more about “it nipped me”, you idiot.',
+    'Be kind: say what to do next, without harsh words.',
+  ],
+  [
+    'harsh words',
+    'I like “the water was so cold”, but your ending is boring. Say more about “it nipped me”.',
+    'Be kind: say what to do next, without harsh words.',
+  ],
+  [
+    'judging the child',
+    'You are so clever: “the water was so cold”. Say more about “it nipped me”.',
+    'Speak about the writing, not about the child.',
+  ],
 ])('refuses %s, and says why', (_, draft, reason) => {
   const { answer, reasons } = judged(draft);
   expect(answer).toBeNull();
   expect(reasons).toContain(reason);
+});
+
+it('keeps a link and a mark that the teacher gave', () => {
+  const hers =
+    'Good work on “the water was so cold”: 8 out of 10. See www.school.nz for more tips.';
+  const simple = 'I like “the water was so cold”: 8 out of 10. See www.school.nz.';
+  expect(judgedOf(hers, simple).answer?.feedback).toBe(simple);
+});
+
+it('shows no emoji and nothing unseen, and keeps the paragraphs', () => {
+  const draft =
+    'I like “the water was so cold” 😀.\u202E\n\n🎉\n\nSay\u200B more about “it nipped me”.';
+  expect(judged(draft).answer?.feedback).toBe(
+    'I like “the water was so cold”.\n\nSay more about “it nipped me”.',
+  );
 });
 
 it('takes a mark between “ and ” for no quotation', () => {

@@ -5,15 +5,21 @@ import {
   type SimplifiedAnswer,
 } from '@second-draft/contract';
 import {
+  checkTone,
   countWords,
   curlQuotations,
   hasMarkup,
   hasStandIn,
   hasUnpaired,
   measureReadingLevel,
+  ownWords,
   readPoints,
   reasonAgainst,
+  reasonToWithhold,
+  sourceText,
+  withoutEmoji,
   withoutMarkup,
+  withoutUnseen,
 } from '@second-draft/feedback';
 import { revealerOf, standInsOf, type Hidden } from './hidden.ts';
 import type { Writer } from './writers/writer.ts';
@@ -42,6 +48,17 @@ function isAboutTheSame(feedback: string, original: string): boolean {
     : quotations.some((words) => kept.some((part) => words.includes(part)));
 }
 
+/** What no student may read, unless the feedback has its like: then it is the teacher's. */
+function unfitIn(feedback: string, original: string): string[] {
+  const source = sourceText(original);
+  const reasonsIn = (text: string) => {
+    const own = ownWords(text, source);
+    return [reasonToWithhold(own, source), checkTone(own, 'strength')];
+  };
+  const hers = reasonsIn(original);
+  return reasonsIn(feedback).filter((reason) => reason !== null && !hers.includes(reason));
+}
+
 function faultsOf(
   feedback: string,
   original: string,
@@ -59,6 +76,7 @@ function faultsOf(
       ? []
       : ['Keep to what the feedback says, and keep what it quotes.']),
     ...(against === null ? [] : [against]),
+    ...unfitIn(feedback, original),
     ...(hasUnpaired(feedback) ? ['Close each quotation mark that you open.'] : []),
     ...(hasMarkup(feedback) ? ['Write plain text without mark-up.'] : []),
     ...(hasStandIn(feedback, standIns) ? ['Keep each name exactly as it stands.'] : []),
@@ -97,10 +115,14 @@ export function judgeSimplified({ draft, by, hidden }: ToJudgeSimplified): Simpl
   const feedback = curlQuotations(
     draft
       .split(/\n+/)
-      .map((paragraph) => withoutMarkup(reveal(paragraph)))
+      .map((paragraph) => withoutMarkup(reveal(withoutUnseen(paragraph))))
       .filter((paragraph) => paragraph !== '')
       .join('\n\n'),
-  );
+  )
+    .split('\n\n')
+    .map(withoutEmoji)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
   const wordsBelow = by === 'built-in' ? countWords(original) : SIMPLIFIED_WORDS_BELOW;
   const faults = faultsOf(feedback, original, standInsOf(hidden), wordsBelow);
   return {

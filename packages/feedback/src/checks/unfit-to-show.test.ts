@@ -51,6 +51,7 @@ it.each([
   'Your damn commas are missing.',
   'What a stupid ending.',
   'You can’t spell.',
+  'I hate it.',
   'You are bad at spelling.',
   'You’re really lazy.',
 ])('withholds what is unkind: %s', (comment) => {

@@ -24,5 +24,6 @@ export const unkindToHer: readonly RegExp[] = [
     `\\byou(?:['’]re| are)${very} (?:hopeless|useless|lazy|careless|(?:bad|poor|weak|terrible|awful|rubbish|no good|not good|not very good) (?:at|with|writer|speller|student))\\b`,
     'iu',
   ),
+  /\bi (?:really )?(?:hated?|disliked?|can['’]?t stand) (?:it|this|your \p{L}+)(?= ?(?:[.,!;]|$))/iu,
   /\byou (?:can['’]?t|cannot|can not|will never be able to|don['’]t know how to) (?:spell|write|punctuate|read)(?= ?(?:[.,!;]|$|at all|properly|well))/iu,
 ];
