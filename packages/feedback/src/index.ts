@@ -5,6 +5,7 @@ export { lengthRange, usableRange } from './checks/length.ts';
 export { reasonAgainst } from './checks/is-feedback.ts';
 export { hasMarkup, withoutMarkup } from './checks/markup.ts';
 export { withoutEmoji, withoutUnseen } from './checks/characters.ts';
+export { hasWrongName } from './checks/comment-names.ts';
 export { hasContact } from './checks/contact.ts';
 export { ownWords } from './checks/own-words.ts';
 export { reasonToWithhold } from './checks/unfit-to-show.ts';

@@ -170,6 +170,10 @@ it('refuses a name that mark-up kept from being given back', () => {
   expect(reasons).toContain('Keep each name exactly as it stands.');
 });
 
+it.each(['Kasey', 'Emma', '[Student Name]'])('refuses %s in the place of a name', (name) => {
+  expect(judged(`${name}, I like “the water was so cold”.`).answer).toBeNull();
+});
+
 it('prefers a usable version, then the one with more kept, then the second', () => {
   const [bad, poor, good] = [
     judged('I like “it nipped me”, “the water was so cold” and “the dragon sang”.'),

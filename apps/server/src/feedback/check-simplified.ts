@@ -11,6 +11,7 @@ import {
   hasMarkup,
   hasStandIn,
   hasUnpaired,
+  hasWrongName,
   measureReadingLevel,
   ownWords,
   readPoints,
@@ -20,6 +21,7 @@ import {
   withoutEmoji,
   withoutMarkup,
   withoutUnseen,
+  type SourceText,
 } from '@second-draft/feedback';
 import { revealerOf, standInsOf, type Hidden } from './hidden.ts';
 import type { Writer } from './writers/writer.ts';
@@ -49,8 +51,7 @@ function isAboutTheSame(feedback: string, original: string): boolean {
 }
 
 /** What no student may read, unless the feedback has its like: then it is the teacher's. */
-function unfitIn(feedback: string, original: string): string[] {
-  const source = sourceText(original);
+function unfitIn(feedback: string, original: string, source: SourceText): string[] {
   const reasonsIn = (text: string) => {
     const own = ownWords(text, source);
     return [reasonToWithhold(own, source), checkTone(own, 'strength')];
@@ -59,12 +60,15 @@ function unfitIn(feedback: string, original: string): string[] {
   return reasonsIn(feedback).filter((reason) => reason !== null && !hers.includes(reason));
 }
 
-function faultsOf(
-  feedback: string,
-  original: string,
-  standIns: readonly string[],
-  wordsBelow: number,
-): string[] {
+function hasOtherName(feedback: string, hidden: Hidden, source: SourceText): boolean {
+  const standIns = standInsOf(hidden);
+  const against = { standIns, source, studentName: hidden.student.fullName };
+  return hasStandIn(feedback, standIns) || hasWrongName(ownWords(feedback, source), against);
+}
+
+function faultsOf(feedback: string, hidden: Hidden, wordsBelow: number): string[] {
+  const original = hidden.text;
+  const about = sourceText(original);
   const words = countWords(feedback);
   const source = ` ${wordsAlone(original)} `;
   const hasInvented = quoted(feedback).some((words) => !source.includes(` ${words} `));
@@ -76,10 +80,10 @@ function faultsOf(
       ? []
       : ['Keep to what the feedback says, and keep what it quotes.']),
     ...(against === null ? [] : [against]),
-    ...unfitIn(feedback, original),
+    ...unfitIn(feedback, original, about),
     ...(hasUnpaired(feedback) ? ['Close each quotation mark that you open.'] : []),
     ...(hasMarkup(feedback) ? ['Write plain text without mark-up.'] : []),
-    ...(hasStandIn(feedback, standIns) ? ['Keep each name exactly as it stands.'] : []),
+    ...(hasOtherName(feedback, hidden, about) ? ['Keep each name exactly as it stands.'] : []),
   ];
 }
 
@@ -124,7 +128,7 @@ export function judgeSimplified({ draft, by, hidden }: ToJudgeSimplified): Simpl
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
   const wordsBelow = by === 'built-in' ? countWords(original) : SIMPLIFIED_WORDS_BELOW;
-  const faults = faultsOf(feedback, original, standInsOf(hidden), wordsBelow);
+  const faults = faultsOf(feedback, hidden, wordsBelow);
   return {
     answer: faults.length === 0 ? answerOf(feedback, hidden.student.fullName) : null,
     reasons: [...faults, ...lossesOf(feedback, original)],

@@ -140,6 +140,15 @@ it('names come back in comments, quotations and examples', () => {
   expect(JSON.stringify(judged({ points }))).not.toContain(standIn);
 });
 
+it('somebody else’s name in a greeting becomes the student’s', () => {
+  for (const name of ['Emma', '[Student Name]', 'Kasey']) {
+    const [first] = judged({
+      points: [{ ...strength, comment: `Kia ora ${name}! ${strength.comment}` }, nextStep],
+    }).points;
+    expect(first?.comment).toBe(`Kia ora Aroha! ${strength.comment}`);
+  }
+});
+
 it('a teacher’s greeting has the student’s name, and her words are held to what she never writes', () => {
   const hers = { frame: { greeting: 'Kia ora [name]!', ending: 'Ka kite' }, avoids: ['hand'] };
   const { feedback, checks } = judged({ points: [strength, nextStep] }, { hers });

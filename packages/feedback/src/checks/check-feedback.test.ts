@@ -88,13 +88,14 @@ describe('the gate', () => {
     expect(result.reasons.join()).toContain('An example must be short');
   });
 
-  it('tells when a stand-in is left over', () => {
+  it('tells when a stand-in is left over, or came back changed', () => {
     expect(
       check([strength('Casey’s words “so cold” work.'), step, question]).checks.failed,
     ).toContain('standIn');
-    expect(
-      check([strength('See [link 1]: “so cold” works.'), step, question]).checks.failed,
-    ).toContain('standIn');
+    expect(check([strength('See [link 1]: “so cold” works.'), step]).points).toHaveLength(1);
+    expect(check([strength('Kasey’s words “so cold” work.'), step]).checks.failed).toContain(
+      'standIn',
+    );
   });
 
   it('drops a point with a mark or an insult', () => {

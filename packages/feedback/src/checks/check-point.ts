@@ -6,6 +6,7 @@ import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';
 import { reasonAgainst } from './is-feedback.ts';
 import { withoutEmoji, withoutUnseen } from './characters.ts';
+import { greetingHer, hasWrongName } from './comment-names.ts';
 import { hasMarkup, withoutMarkup } from './markup.ts';
 import { ownWords } from './own-words.ts';
 import { checkQuotations } from './quotations.ts';
@@ -29,7 +30,10 @@ export interface PointOutcome {
 
 export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointOutcome {
   const { source } = against;
-  const draft = { ...written, comment: usualMarks(withoutUnseen(written.comment)) };
+  const draft = {
+    ...written,
+    comment: greetingHer(usualMarks(withoutUnseen(written.comment)), against.studentName),
+  };
   const comment = withoutEmoji(
     curlQuotations(
       withoutMarkup(markQuotations(draft, source)),
@@ -93,14 +97,16 @@ function keptExample(
   return { kept: example, reason: null };
 }
 
-function flaws(point: KeptPoint, { standIns, hers }: CheckedAgainst, exampleReason: string | null) {
+function flaws(point: KeptPoint, against: CheckedAgainst, exampleReason: string | null) {
+  const { standIns, hers, isSparing, source } = against;
   const failed: CheckName[] = [];
   const reasons = exampleReason === null ? [] : [exampleReason];
   const said = `${point.comment} ${point.example ?? ''}`;
-  if (hasStandIn(said, standIns)) {
+  const own = ownWords(said, source);
+  if (hasStandIn(said, standIns) || (!isSparing && hasWrongName(own, against))) {
     failed.push('standIn');
     reasons.push(
-      'A name was written in a way that can’t be turned back; write it as it stands in the text.',
+      'A name was written in a way that can’t be turned back; write it as it stands in the text, and no other names.',
     );
   }
   const tone = checkTone(withoutQuotations(said), point.kind);

@@ -1,3 +1,4 @@
+import { hasBlank } from './comment-names.ts';
 import { comparisons } from './comparing.ts';
 import { hasContact } from './contact.ts';
 import { findQuotation } from './find-quotation.ts';
@@ -29,6 +30,7 @@ export function reasonToWithhold(
   source: Pick<SourceText, 'normalised'>,
 ): string | null {
   if (hasContact(own)) return 'Give no link, e-mail address, phone number or account.';
+  if (hasBlank(own)) return 'Leave no blank for a name; write names as they stand in the text.';
   if (unkindToHer.some((pattern) => pattern.test(own))) return kind;
   const isOnTheWriting = onTheWriting.test(own);
   const isTold = (words: string) => !isOnTheWriting && findQuotation(words, source) !== null;

@@ -1,0 +1,76 @@
+import { oneEditAway } from '../language/near-words.ts';
+import { givenNames } from '../names/given-names.ts';
+import { isKnownWord, LONGEST_WORD } from '../names/known-words.ts';
+import { titles } from '../names/people-and-places.ts';
+import { plainLetters } from '../names/plain-letters.ts';
+import { isStandInName } from '../names/stand-in-names.ts';
+import { GREETING } from '../text/letter-words.ts';
+import { lowerWords } from '../text/words.ts';
+import type { CheckedAgainst } from './checked-against.ts';
+
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]*\.?`;
+const blank = String.raw`[\[{<\(][^\]\}>\)]{1,40}[\]\}>\)]`;
+
+const greeted = new RegExp(
+  String.raw`^((?i:${GREETING})(,?) )(${blank}|${name}(?: (?!I\b)${name}){0,3})(\s*[!,.:]|(?=\s*[–—]|$|\s+\p{Ll}|\s+[“I]))`,
+  'u',
+);
+
+const toAll = /^(?:koutou|katoa|everyone|class|team|again)$/iu;
+
+/** A comment that greets somebody else, or a blank, greets the student instead. */
+export function greetingHer(comment: string, studentName: string): string {
+  const [whole, greeting = '', comma, who = '', stop = ''] = greeted.exec(comment) ?? [];
+  const [first = ''] = who.split(' ');
+  const letters = plainLetters(first);
+  const hers = new Set(lowerWords(studentName).map(plainLetters));
+  if (whole === undefined || hers.size === 0 || hers.has(letters) || toAll.test(first))
+    return comment;
+  // “Kia ora, You …” and “Kia ora Your …” greet nobody.
+  const mayBeNobody = (comma === ',' || stop === '') && !/^[[{<(]/u.test(who);
+  if (mayBeNobody && isKnownWord(letters) && !titles.has(letters)) return comment;
+  return `${greeting}${studentName}${comment.slice(greeting.length + who.length)}`;
+}
+
+const person = '(?:student|child|pupil|learner|teacher|classmate|friend|writer|author)';
+
+/** A blank that nobody has filled in; “[feeling]” in a frame for a sentence is for the student. */
+const blanks: readonly RegExp[] = [
+  new RegExp(
+    String.raw`[\[<][ _]*(?:(?:the|your|insert|add|enter) )*(?:${person}(?:['’]?s)?(?:[ _-]?(?:first )?name)?|(?:first |full |real )?names?(?: here)?|(?:email|link|phone|address) ?\d*)[ _]*[\]>]`,
+    'iu',
+  ),
+  /\[[A-Z]{2,}(?:[_ ][A-Z]+)+\]/u,
+  /\{[^{}]{0,60}\}/u,
+];
+
+export const hasBlank = (own: string): boolean => blanks.some((one) => one.test(own));
+
+const capitalised = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}'’-]*/gu;
+
+const withoutEnding = (word: string): string => word.replace(/['’]s?$/u, '');
+
+/** Shorter stand-ins are one letter away from many a name. */
+const LETTERS_OF_A_SLIP = 4;
+
+type Known = Pick<CheckedAgainst, 'standIns' | 'studentName' | 'source' | 'criteria'>;
+
+/** Whether words name somebody who isn't in the text, or have a stand-in that came back changed. */
+export function hasWrongName(own: string, against: Known): boolean {
+  const { standIns, studentName, source, criteria = [] } = against;
+  const given = standIns.map(plainLetters).filter((one) => one.length >= LETTERS_OF_A_SLIP);
+  const isChanged = (letters: string) =>
+    given.some((one) => letters.startsWith(one)) ||
+    (letters.length >= LETTERS_OF_A_SLIP - 1 &&
+      oneEditAway(letters).some((near) => given.includes(near)));
+  const isWrong = (letters: string) =>
+    letters.length <= LONGEST_WORD &&
+    !isKnownWord(letters) &&
+    (isStandInName(letters) || givenNames.has(letters) || isChanged(letters));
+  const words = new Set(Array.from(own.matchAll(capitalised), ([word]) => withoutEnding(word)));
+  const wrong = new Set([...words].map(plainLetters).filter(isWrong));
+  if (wrong.size === 0) return false;
+  const known = [...lowerWords([studentName, ...criteria].join(' ')), ...source.words];
+  for (const word of known) wrong.delete(plainLetters(withoutEnding(word)));
+  return wrong.size > 0;
+}
