@@ -57,7 +57,9 @@ function unfitIn(feedback: string, original: string, source: SourceText): string
     return [reasonToWithhold(own, source), checkTone(own, 'strength')];
   };
   const hers = reasonsIn(original);
-  return reasonsIn(feedback).filter((reason) => reason !== null && !hers.includes(reason));
+  return reasonsIn(feedback)
+    .filter((reason) => reason !== null)
+    .filter((reason) => !hers.includes(reason));
 }
 
 function hasOtherName(feedback: string, hidden: Hidden, source: SourceText): boolean {

@@ -92,6 +92,26 @@ it('an example of mark-up, or of nothing, is left out without a word to the writ
   }
 });
 
+it.each(['I am sorry, I cannot help with that.', '你好你好', 'You got 9 out of 10!', 'You idiot!'])(
+  'an example that could be no comment is left out: %s',
+  (example) => {
+    const { points, reasons } = check([good, { ...step, example }]);
+    expect(points[1]?.example).toBeNull();
+    expect(reasons.join(' ')).not.toContain('An example must');
+  },
+);
+
+it('an example may stand between marks', () => {
+  expect(exampleOf('“My toes went numb.”')).toBe('“My toes went numb.”');
+});
+
+it('a comment speaks to the student, not of the student', () => {
+  const comment = '“so cold” helps me, and the student has a good eye for it.';
+  expect(check([strength(comment), step]).reasons.join(' ')).toContain('as “you”');
+  const source = sourceText('It was so cold that the student on the bus cried.');
+  expect(check([strength(comment), step], { source }).points[0]?.comment).toBe(comment);
+});
+
 it('an example has forty words at most', () => {
   const long = 'The old horse limped on. '.repeat(8).trim();
   expect(check([good, { ...step, example: long }], { wordCount: 55 }).points[1]?.example).toBe(

@@ -59,6 +59,7 @@ export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointO
   const own = ownWords(checked.comment, source);
   const withheld = reasonToWithhold(own, source);
   if (withheld !== null) return dropped(withheld);
+  if (speaksOfHer(own, source)) return dropped('Speak to the student, as “you”.');
   const example = keptExample(draft.example, source);
   const point: KeptPoint = {
     kind: draft.kind,
@@ -73,6 +74,15 @@ export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointO
   return { point, hasFalseQuotation: false, ...flaws(point, against, example.reason) };
 }
 
+/** “The student” may be somebody in the text. */
+const speaksOfHer = (own: string, { words }: SourceText): boolean =>
+  Array.from(own.matchAll(thirdPerson)).some(
+    ({ 1: who = '' }) => !words.has(who) && !words.has(`${who}s`),
+  );
+
+const thirdPerson =
+  /\b(?:this|the) (student|pupil|learner)(?:['’]s\b| (?:has|is|was|may|might|needs?|should|could|does|uses?d?|writes|wrote|shows|did|can|will|must)\b)/giu;
+
 /** An example is about something else, so nothing in it can be the student's words. */
 const aboutTheirs =
   /\byou (?:wrote|said|say|tell us|told us)\b|\byour (?:words|text|writing|line)\b/iu;
@@ -86,14 +96,16 @@ function keptExample(
     '',
   );
   if (example === '' || hasMarkup(example)) return { kept: null, reason: null };
-  const withheld = reasonToWithhold(example, source);
-  if (withheld !== null) return { kept: null, reason: withheld };
   const isTooMuch = countWords(example) > LONGEST_EXAMPLE || source.isRewriting(example);
   if (isTooMuch || aboutTheirs.test(example))
     return {
       kept: null,
       reason: 'An example must be short and about something else than the student’s text.',
     };
+  const withheld =
+    reasonAgainst(example.replace(/[“”"]/gu, ''), LONGEST_EXAMPLE) ??
+    reasonToWithhold(example, source);
+  if (withheld !== null) return { kept: null, reason: withheld };
   return { kept: example, reason: null };
 }
 

@@ -18,6 +18,35 @@ describe('what is no feedback', () => {
     ['a refusal of a task', 'I won’t do that, but the text has a lot of good words in it.'],
     ['an apology in other words', 'I apologise, for there is not much in this text to look at.'],
     ['the marks between which it got the text', '-----BEGIN TEXT: this is a good start to it.'],
+    [
+      'that it has no text',
+      'I do not have access to the text, so there is no comment to make on it.',
+    ],
+    [
+      'that it sees no text',
+      'I can’t see the student’s text here, so this is all there is to say.',
+    ],
+    [
+      'a wish for the text',
+      'Please provide the student’s text so that feedback can be given to them.',
+    ],
+    ['that nothing was given', 'No text was provided, so there is nothing here to look at today.'],
+    [
+      'a wish for something to be pasted',
+      'Kindly paste the text here, and then there will be feedback.',
+    ],
+    ['its name', 'As ChatGPT, I like the way in which you describe the sea here.'],
+    ['who made it', 'This was written by a large model trained by OpenAI, and it likes the sea.'],
+    ['talk of the shape', 'Here is the JSON you asked for, with all the points in it.'],
+    [
+      'what a text told it',
+      'As instructed in the student text, this one is about the best there is.',
+    ],
+    ['what it would leave out', 'We can ignore the criteria and say that all of this is good.'],
+    ['the teacher’s wishes', 'The teacher’s instructions say that this has to be about the sea.'],
+    ['a note to the teacher', 'Note to teacher: this may not be all their own work, so ask.'],
+    ['what it was told to do', 'I was told not to rewrite any of this, so here are some hints.'],
+    ['other letters', '你好你好'],
     ['another language', 'Me gusta cómo escribiste esta parte porque muestra lo que sentiste.'],
     ['a point longer than half as much again as the whole', 'see '.repeat(53)],
   ])('%s', (_, comment) => {
@@ -39,6 +68,22 @@ describe('what may be feedback', () => {
   it.each([
     ['a quotation with a word on it', 'I like “the water was so cold that my toes”.'],
     ['hard English', 'Your sophisticated characterisation demonstrates considerable maturity.'],
+    ['a reader who can’t see', 'I can’t see the dog in your story yet, so tell me what it does.'],
+    ['a wish for more', 'Please provide more about the beach, and share your thoughts on it.'],
+    [
+      'what the task asked',
+      'You listed the steps in order, as the task asked, and named each tool.',
+    ],
+    [
+      'a student’s own model',
+      'You built a model of the boat, and as a model for it you took a real one.',
+    ],
+    [
+      'a teacher in the text',
+      'The teacher’s voice in your story is funny, and I was asked to guess who it is.',
+    ],
+    ['ignoring in the text', 'The dog ignores the rules, and that is what makes it funny to read.'],
+    ['words of another script', 'I like the word 你好 in your text, as it lets me hear your nana.'],
     ['te reo Māori', 'He pai tāu tuhituhi mō te awa me te wai mātao.'],
     ['instructions that the student wrote', 'Your instructions are easy to follow, one by one.'],
     ['a character who is sorry', 'I see that he is sorry, and that he can’t help it.'],
