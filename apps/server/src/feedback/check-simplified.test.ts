@@ -88,6 +88,11 @@ it.each([
     'Be kind: say what to do next, without harsh words.',
   ],
   [
+    'a sentence written for the student',
+    'I like “the water was so cold”. Here it is better: The river bit at our toes like ice.',
+    'Write no sentence for the student; suggest a word or two, or how a sentence may begin.',
+  ],
+  [
     'judging the child',
     'You are so clever: “the water was so cold”. Say more about “it nipped me”.',
     'Speak about the writing, not about the child.',

@@ -12,6 +12,8 @@ import {
   hasStandIn,
   hasUnpaired,
   hasWrongName,
+  isWrittenForHer,
+  LEAVE_THE_WRITING,
   measureReadingLevel,
   ownWords,
   readPoints,
@@ -54,7 +56,11 @@ function isAboutTheSame(feedback: string, original: string): boolean {
 function unfitIn(feedback: string, original: string, source: SourceText): string[] {
   const reasonsIn = (text: string) => {
     const own = ownWords(text, source);
-    return [reasonToWithhold(own, source), checkTone(own, 'strength')];
+    return [
+      reasonToWithhold(own, source),
+      checkTone(own, 'strength'),
+      isWrittenForHer(text, source) ? LEAVE_THE_WRITING : null,
+    ];
   };
   const hers = reasonsIn(original);
   return reasonsIn(feedback)

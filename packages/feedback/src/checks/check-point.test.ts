@@ -32,6 +32,13 @@ it.each([
   expect(reasons.join(' ')).toContain('Give no link');
 });
 
+it('a step with a sentence to copy is dropped', () => {
+  const comment = 'Try ‘My toes went as blue as the deepest part of the lake’ there.';
+  const { points, reasons } = check([{ ...step, comment }]);
+  expect(points).toEqual([]);
+  expect(reasons.join(' ')).toContain('Write no sentence for the student');
+});
+
 it('an address that the student wrote may be quoted', () => {
   const source = sourceText('I put a picture at www.kayak.co.nz for Nana.');
   const quoting = strength('I like “a picture at www.kayak.co.nz”, since Nana can see it.');

@@ -17,6 +17,7 @@ import { hasStandIn } from './stand-in.ts';
 import { suggestedIn } from './suggestion.ts';
 import { reasonToWithhold } from './unfit-to-show.ts';
 import { markQuotations } from './unmarked-quotation.ts';
+import { isWrittenForHer, LEAVE_THE_WRITING } from './written-for-her.ts';
 import { parrotingOf } from './parroting.ts';
 import { checkTone } from './tone.ts';
 import { avoidedIn, reasonAgainstWords } from '../voice/avoided-words.ts';
@@ -54,6 +55,7 @@ export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointO
   }
   if (source.isRewriting(checked.comment))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
+  if (isWrittenForHer(checked.comment, source)) return dropped(LEAVE_THE_WRITING);
   const untrue = reasonAgainstSpelling({ ...draft, comment: checked.comment }, against);
   if (untrue !== null) return dropped(untrue);
   const own = ownWords(checked.comment, source);
