@@ -9,6 +9,7 @@ export { hasWrongName } from './checks/comment-names.ts';
 export { hasContact } from './checks/contact.ts';
 export { ownWords } from './checks/own-words.ts';
 export { reasonToWithhold } from './checks/unfit-to-show.ts';
+export { withProvenQuotations } from './checks/proven-quotations.ts';
 export { findOrMendQuotation } from './checks/find-quotation.ts';
 export { isTelling, nearestWords } from './checks/nearest-words.ts';
 export { sourceText, type SourceText } from './checks/source-text.ts';

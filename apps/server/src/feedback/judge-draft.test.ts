@@ -114,6 +114,23 @@ describe('why a writer chose what it wrote', () => {
     });
   });
 
+  it('quotes only what is in the text, as it is there, and gives no grade', () => {
+    const reading = [
+      entry('Detail', 'An exact place: “under a flat rock”.'),
+      entry('Detail', 'A picture: “the moon danced on the water”.'),
+      entry('Level 3: detail', 'It is at level 3.'),
+      entry('Slips', 'None in “The water was so cold that my toes went blu”.'),
+    ];
+    const why = { reading, choice: 'The line “tall as a tree” is best.' };
+    expect(judged({ why }).why).toEqual({
+      reading: [
+        reading[0],
+        entry('Slips', 'None in “The water was so cold that my toes went blue”.'),
+      ],
+      choice: '',
+    });
+  });
+
   it('is no longer than what is kept of it', () => {
     const long = 'x'.repeat(limits.whyTextMax + 1);
     const reading = Array.from({ length: limits.whyEntriesMax + 1 }, () => entry(long, long));

@@ -48,6 +48,7 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
   const fit = task.plainWords ? praisesNoSlip(revealed, hidden.text) : revealed;
   const studentName = reveal(hidden.student.standIn);
   const source = sourceText(hidden.text);
+  const criteria = task.focus.map(({ descriptors }) => reveal(descriptors));
   const checked = checkFeedback(fit, {
     source,
     wordCount: task.wordCount,
@@ -57,7 +58,7 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
     studentName,
     standIns: standInsOf(hidden),
     names: hidden.names.map(({ real }) => real),
-    criteria: task.focus.map(({ descriptors }) => reveal(descriptors)),
+    criteria,
     secondDraft,
     hers: hers && { ...hers, frame: filledFrame(hers.frame, studentName) },
   });
@@ -65,7 +66,9 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
     ...checked,
     isUsable: isUsable(checked, isPraise(task.focus)),
     note: by === 'built-in' ? builtInWriter.noteFor(task, checked.points) : null,
-    why: draft.why && revealedWhy(draft.why, reveal, source),
+    why:
+      draft.why &&
+      revealedWhy(draft.why, { reveal, source, criteria: sourceText(criteria.join('\n')) }),
   };
 }
 

@@ -1,0 +1,33 @@
+import { quotedSpans } from '@second-draft/contract';
+import { curlQuotations, hasUnpaired, withSingleMarks } from '../text/quote-marks.ts';
+import { findOrMendQuotation } from './find-quotation.ts';
+import { findShortened } from './shortened-quotation.ts';
+import type { SourceText } from './source-text.ts';
+
+/** Before words that a text lacks: ‘There is no “because” in it’. */
+const saidMissing = /\b(?:no|not|never|without|lacks?|misses|missing|needs?)\s*$/iu;
+
+/**
+ * The remark with each quotation as the text has it; null if one is in none of the texts, or doesn't
+ * end.
+ * @param fewestInSingle see `curlQuotations`
+ */
+export function withProvenQuotations(
+  remark: string,
+  sources: readonly Pick<SourceText, 'normalised'>[],
+  fewestInSingle?: number,
+): string | null {
+  let proven = curlQuotations(remark, new Set(), fewestInSingle);
+  if (hasUnpaired(proven)) return null;
+  for (const { start, end, text } of quotedSpans(proven).toReversed()) {
+    if (saidMissing.test(proven.slice(Math.max(0, start - 30), start - 1))) continue;
+    const pieces = sources
+      .map((source) => findShortened(text, source, findOrMendQuotation))
+      .find((found) => found !== null);
+    if (pieces === undefined) return null;
+    const [only, ...more] = pieces.map((piece) => withSingleMarks(piece.text));
+    const words = more.length === 0 ? (only ?? text) : text;
+    proven = proven.slice(0, start) + words + proven.slice(end);
+  }
+  return proven;
+}
