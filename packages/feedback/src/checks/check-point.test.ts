@@ -39,6 +39,14 @@ it('a step with a sentence to copy is dropped', () => {
   expect(reasons.join(' ')).toContain('Write no sentence for the student');
 });
 
+it('praise for what the text refutes is dropped', () => {
+  const { points, reasons } = check([
+    strength('You used five similes, like “as wobbly as jelly”.'),
+  ]);
+  expect(points).toEqual([]);
+  expect(reasons.join(' ')).toContain('Count again');
+});
+
 it('an address that the student wrote may be quoted', () => {
   const source = sourceText('I put a picture at www.kayak.co.nz for Nana.');
   const quoting = strength('I like “a picture at www.kayak.co.nz”, since Nana can see it.');

@@ -17,6 +17,7 @@ import { hasStandIn } from './stand-in.ts';
 import { suggestedIn } from './suggestion.ts';
 import { reasonToWithhold } from './unfit-to-show.ts';
 import { markQuotations } from './unmarked-quotation.ts';
+import { isMiscounted } from './counted-claims.ts';
 import { isWrittenForHer, LEAVE_THE_WRITING } from './written-for-her.ts';
 import { parrotingOf } from './parroting.ts';
 import { checkTone } from './tone.ts';
@@ -56,6 +57,8 @@ export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointO
   if (source.isRewriting(checked.comment))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
   if (isWrittenForHer(checked.comment, source)) return dropped(LEAVE_THE_WRITING);
+  if (isMiscounted({ kind: draft.kind, comment: checked.comment }, source))
+    return dropped('Count again: say of the text only what is true of all of it.');
   const untrue = reasonAgainstSpelling({ ...draft, comment: checked.comment }, against);
   if (untrue !== null) return dropped(untrue);
   const own = ownWords(checked.comment, source);

@@ -1,0 +1,142 @@
+import { misspellingsOf } from '../language/spelling.ts';
+import { capitals } from '../rules/punctuation/capitals.ts';
+import { endMarks } from '../rules/punctuation/end-marks.ts';
+import { speechMarks } from '../rules/punctuation/speech-marks.ts';
+import type { Rule } from '../rules/rule.ts';
+import { onceForEach } from '../text/remembered.ts';
+import { readStudentText, type StudentText } from '../text/student-text.ts';
+import type { DraftPoint } from './draft-point.ts';
+import type { SourceText } from './source-text.ts';
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const number = `(\\d{1,2}|${numbers.slice(1).join('|')})`;
+
+const countOf = (said: string): number =>
+  /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1;
+
+const textOf = onceForEach((source: Pick<SourceText, 'normalised'>) =>
+  readStudentText(source.normalised.original),
+);
+
+const hasStep = (rule: Rule, text: StudentText): boolean =>
+  rule.find(text).some(({ kind }) => kind === 'nextStep');
+
+function beginsAlike({ sentences }: StudentText): boolean {
+  const firsts = sentences.flatMap(({ words }) => words[0]?.lower ?? []);
+  return new Set(firsts).size < firsts.length;
+}
+
+const all = '(?:every|each|all(?: of)?(?: (?:your|the|these))?)';
+
+/** Claims about the whole text, and what shows that one is not so. */
+const sweeping: readonly { claim: RegExp; isRefuted: (text: StudentText) => boolean }[] = [
+  {
+    claim: new RegExp(
+      `\\b(?:no|zero|not (?:one|a single)|without (?:any|a(?: single)?)|free (?:of|from)) (?:spelling (?:mistakes?|errors?|slips?)|misspel\\p{L}+|words? (?:is |are )?(?:misspel\\p{L}+|spel[lt]\\p{L}* wrong))|\\b${all} (?:\\p{L}+ )?words? (?:\\p{L}+ )?(?:is |are )?(?:spelled |spelt )?(?:correctly|right)\\b|\\bspel(?:t|led) ${all} (?:\\p{L}+ )?words? (?:correctly|right)|\\bspelling (?:is|was) (?:all )?(?:perfect|flawless|faultless|100%)`,
+      'iu',
+    ),
+    isRefuted: (text) => misspellingsOf(text).length > 0,
+  },
+  {
+    claim:
+      /\b(?:every|each|all(?: of)?(?: your)?|no two) (?:new |one of your )?sentences? (?:starts?|begins?|opens?|starting|beginning) (?:differently|in a different way|(?:in|with) (?:a )?(?:different|new|another) (?:way|word)s?|the same|alike|with the same)/iu,
+    isRefuted: beginsAlike,
+  },
+  {
+    claim: new RegExp(
+      `\\b${all} (?:the )?(?:speech|quotation) marks? (?:is|are|was|were) (?:right|correct|there|in place|perfect)|\\bspeech marks (?:is|are) (?:all )?(?:perfect|right every time)`,
+      'iu',
+    ),
+    isRefuted: (text) => hasStep(speechMarks, text),
+  },
+  {
+    claim: new RegExp(
+      `\\b${all} sentences? (?:starts?|begins?) with a capital|\\b${all} capitals?(?: letters?)? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing capitals?|capitals? (?:is |are )?missing)`,
+      'iu',
+    ),
+    isRefuted: (text) => hasStep(capitals, text),
+  },
+  {
+    claim: new RegExp(
+      `\\b${all} sentences? (?:ends?|finish(?:es)?) with (?:a full stop|an end mark|a full stop or)|\\b${all} full stops? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing full stops?|full stops? (?:is |are )?missing)`,
+      'iu',
+    ),
+    isRefuted: (text) => hasStep(endMarks, text),
+  },
+];
+
+const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
+
+/** As many of a thing as a text can have at most: it may well have fewer. */
+const atMost: readonly { thing: string; most: (text: string) => number }[] = [
+  {
+    thing: '(?:\\p{L}+ )?similes?',
+    most: (text) => times(/\b(?:like|as|than|resembl\p{L}+|similar|remind\p{L}*)\b/giu, text),
+  },
+  { thing: '(?:rhetorical )?questions?(?! marks?\\b)', most: (text) => times(/\?/gu, text) },
+  { thing: 'exclamation marks?', most: (text) => times(/!/gu, text) },
+  { thing: 'question marks?', most: (text) => times(/\?/gu, text) },
+  { thing: 'commas', most: (text) => times(/,/gu, text) },
+  { thing: 'paragraphs', most: (text) => times(/\S[^\n]*/gu, text) },
+];
+
+/** What is there already; a step may ask for more. */
+const has = String.raw`\byou(?:['’]ve)? (?:have |already |also )*(?:used?|wrote|written|put in|included?|have|got|gave|give|asked?)(?: at least| exactly| all)?`;
+
+const counted = atMost.map(({ thing, most }) => ({
+  claim: new RegExp(`${has} ${number} (?:different |strong |good |great |vivid )*${thing}`, 'giu'),
+  most,
+}));
+
+const repeated = new RegExp(
+  `[“‘]([^“”‘’\\n]{1,40})[”’](?: (?:is|comes|comes up|was|are|appears|used|there|in (?:it|your text)))* ${number} times\\b`,
+  'giu',
+);
+
+function timesIn(words: string, lower: string): number {
+  const escaped = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s'’-]/gu, '')
+    .trim();
+  if (escaped === '') return Number.POSITIVE_INFINITY;
+  return times(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), lower);
+}
+
+/** Before what is to be so: “check that each sentence starts with a capital”. */
+const wished =
+  /\b(?:check|checking|sure|so|if|whether|until|see|when|want|needs?|could|should|would|try|aim|goal|let|not)\b[^.!?]*$/iu;
+
+/** After what is said of a few words. */
+const scoped = /^[^.!?]{0,20}\bin [“‘]/u;
+
+function isSaid(claim: RegExp, comment: string): boolean {
+  const found = claim.exec(comment);
+  if (found === null) return false;
+  const before = comment.slice(Math.max(0, found.index - 80), found.index);
+  return !wished.test(before) && !scoped.test(comment.slice(found.index + found[0].length));
+}
+
+/** Each is looked for in the whole text. */
+const MOST_CLAIMS = 8;
+
+const firstOf = (comment: string, claim: RegExp): RegExpExecArray[] =>
+  [...comment.matchAll(claim)].slice(0, MOST_CLAIMS);
+
+/** Whether a comment counts what the text doesn't have, or praises all of it for what isn't so. */
+export function isMiscounted(
+  { kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>,
+  source: Pick<SourceText, 'normalised'>,
+): boolean {
+  const { lower, original } = source.normalised;
+  const isOver = counted.some(({ claim, most }) =>
+    firstOf(comment, claim).some(({ 1: said = '' }) => countOf(said) > most(original)),
+  );
+  const isOftener = () =>
+    firstOf(comment, repeated).some(
+      ({ 1: words = '', 2: said = '' }) =>
+        countOf(said) > timesIn(words.replace(/’/gu, "'"), lower),
+    );
+  const isSwept = () =>
+    sweeping.some(({ claim, isRefuted }) => isSaid(claim, comment) && isRefuted(textOf(source)));
+  return isOver || isOftener() || (kind === 'strength' && isSwept());
+}
