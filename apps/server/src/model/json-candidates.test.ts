@@ -27,3 +27,17 @@ it('finds nothing in prose, in nothing, and in an answer cut off in its first po
     expect([...jsonCandidates(content)]).toEqual([]);
   }
 });
+
+it('takes the last of several values first, and a whole one before one that was cut off', () => {
+  const draft = {
+    points: [{ comment: 'a' }, { comment: 'b' }, { comment: 'c' }, { comment: 'd' }],
+  };
+  const shape = '{"points": []}';
+  const answer = `The shape is ${shape}. Draft: ${JSON.stringify(draft)}. Here: ${json}`;
+  expect([...jsonCandidates(answer)].slice(0, 3)).toEqual([points, draft, { points: [] }]);
+  expect(first(`${json} Again: ${JSON.stringify(draft).slice(0, 40)}`)).toEqual(points);
+});
+
+it('finds what is inside another value', () => {
+  expect([...jsonCandidates(`Here: {"feedback": ${json}}`)]).toContainEqual(points);
+});

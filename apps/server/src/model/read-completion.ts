@@ -12,15 +12,25 @@ const unreadable = (reason: string) => ({ isReadable: false as const, reason });
 
 const readable = (content: string) => storableWithoutNul(withoutThoughts(content)).trim();
 
+/** A shape to fill in, `{"points": []}`, says nothing. */
+const saysSomething = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(saysSomething)
+    : value !== null && value !== undefined && value !== '';
+
 /** Reads what a model wrote, whatever it wrote around it. */
 export function readContent<T>(written: string, schema: z.ZodType<T>): ModelAnswer<T>['reading'] {
   const content = readable(written);
   if (content === '') return unreadable('The answer was empty.');
   if (content.length > LONGEST_ANSWER) return unreadable('The answer was far too long.');
+  let empty: T | undefined;
   for (const candidate of jsonCandidates(content)) {
     const parsed = schema.safeParse(candidate);
-    if (parsed.success && isStorable(parsed.data)) return { isReadable: true, value: parsed.data };
+    if (!parsed.success || !isStorable(parsed.data)) continue;
+    if (saysSomething(parsed.data)) return { isReadable: true, value: parsed.data };
+    empty ??= parsed.data;
   }
+  if (empty !== undefined) return { isReadable: true, value: empty };
   return unreadable('The answer was not JSON of the shape that was asked for.');
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '../../model/index.ts';
 import { writtenFeedback } from './answer-shape.ts';
 import { stepVerdicts } from './judge-steps.ts';
 
@@ -17,6 +18,18 @@ describe('what a model answers', () => {
       points: [],
     });
     expect(writtenFeedback.safeParse({ draft: 'Good.' }).success).toBe(false);
+  });
+
+  it('is what comes after a shape to fill in, and after a first draft', () => {
+    const written = (comment: string) => JSON.stringify({ points: [{ ...point, comment }] });
+    const said = (answer: string) => {
+      const reading = readContent(answer, writtenFeedback);
+      return reading.isReadable && reading.value.points.map(({ comment }) => comment);
+    };
+    expect(said(`The shape is {"points": []}. Here: ${written('Good.')}`)).toEqual(['Good.']);
+    expect(said(`${written('Good.')} The shape was {"points": []}.`)).toEqual(['Good.']);
+    expect(said(`Draft: ${written('Bad.')} Better: ${written('Good.')}`)).toEqual(['Good.']);
+    expect(said('Nothing to say: {"points": []}')).toEqual([]);
   });
 
   it('may be one quotation without its list, or an empty one', () => {
