@@ -98,6 +98,22 @@ describe('the gate', () => {
     );
   });
 
+  it('looks for so many quotations that are not there as they stand, and drops what has more', () => {
+    const nearly = strength('“so colld” helps me, and “kayakk” too.', ['so colld', 'kayakk']);
+    const invented = (n: number) => strength(`I see “the moon danced ${n} times”.`);
+    const many = Array.from({ length: 13 }, (_, n) => invented(n));
+    const kept = (draft: ReturnType<typeof strength>[]) =>
+      check([...draft, step, question]).points.some(({ kind }) => kind === 'strength');
+    const near = strength('I like “it was so colld”, since it helps me feel it.');
+    expect(kept([near])).toBe(true);
+    expect(kept([...many.slice(0, 11), near])).toBe(true);
+    expect(kept([...many, near])).toBe(false);
+    expect(kept([...many, strength('“so cold” helps me feel it.')])).toBe(true);
+    expect(
+      kept([{ ...nearly, quotations: Array.from({ length: 13 }, (_, n) => `moon ${n}`) }]),
+    ).toBe(false);
+  });
+
   it('drops a point with a mark or an insult', () => {
     for (const comment of [
       '“so cold” works, 8/10.',

@@ -3,7 +3,7 @@ import { composeFeedback, inReadingOrder } from '../compose.ts';
 import { levelOf } from '../reading/reading-level.ts';
 import { readabilityOf } from '../reading/readability.ts';
 import { countWords } from '../text/words.ts';
-import { checkPoint } from './check-point.ts';
+import { checkPoint, type PointOutcome } from './check-point.ts';
 import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';
 import { missingKinds, reasonForMissing } from './kinds.ts';
@@ -11,6 +11,7 @@ import { checkLength, lengthRange } from './length.ts';
 import { praiseAlone } from './praise-alone.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import { fitToLength } from './fit-to-length.ts';
+import { MOST_SOUGHT } from './sought-quotations.ts';
 import { reasonForOldPraise, withoutDoneSteps } from './second-draft.ts';
 import { withoutRepeats } from './without-repeats.ts';
 import { framed, frameWords, noFrame, withoutFrame } from '../voice/frame.ts';
@@ -40,7 +41,7 @@ export function checkFeedback(
     secondDraft === undefined
       ? { points: wanted, reasons: [] }
       : withoutDoneSteps(wanted, secondDraft);
-  const outcomes = withoutRepeats(fresh.points).map((point) => checkPoint(point, against));
+  const outcomes = checkPoints(withoutRepeats(fresh.points), against);
   const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
   const points = fitToLength(kept, against.wordCount);
   const written = composeFeedback(points);
@@ -66,6 +67,15 @@ export function checkFeedback(
     },
     reasons: failed.length === 0 ? [] : [...new Set(reasons)],
   };
+}
+
+function checkPoints(points: readonly DraftPoint[], against: CheckedAgainst): PointOutcome[] {
+  let left = MOST_SOUGHT;
+  return points.map((point) => {
+    const outcome = checkPoint(point, against, left);
+    left -= outcome.sought;
+    return outcome;
+  });
 }
 
 const neededKinds = ({ isPraise, isSparing }: CheckedAgainst) =>

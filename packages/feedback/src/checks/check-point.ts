@@ -11,6 +11,7 @@ import { hasMarkup, withoutMarkup } from './markup.ts';
 import { ownWords } from './own-words.ts';
 import { checkQuotations } from './quotations.ts';
 import { LONGEST_EXAMPLE } from './rewriting.ts';
+import { MOST_SOUGHT, soughtIn } from './sought-quotations.ts';
 import type { SourceText } from './source-text.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
 import { hasStandIn } from './stand-in.ts';
@@ -28,28 +29,48 @@ export interface PointOutcome {
   hasFalseQuotation: boolean;
   failed: CheckName[];
   reasons: string[];
+  /** See `MOST_SOUGHT`. */
+  sought: number;
 }
 
-export function checkPoint(written: DraftPoint, against: CheckedAgainst): PointOutcome {
-  const { source } = against;
+/** @param mostSought what is left of `MOST_SOUGHT`; a point that needs more is dropped */
+export function checkPoint(
+  written: DraftPoint,
+  against: CheckedAgainst,
+  mostSought = MOST_SOUGHT,
+): PointOutcome {
   const draft = {
     ...written,
     comment: greetingHer(usualMarks(withoutUnseen(written.comment)), against.studentName),
   };
   const comment = withoutEmoji(
     curlQuotations(
-      withoutMarkup(markQuotations(draft, source)),
+      withoutMarkup(markQuotations(draft, against.source)),
       suggestedIn(draft),
       draft.kind === 'strength' ? 1 : undefined,
     ),
   );
-  const reason = reasonAgainst(comment, against.wordCount);
+  const reason = reasonAgainstComment(comment, against);
   if (reason !== null) return dropped(reason);
-  if (hasMarkup(comment)) return dropped('Write plain text without mark-up.');
-  if (hasUnpaired(comment)) return dropped('Close each quotation mark that you open.');
-  if (parrotingOf(against.criteria ?? [])(comment))
-    return dropped('Say what this text does, in your own words, instead of the criteria’s.');
-  const checked = checkQuotations({ ...draft, comment }, source);
+  const { sought, isTooMuch } = soughtIn({ ...draft, comment }, against.source, mostSought);
+  if (isTooMuch)
+    return { ...dropped('Quote less, and word for word.'), hasFalseQuotation: true, sought };
+  return { ...checkQuoting({ ...draft, comment }, against), sought };
+}
+
+function reasonAgainstComment(comment: string, against: CheckedAgainst): string | null {
+  const reason = reasonAgainst(comment, against.wordCount);
+  if (reason !== null) return reason;
+  if (hasMarkup(comment)) return 'Write plain text without mark-up.';
+  if (hasUnpaired(comment)) return 'Close each quotation mark that you open.';
+  return parrotingOf(against.criteria ?? [])(comment)
+    ? 'Say what this text does, in your own words, instead of the criteria’s.'
+    : null;
+}
+
+function checkQuoting(draft: DraftPoint, against: CheckedAgainst): Omit<PointOutcome, 'sought'> {
+  const { source } = against;
+  const checked = checkQuotations(draft, source);
   if (!checked.ok) {
     const reason = `“${checked.missing}” is not in the student’s text. Quote the text word for word.`;
     return { ...dropped(reason), hasFalseQuotation: true };
@@ -140,5 +161,5 @@ function flaws(point: KeptPoint, against: CheckedAgainst, exampleReason: string 
 }
 
 function dropped(reason: string): PointOutcome {
-  return { point: null, hasFalseQuotation: false, failed: [], reasons: [reason] };
+  return { point: null, hasFalseQuotation: false, failed: [], reasons: [reason], sought: 0 };
 }

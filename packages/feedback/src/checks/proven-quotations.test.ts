@@ -11,7 +11,7 @@ const proven = (remark: string, fewest?: number) => withProvenQuotations(remark,
 it.each([
   ['One simile, "as tall as houses".', 'One simile, “as tall as houses”.'],
   ['It has “three similes” to find.', 'It has “three similes” to find.'],
-  ['A slip: “we believed we saw a shark”.', 'A slip: “we beleived we saw a shark”.'],
+  ['A slip: “We beleived we saw a shark.”', 'A slip: “we beleived we saw a shark”'],
   ['Both “the waves … a shark” are there.', 'Both “the waves … a shark” are there.'],
   ['There is no “because” in it.', 'There is no “because” in it.'],
   ['No quotation here.', 'No quotation here.'],

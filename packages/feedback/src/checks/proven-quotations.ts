@@ -1,6 +1,6 @@
 import { quotedSpans } from '@second-draft/contract';
 import { curlQuotations, hasUnpaired, withSingleMarks } from '../text/quote-marks.ts';
-import { findOrMendQuotation } from './find-quotation.ts';
+import { findQuotation } from './find-quotation.ts';
 import { findShortened } from './shortened-quotation.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -9,7 +9,7 @@ const saidMissing = /\b(?:no|not|never|without|lacks?|misses|missing|needs?)\s*$
 
 /**
  * The remark with each quotation as the text has it; null if one is in none of the texts, or doesn't
- * end.
+ * end. Nothing is mended: a model can make any number of remarks.
  * @param fewestInSingle see `curlQuotations`
  */
 export function withProvenQuotations(
@@ -22,7 +22,7 @@ export function withProvenQuotations(
   for (const { start, end, text } of quotedSpans(proven).toReversed()) {
     if (saidMissing.test(proven.slice(Math.max(0, start - 30), start - 1))) continue;
     const pieces = sources
-      .map((source) => findShortened(text, source, findOrMendQuotation))
+      .map((source) => findShortened(text, source, findQuotation))
       .find((found) => found !== null);
     if (pieces === undefined) return null;
     const [only, ...more] = pieces.map((piece) => withSingleMarks(piece.text));
