@@ -1,7 +1,7 @@
 import { quotedSpans } from '@second-draft/contract';
 
 /** An emoji with its joiners, or what shows nothing and changes how other characters are shown. */
-const emojiOrUnseen = /(\p{RGI_Emoji})|\u001b\[[\d;]*[a-z]|[\p{Cc}\p{Cf}\p{Co}\p{DI}]/giv;
+const emojiOrUnseen = /(\p{RGI_Emoji})|[\p{Cc}--\s]\[[\d;]*[a-z]|[\p{Cc}\p{Cf}\p{Co}\p{DI}]/giv;
 
 /** Without control, format and bidi characters; line breaks stay, and so do whole emoji. */
 export const withoutUnseen = (text: string): string =>
@@ -10,7 +10,7 @@ export const withoutUnseen = (text: string): string =>
     return /\p{Cc}/u.test(found) ? ' ' : '';
   });
 
-/** Without signs that a text may well have, and stars, which are a grade. */
+/** Not the signs that a text may well have, nor stars, which are a grade. */
 const emoji =
   /\p{RGI_Emoji}|[[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]--[©®™‼⁉〰〽↔-↪⤴⤵⬅-⬇★☆]]/gv;
 

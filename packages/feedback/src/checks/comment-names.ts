@@ -11,8 +11,10 @@ import type { CheckedAgainst } from './checked-against.ts';
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]*\.?`;
 const blank = String.raw`[\[{<\(][^\]\}>\)]{1,40}[\]\}>\)]`;
 
+const greeting = new RegExp(`^${GREETING},? `, 'iu');
+
 const greeted = new RegExp(
-  String.raw`^((?i:${GREETING})(,?) )(${blank}|${name}(?: (?!I\b)${name}){0,3})(\s*[!,.:]|(?=\s*[–—]|$|\s+\p{Ll}|\s+[“I]))`,
+  String.raw`^(${blank}|${name}(?: (?!I\b)${name}){0,3})(\s*[!,.:]|(?=\s*[–—]|$|\s+\p{Ll}|\s+[“I]))`,
   'u',
 );
 
@@ -20,16 +22,18 @@ const toAll = /^(?:koutou|katoa|everyone|class|team|again)$/iu;
 
 /** A comment that greets somebody else, or a blank, greets the student instead. */
 export function greetingHer(comment: string, studentName: string): string {
-  const [whole, greeting = '', comma, who = '', stop = ''] = greeted.exec(comment) ?? [];
+  const [hello = ''] = greeting.exec(comment) ?? [];
+  if (hello === '') return comment;
+  const [whole, who = '', stop = ''] = greeted.exec(comment.slice(hello.length)) ?? [];
   const [first = ''] = who.split(' ');
   const letters = plainLetters(first);
   const hers = new Set(lowerWords(studentName).map(plainLetters));
   if (whole === undefined || hers.size === 0 || hers.has(letters) || toAll.test(first))
     return comment;
   // “Kia ora, You …” and “Kia ora Your …” greet nobody.
-  const mayBeNobody = (comma === ',' || stop === '') && !/^[[{<(]/u.test(who);
+  const mayBeNobody = (hello.endsWith(', ') || stop === '') && !/^[[{<(]/u.test(who);
   if (mayBeNobody && isKnownWord(letters) && !titles.has(letters)) return comment;
-  return `${greeting}${studentName}${comment.slice(greeting.length + who.length)}`;
+  return `${hello}${studentName}${comment.slice(hello.length + who.length)}`;
 }
 
 const person = '(?:student|child|pupil|learner|teacher|classmate|friend|writer|author)';

@@ -14,7 +14,7 @@ const writing =
 
 /** A day or a month is no classmate. */
 const somebody =
-  '(?-i:(?!I\\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Year|Draft|Room)\\p{Lu}\\p{Ll}+)';
+  '(?:(?!I\\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Year|Draft|Room)\\p{Lu}\\p{Ll}+)';
 
 /** Comparison with other students, and what a student is rather than what the text does. */
 export const comparisons: readonly RegExp[] = [
@@ -29,11 +29,11 @@ export const comparisons: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b${somebody} (?:has |have |had )?(?:wrote|writes|written|spells|spelt|uses|used|did|does)\\b[^.!?]{0,40}\\b${better}\\b[^.!?]{0,40}\\bthan you(?:rs)?\\b`,
-    'iu',
+    'u',
   ),
   new RegExp(
-    `\\byour (?:\\p{L}+ )?${writing}\\b[^.!?]{0,40}\\b${better}(?: \\p{L}+){0,2} than ${somebody}(?:['’]s?)?(?=[\\s.,!;]|$)`,
-    'iu',
+    `\\b[Yy]our (?:\\p{L}+ )?${writing}\\b[^.!?]{0,40}\\b${better}(?: \\p{L}+){0,2} than ${somebody}(?:['’]s?)?(?=[\\s.,!;]|$)`,
+    'u',
   ),
   new RegExp(
     `\\b(?:for|as|like|from|being) an? (?:\\p{L}+ )?${groups} (?:students?|writers?|child|kid|learner|pupil|speaker)\\b|\\byou(?:['’]re| are) an? ${groups} (?:student|writer|child|learner|speaker)`,

@@ -33,8 +33,8 @@ export const gradings: readonly RegExp[] = [
   ),
   /(?<![\p{L}\p{N}'’-])(?:[A-F]\+|[A-F][-–−](?=[\s.,!;:)]*(?:$|[.,!;:)]| (?:for|from|piece|work|grade)))|(?:an?|solid|strong|clear) [A-F] (?:plus|minus)\b|[B-F] (?:plus|minus)\b|A (?:plus|minus)(?=\s*(?:[.,!;]|$|(?:for|piece|work|writing|effort|grade)\b))|[A-F][- ][Gg]rade\b)/u,
   new RegExp(
-    `${given}\\b(?:an? )(?:(?!capital|letter|big|small|lower|upper|silent|long|short)\\p{Ll}+ )?(?-i:[A-F])(?![\\p{L}'’])`,
-    'iu',
+    `${given}\\b(?:an? )(?:(?!capital|letter|big|small|lower|upper|silent|long|short)\\p{Ll}+ )?[A-F](?![\\p{L}'’])`,
+    'u',
   ),
   /\b(?:full|top|high|higher|highest|low|lower|lowest|bonus|extra) (?:marks?|grades?|scores?)\b/iu,
   /[★☆]|⭐\s?⭐/u,
