@@ -19,7 +19,7 @@ const aboutItself: readonly RegExp[] = [
     `\\b(?:provide|paste|upload|attach|supply|share|send|submit) (?:me )?(?:with )?${its}\\b|\\bno (?:student )?(?:text|writing|document|content|passage|input) (?:was|is|has been|were) (?:provided|given|supplied|attached|included|submitted|there)\\b`,
     'iu',
   ),
-  /\b(?:as|i(?:['’]m| am)) (?:chatgpt|gpt|claude|gemini|llama|mistral|copilot|deepseek|qwen)\b|\b(?:trained|made|developed|built) by (?:openai|anthropic|google|meta|mistral)\b|\bas an? (?:large |language |machine |ai )+(?:model|assistant|bot)\b|\bas an? (?:ai|chatbot)\b|\blarge (?:language )?model\b|\bjson\b/iu,
+  /\b(?:as|i(?:['’]m| am)) (?:chatgpt|gpt|claude|gemini|llama|mistral|copilot|deepseek|qwen)\b|\b(?:trained|made|developed|built) by (?:openai|anthropic|meta|mistral)\b|\bas an? (?:large |language |machine |ai )+(?:model|assistant|bot)\b|\bas an? (?:ai|chatbot)\b|\blarge (?:language )?model\b|\bjson\b/iu,
   /\bas (?:instructed|requested|directed)\b|\b(?:ignor(?:e|ing)|disregard(?:ing)?|overrid(?:e|ing)) (?:(?:the|all|any|your|my|previous|these|earlier) )+(?:\p{L}+ )?(?:criteria|instructions?|rules|prompts?)\b/iu,
   /\b(?:the|your) teacher['’]?s? (?:instructions?|prompts?|request|says? (?:to|that i))\b|\bnote (?:to|for) (?:the |your )?teachers?\b|\bdear teacher\b/iu,
   /\bi(?:['’]ve been| (?:was|am|have been)) (?:told|instructed|programmed|trained|designed|required|not allowed|not permitted|only allowed) (?:not )?to\b|\bi(?:['’]m| am) (?:not allowed|not permitted|only allowed) to\b/iu,
