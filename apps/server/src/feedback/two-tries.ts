@@ -23,8 +23,7 @@ export interface Tried<J> {
   tries: 1 | 2;
 }
 
-const isWithheld = <W extends Withheld>(judged: Faults | W): judged is W =>
-  'concern' in judged;
+const isWithheld = <W extends Withheld>(judged: Faults | W): judged is W => 'concern' in judged;
 
 /**
  * Asks again, with the reasons, if the first try has faults. A failing second try throws only if

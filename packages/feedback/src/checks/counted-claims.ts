@@ -102,9 +102,9 @@ function timesIn(words: string, lower: string): number {
   return times(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), lower);
 }
 
-/** Before what is to be so: “check that each sentence starts with a capital”. */
+/** Before what is to be so, or nearly is: “check that each sentence starts with a capital”. */
 const wished =
-  /\b(?:check|checking|sure|so|if|whether|until|see|when|want|needs?|could|should|would|try|aim|goal|let|not)\b[^.!?]*$/iu;
+  /\b(?:nearly|almost|hardly|check|checking|sure|so|if|whether|until|see|when|want|needs?|could|should|would|try|aim|goal|let|not)\b[^.!?]*$/iu;
 
 /** After what is said of a few words. */
 const scoped = /^[^.!?]{0,20}\bin [“‘]/u;

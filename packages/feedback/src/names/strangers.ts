@@ -20,7 +20,7 @@ import {
   seasons,
 } from './word-classes.ts';
 import { isMeantAsName, isThing } from './word-or-name.ts';
-import { isInPhrase } from './words-in-phrases.ts';
+import { isInPhrase, isMonth } from './words-in-phrases.ts';
 
 /**
  * People on no roster, as far as they can be recognised: common given names, words after ‘my
@@ -54,7 +54,8 @@ export function findStrangers(
     if (stem !== null) return [{ from: at, to: at, key: stem, less: 1 }];
     const { letters = '' } = runs[at] ?? {};
     // Position tells a name from the same word, as with names of the class.
-    if (!people.has(at) && !(known.has(letters) && isMeantAsName(runs, at))) return [];
+    const isAgain = known.has(letters) && isMeantAsName(runs, at) && !isMonth(runs, at);
+    if (!people.has(at) && !isAgain) return [];
     return [{ from: at, to: at, key: letters, less: 0 }];
   });
 }
@@ -77,7 +78,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (letters.length < 2) return false;
   if (gap.endsWith('@')) return true;
   if (isHalfOfThing(runs, at)) return false;
-  if (isInPhrase(runs, at)) return false;
+  if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
   if (isNameAnywhere(letters)) return hasCapital(runs, at) || !isMisspeltWord(runs, at, letters);
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
     return true;

@@ -10,7 +10,6 @@ it.each([
   'In case it rains, bring a coat, just in case.',
   'Lets say grace. They say grace before tea.',
   'The sun rose. I rose early. It rose up. A rose garden.',
-  'In May we ran. Last May it rained. In April and May it was wet.',
   'I am good at art. We had art lessons.',
   'Max speed! We went at max speed.',
   'I jumped for joy. My tears of joy. Never give up hope. I am full of hope.',
@@ -24,7 +23,7 @@ it.each([
   ['we had fun in case’s pool', 'we had fun in _’s pool'],
   ['“wait” said grace before she ran', '“wait” said _ before she ran'],
   ['then rose ran up. and rose up the hill she went', 'then _ ran up. and _ up the hill she went'],
-  ['I trust in May. In May’s bag. Last May hid.', 'I trust in _. In _’s bag. Last _ hid.'],
+  ['In May we ran. I trust in May. In May’s bag.', 'In _ we ran. I trust in _. In _’s bag.'],
   ['i met rose garden tools in hand', 'i met _ garden tools in hand'],
   ['i looked at art. lessons with joy', 'i looked at _. lessons with _'],
 ])('and nowhere else: %s', (text, shown) => {

@@ -53,12 +53,11 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
 const months = wordSet('april may june august');
 const inTime = /^(?:in|since|until|during|early|late|mid|every|each)$/u;
 
-/** “In case it rains”, “the sun rose”, “they say grace”, “In May we ran”. */
+/** “In case it rains”, “the sun rose”, “they say grace”. */
 export function isInPhrase(runs: readonly Run[], at: number): boolean {
   const { letters = '', first = true } = runs[at] ?? {};
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const after = neighbour(runs, at, 1);
-  if (hasCapital(runs, at) && months.has(letters)) return isMonth(before, before2, after);
   if ((hasCapital(runs, at) && !first) || deeds.has(after)) return false;
   // “I gave rose petals”.
   const isReceiver = doneTo.has(before) || beforePeople.has(before);
@@ -70,8 +69,14 @@ export function isInPhrase(runs: readonly Run[], at: number): boolean {
   );
 }
 
-/** Not ‘Next May hid’, nor ‘In May’s bag’. */
-function isMonth(before: string, before2: string, after: string): boolean {
+/**
+ * “In June we ran”; not ‘Next June hid’, nor ‘In June’s bag’. Of a student of that name, the month is
+ * concealed, too: nobody could tell from what a model is sent that it was one.
+ */
+export function isMonth(runs: readonly Run[], at: number): boolean {
+  if (!hasCapital(runs, at) || !months.has(runs[at]?.letters ?? '')) return false;
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const after = neighbour(runs, at, 1);
   if (after === 's' || (deeds.has(after) && after !== 'and')) return false;
   if (/^(?:last|next)$/u.test(before)) return subjects.has(after) || objects.has(after);
   if (/^(?:trust|believ)/u.test(before2)) return false;
