@@ -7,6 +7,7 @@ import { mantineStatics } from './content/mantine-statics-plugin.ts';
 import { mantineStyles } from './content/mantine-styles-plugin.ts';
 import { mantineTheme } from './content/mantine-theme-plugin.ts';
 import { missingRoutes } from './content/missing-route-plugin.ts';
+import { plainOperations } from './content/plain-operations-plugin.ts';
 import { plainRoutes } from './content/plain-routes-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     mantineStyles(),
     mantineStatics(),
     expandedMixins(),
+    plainOperations(),
     plainRoutes(),
     compileHints(calledAtOnce),
     reactRouter(),
