@@ -145,3 +145,21 @@ it('a model is asked for no concern on a text that the teacher has read', async 
   expect(sent).toContain('to see how high it is');
   expect(sent).not.toContain('bullied');
 });
+
+it('what tells how to reach a child goes to no model, though the teacher has read it', async () => {
+  const contact =
+    'I live at 12 Kowhai Street, Tauranga. My number is 021_555_0199 and 021 (555) 0199, add me on snap kiwikid99 or kiwikid99 at gmail dot com.';
+  await byModel.feedback({
+    ...request,
+    prompt: `${plain} ${contact}`,
+    task: {
+      title: 'Letter',
+      instructions: 'Send it to PO Box 44 or kea(at)kura.blog.',
+      rubric: '',
+    },
+    readByTeacher: true,
+  });
+  const sent = JSON.stringify(byModel.emulator.requests());
+  expect(sent).toContain('I live at [address');
+  expect(sent).not.toMatch(/kowhai|0199|555|kiwikid|gmail|box 44|kea\(|kura\.blog/iu);
+});

@@ -1,10 +1,10 @@
+import { apps } from '../names/apps.ts';
 import type { Sign } from './concern.ts';
 
 /** Without the 0 of its area, and not a round number. */
 const localNumber = String.raw`(?!\d*000)[2-9](?: ?\d){6,8}`;
 
-const app =
-  '(?:snap(?:chat)?|insta(?:gram)?|tik ?tok|discord|roblox|fortnite|minecraft|whats ?app|messenger|kik|facebook|omegle|yubo|xbox|online|the internet|a game|a chat|chat|vr chat)';
+const app = `(?:${apps}|online|the internet|a game|a chat|chat|vr chat)`;
 
 export const contact: readonly Sign[] = [
   {

@@ -28,7 +28,7 @@ export interface Concealed {
 }
 
 /**
- * Replaces names, e-mail addresses, phone numbers and links by stand-ins that are neither in the
+ * Replaces names and contact details (see `contactDetails`) by stand-ins that are neither in the
  * text nor in `alsoSent`. Finds names of the class in any case, as short forms, handles and
  * possessives and in most misspellings; other people's as far as they can be recognised. `reveal`
  * restores the text letter for letter. Stand-ins don't depend on the names, unless one is itself a

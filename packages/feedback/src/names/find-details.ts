@@ -1,4 +1,7 @@
+import { findToldContact } from '../concerns/told-contact.ts';
+import type { ContactDetail } from './contact-detail.ts';
 import { contactDetails } from './contact-details.ts';
+import { inPlainSigns } from './plain-signs.ts';
 
 export interface Detail {
   kind: string;
@@ -6,25 +9,36 @@ export interface Detail {
   end: number;
 }
 
-/** In order; of overlapping ones, the first, then the longest. */
+/** In order; what overlaps is one. */
 export function findDetails(text: string): Detail[] {
-  const all = contactDetails.flatMap(({ kind, sign, pattern }) =>
-    sign.test(text)
-      ? Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-          kind,
-          start: index,
-          end: index + found.length,
-        }))
+  const plain = inPlainSigns(text);
+  const found = contactDetails.flatMap((detail) =>
+    detail.sign.test(plain)
+      ? Array.from(plain.matchAll(detail.pattern), (match) => stretchOf(detail, match))
       : [],
   );
-  let after = 0;
-  return all
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-    .filter(({ start, end }) => {
-      if (start < after) return false;
-      after = end;
-      return true;
-    });
+  const told = findToldContact(plain).map((stretch) => ({ kind: 'contact', ...stretch }));
+  const details: Detail[] = [];
+  for (const one of [...found, ...told]
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const end = wholeSign(text, one.end);
+    const last = details.at(-1);
+    if (last === undefined || one.start >= last.end) details.push({ ...one, end });
+    else last.end = Math.max(last.end, end);
+  }
+  return details;
+}
+
+/** A digit of two UTF-16 units is one and an invisible one in plain signs. */
+const wholeSign = (text: string, end: number): number =>
+  (text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end;
+
+function stretchOf({ kind, lengthOf }: ContactDetail, match: RegExpExecArray): Detail {
+  const { index } = match;
+  const [start, end] = match.indices?.groups?.detail ?? [index, index + match[0].length];
+  if (lengthOf === undefined) return { kind, start, end };
+  return { kind, start, end: Math.min(end, index + lengthOf(match)) };
 }
 
 /** Blanks out each detail, keeping positions. */

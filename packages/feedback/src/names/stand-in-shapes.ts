@@ -12,5 +12,5 @@ export const word = new RegExp(
  * letters, which may follow a name in Chinese.
  */
 export const ending = /(?:s|\p{Lm}+)$/iu;
-/** What may be a stand-in for an address, a number or a link. */
-export const detail = /\[(?:email|link|phone) \d+\]/giu;
+/** What may be a stand-in for a contact detail. */
+export const detail = /\[(?:address|contact|date|email|handle|link|phone) \d+\]/giu;

@@ -28,8 +28,9 @@ function Sent({ feedbackId, sentTo }: { feedbackId: string; sentTo: SentOperatio
         <Text>
           This is exactly what {data.writer === BUILT_IN ? 'the built-in writer' : data.writer} was
           given. Names from the class list had been replaced by then, and other people’s where they
-          could be told; so had e-mail addresses, phone numbers and links. A rare spelling can get
-          through, and places and events stay as they are written.
+          could be told; so had e-mail addresses, phone numbers, links, user names and street
+          addresses. A rare spelling can get through, and places and events stay as they are
+          written.
         </Text>
         {data.messages.map(({ role, content }) => (
           <section key={role + content} className={classes.message}>

@@ -13,8 +13,9 @@ function TheModel() {
         drafts go, with the next steps. Simplify sends the feedback. What you press is your consent
         for the texts that it sends, and is recorded for each of them. Before a text leaves, the
         names of the people in the class list are replaced by other names, in whatever case, short
-        form or near spelling a child writes them, and e-mail addresses, phone numbers and links are
-        taken out. We add no name, no picture and no school.
+        form or near spelling a child writes them, and e-mail addresses, phone numbers, links, user
+        names, street addresses with their number and dates of birth are taken out where they can be
+        recognised. We add no name, no picture and no school.
       </p>
       <p>With a text, the model gets</p>
       <ul>
