@@ -21,6 +21,7 @@ import {
 import { serveWebhook, type Paying } from './billing/index.ts';
 import type { OutsideOrigins } from './classroom-service/index.ts';
 import type { Config } from './config/index.ts';
+import type { Room } from './db/index.ts';
 import { answerHealth, isProbe, shedLoad, type Health } from './health/index.ts';
 import { measureRequests, type Metrics } from './metrics/index.ts';
 import {
@@ -45,6 +46,7 @@ interface AppParts {
   outside: OutsideOrigins;
   startsAppWhenIdle: boolean;
   health: Health;
+  room: Pick<Room, 'doubt'>;
   metrics: Metrics;
   rateLimits: RateLimits;
   running: AtOnce;
@@ -106,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   logRequests(app);
   measureRequests(app, parts.metrics);
-  answerErrors(app);
+  answerErrors(app, () => parts.room.doubt());
   await app.register(helmet, {
     // Each page gets its own policy, see site/policy.ts.
     contentSecurityPolicy: false,

@@ -9,7 +9,7 @@ import { createComposedServer, type ComposedServer } from './composed-server.ts'
 import { ConfigProblem, identitiesOf, type Config } from './config/index.ts';
 import { createContactStore, TRIED_FOR_MS } from './contact/index.ts';
 import { openCore, type Core } from './core.ts';
-import { openDatabase, type Database, type OpenDatabase } from './db/index.ts';
+import { createRoom, openDatabase, type Database, type OpenDatabase } from './db/index.ts';
 import { createTextThreads } from './feedback/index.ts';
 import { folderProblem, refuseOtherMachines } from './folder-classroom/index.ts';
 import { handlersOf } from './handlers.ts';
@@ -54,6 +54,7 @@ function createServices(db: Database, config: Config, [appSecret]: Core['appSecr
     mail: smtpUrl === null ? null : createMail(smtpUrl, contactEmail),
     rateLimits: createRateLimits(createRateStore(db), { factor: rateLimitFactor, appSecret }),
     postings: openPostings(db),
+    room: createRoom(db),
     running: createAtOnce(feedbackAtOnce),
     contactStore: createContactStore(db),
     keptAssets: createKeptAssets(db, siteFolder),
@@ -74,7 +75,7 @@ interface Parts {
 function openApp(parts: Parts, { health, metrics }: Observation, log: Given['log']) {
   const { config, database, core, school, services } = parts;
   const { classroom, sessions, paying } = core;
-  const { cookie, rateLimits, running, keptAssets, hasSite } = services;
+  const { cookie, rateLimits, room, running, keptAssets, hasSite } = services;
   return createApp({
     config,
     handlers: handlersOf({ ...core, ...services, config, db: database.db, school, metrics }),
@@ -84,6 +85,7 @@ function openApp(parts: Parts, { health, metrics }: Observation, log: Given['log
     outside: outsideOriginsOf(config, classroom.inBrowser.outside),
     startsAppWhenIdle: startsAppWhenIdle(config, classroom),
     health,
+    room,
     metrics,
     rateLimits,
     running,
@@ -128,6 +130,7 @@ async function composeOn(
   const parts = { config, database, core, school, services };
   const observation = observe({
     database,
+    room: services.room,
     config,
     running: running.count,
     isOverloaded: () => app.isUnderPressure(),

@@ -8,7 +8,7 @@ import { commentBankHandlers, createCommentBank } from './comment-bank/index.ts'
 import type { Config } from './config/index.ts';
 import { contactHandlers, createContactStore } from './contact/index.ts';
 import type { Core } from './core.ts';
-import type { Database } from './db/index.ts';
+import type { Database, Room } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
 import { createCommentsInDrafts, createDraftStore, draftHandlers } from './drafts/index.ts';
 import {
@@ -52,6 +52,7 @@ interface Foundations extends Core {
   mail: Mail | null;
   rateLimits: RateLimits;
   metrics: Metrics;
+  room: Room;
   postings: Postings;
 }
 
@@ -62,7 +63,7 @@ export function handlersOf(parts: Foundations): Handlers {
   const accounts = createAccountStore(db);
   const rosters = createRosters();
   const rubrics = createRubricStore(db);
-  const consents = createConsents(db);
+  const consents = createConsents(db, parts.room);
   const given = createGivenFeedbacks(db);
   const [rounds, verdicts] = [createRounds(db), createVerdictStore(db)];
   const model = config.model && measuredModel(createModel(config.model), metrics);

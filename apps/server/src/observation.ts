@@ -1,5 +1,5 @@
 import type { Config } from './config/index.ts';
-import { createSchemaCheck, type OpenDatabase } from './db/index.ts';
+import { createSchemaCheck, type OpenDatabase, type Room } from './db/index.ts';
 import { createHealth, type Health } from './health/index.ts';
 import { createMetrics, serverGauges, type Metrics } from './metrics/index.ts';
 import { createSentFeedbacks } from './second-drafts/index.ts';
@@ -9,6 +9,7 @@ export type ObservedDatabase = Pick<OpenDatabase, 'db' | 'ping' | 'connections'>
 
 interface Observed {
   database: ObservedDatabase;
+  room: Pick<Room, 'require'>;
   config: Pick<Config, 'databaseUrl' | 'dataDir'>;
   /** How much feedback is being written. */
   running(): number;
@@ -27,10 +28,15 @@ export interface Observation {
 }
 
 export function observe(observed: Observed): Observation {
-  const { database, config, running, isOverloaded, unsentMail } = observed;
+  const { database, room, config, running, isOverloaded, unsentMail } = observed;
   const { db } = database;
   const knowsSchema = createSchemaCheck(db);
-  const health = createHealth({ ping: () => database.ping(), isOverloaded, knowsSchema });
+  const health = createHealth({
+    ping: () => database.ping(),
+    requireRoom: () => room.require(),
+    isOverloaded,
+    knowsSchema,
+  });
   let purgedAt = Date.now();
   const metrics = createMetrics({
     running,

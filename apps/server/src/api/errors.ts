@@ -44,8 +44,9 @@ function isUndeclared({ routeOptions }: FastifyRequest, code: ErrorCode): boolea
 }
 
 /** Answers every refusal and failure as `{error, code}`. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, onDatabaseAway = () => {}): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    if (isDatabaseAway(error)) onDatabaseAway();
     // The browser has left: its work was stopped, and nobody reads the answer.
     if (reply.raw.destroyed) return reply;
     const problem = error instanceof Problem ? error : new Problem(codeOf(error));

@@ -50,15 +50,13 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
       signal,
     );
 
-    const [written] = await Promise.all([
-      writer.simplify(concealed.text, reader?.readingLevel ?? null, signal),
-      services.consents.record({
-        accountId: account.id,
-        kind: 'simplify',
-        documentId: reader?.documentId ?? null,
-        writer: chosenWriter(writer, account),
-      }),
-    ]);
+    await services.consents.record({
+      accountId: account.id,
+      kind: 'simplify',
+      documentId: reader?.documentId ?? null,
+      writer: chosenWriter(writer, account),
+    });
+    const written = await writer.simplify(concealed.text, reader?.readingLevel ?? null, signal);
     if (written.draft === null && written.again === null) throw new Problem('nothing_simpler');
     const judgement: Judge<string, SimplifiedJudged> = {
       async judge({ draft, faults }: Written<string>): Promise<SimplifiedJudged> {

@@ -18,6 +18,7 @@ function serverWith(parts: Partial<Parameters<typeof createHealth>[0]>) {
   app = Fastify();
   const health = createHealth({
     ping: async () => undefined,
+    requireRoom: async () => undefined,
     isOverloaded: () => false,
     knowsSchema: async () => true,
     ...parts,
@@ -52,12 +53,23 @@ describe('a server', () => {
   it('asks a database that does not answer once, however many want to know', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ping = vi.fn<() => Promise<void>>(never);
-    const health = createHealth({ ping, isOverloaded: () => false, knowsSchema: async () => true });
+    const health = createHealth({
+      ping,
+      requireRoom: async () => undefined,
+      isOverloaded: () => false,
+      knowsSchema: async () => true,
+    });
     app = Fastify();
     const asked = [health.databaseTroubles(), health.databaseTroubles()];
     expect(ping).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await Promise.all(asked)).toEqual([['database'], ['database']]);
+  });
+
+  it('is healthy but not ready while its database can be read, and takes nothing', async () => {
+    const { get } = serverWith({ requireRoom: () => Promise.reject(new Error('full')) });
+    expect(await get('/readyz')).toEqual(unavailable('database'));
+    expect((await get('/healthz')).status).toBe(200);
   });
 
   it('is not ready on tables that a newer version has changed, and still shows pages', async () => {
@@ -88,6 +100,7 @@ it('refuses requests while it can’t keep up, says so, and recovers by itself',
     app,
     createHealth({
       ping: async () => undefined,
+      requireRoom: async () => undefined,
       isOverloaded: () => app.isUnderPressure(),
       knowsSchema: async () => true,
     }),

@@ -5,7 +5,10 @@ export type Trouble = 'database' | 'schema' | 'stopping' | 'overloaded';
 export interface Health {
   /** Only the database's: it fails or takes longer than PATIENCE_MS, or is of a newer version. */
   databaseTroubles(): Promise<Trouble[]>;
-  /** Empty when ready for everything. Migrations are applied before the server listens. */
+  /**
+   * Empty when ready for everything, so that a database that takes nothing is one, too. Migrations
+   * are applied before the server listens.
+   */
   troubles(): Promise<Trouble[]>;
   /** Empty when ready for pages, which need no database. */
   troublesWithPages(): Trouble[];
@@ -15,28 +18,32 @@ export interface Health {
 /** A load balancer gives up soon after; a machine that is busy answers later than a second. */
 const PATIENCE_MS = 4_000;
 
+/** Concurrent callers share one query: anyone may ask, as often as they like. */
+function shared(ask: () => Promise<Trouble[]>): () => Promise<Trouble[]> {
+  let asked: Promise<Trouble[]> | null = null;
+  return () => {
+    asked ??= ask().finally(() => (asked = null));
+    return asked;
+  };
+}
+
 /**
  * @param parts.ping rejects if the database doesn't answer
+ * @param parts.requireRoom rejects if the database is known to take nothing that is written
  * @param parts.isOverloaded true while requests are refused
  * @param parts.knowsSchema false if a newer version has changed the database's tables
  */
 export function createHealth(parts: {
   ping(): Promise<void>;
+  requireRoom(): Promise<void>;
   isOverloaded(): boolean;
   knowsSchema(): Promise<boolean>;
 }): Health {
   let isStopping = false;
-  let asked: Promise<Trouble[]> | null = null;
 
-  const ask = async (): Promise<Trouble[]> => {
+  const inTime = async (answer: Promise<Trouble[]>): Promise<Trouble[]> => {
     const gaveUp = new AbortController();
-    const answered = parts
-      .ping()
-      .then(() => parts.knowsSchema())
-      .then(
-        (isKnown): Trouble[] => (isKnown ? [] : ['schema']),
-        (): Trouble[] => ['database'],
-      );
+    const answered = answer.catch((): Trouble[] => ['database']);
     const late = wait(PATIENCE_MS, ['database'] satisfies Trouble[], {
       signal: gaveUp.signal,
       ref: false,
@@ -47,12 +54,18 @@ export function createHealth(parts: {
     return outcome;
   };
 
+  const read = shared(() =>
+    inTime(
+      parts
+        .ping()
+        .then(() => parts.knowsSchema())
+        .then((isKnown) => (isKnown ? [] : ['schema'])),
+    ),
+  );
+  const written = shared(() => inTime(parts.requireRoom().then(() => [])));
+
   const health: Health = {
-    // Concurrent callers share one query: anyone may ask, as often as they like.
-    databaseTroubles() {
-      asked ??= ask().finally(() => (asked = null));
-      return asked;
-    },
+    databaseTroubles: read,
     troublesWithPages() {
       const troubles: Trouble[] = [];
       if (isStopping) troubles.push('stopping');
@@ -60,7 +73,9 @@ export function createHealth(parts: {
       return troubles;
     },
     async troubles() {
-      return [...health.troublesWithPages(), ...(await health.databaseTroubles())];
+      const away = await read();
+      const troubles = away.length > 0 ? away : await written();
+      return [...health.troublesWithPages(), ...troubles];
     },
     stop() {
       isStopping = true;

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@second-draft/contract';
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Database, Queries } from '../db/index.ts';
+import type { Database, Queries, Room } from '../db/index.ts';
 import { consents } from '../db/schema/privacy.ts';
 
 export interface Consent {
@@ -13,6 +13,7 @@ export interface Consent {
 
 /** The record outlives the texts. */
 export interface Consents {
+  /** To be awaited before a text goes to a model. Rejects if the database takes nothing. */
   record(consent: Consent): Promise<void>;
 }
 
@@ -33,9 +34,10 @@ export async function withdrawConsent(db: Queries, id: number): Promise<void> {
   await db.delete(consents).where(eq(consents.id, id));
 }
 
-export function createConsents(db: Database): Consents {
+export function createConsents(db: Database, room: Pick<Room, 'require'>): Consents {
   return {
     async record(consent) {
+      await room.require();
       await recordConsent(db, consent);
     },
   };

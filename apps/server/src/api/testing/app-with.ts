@@ -46,7 +46,9 @@ export function appWith(
       ping: async () => undefined,
       isOverloaded: () => false,
       knowsSchema: async () => true,
+      requireRoom: async () => undefined,
     }),
+    room: { doubt: () => undefined },
     metrics: createMetrics({ running: () => 0, pool: null }),
     rateLimits: {
       count: async () => undefined,

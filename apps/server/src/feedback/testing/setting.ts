@@ -10,7 +10,7 @@ import { createOpenAiEmulator, type OpenAiEmulator } from '@second-draft/openai-
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { newAccount, type Account } from '../../accounts/index.ts';
 import { answerErrors } from '../../api/errors.ts';
-import type { Database } from '../../db/index.ts';
+import { createRoom, type Database } from '../../db/index.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { createFolderClassroom } from '../../folder-classroom/index.ts';
 import { createModel } from '../../model/index.ts';
@@ -82,6 +82,7 @@ export async function openSetting(
   });
   const account = accountOf('gpt-4o', { status: 'trial', type: 'single', expires: null });
   await keepAccount(db, account);
+  const room = createRoom(db);
   const classes = new Map<string, PersonName[]>();
   const threads = createTextThreads();
   const setting = {
@@ -96,7 +97,7 @@ export async function openSetting(
   };
   const services: Omit<FeedbackServices, 'inTurn'> & VerdictServices = {
     store: createCompletionStore(db),
-    consents: createConsents(db),
+    consents: createConsents(db, room),
     threads,
     model: options.writer === 'model' ? model : null,
     rosters: {
@@ -117,7 +118,7 @@ export async function openSetting(
   const caller = { account, sessionId: 's', granted: { scopes: [], expires: 0 }, classroom };
 
   const app = Fastify({ logger: { stream: { write: (line) => setting.logged.push(line) } } });
-  answerErrors(app);
+  answerErrors(app, () => room.doubt());
   const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
     params: undefined,
     query: undefined,
