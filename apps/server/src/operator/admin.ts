@@ -27,11 +27,7 @@ const print = (parts: AsyncIterable<string>) =>
   pipeline(Readable.from(parts), process.stdout, { end: false });
 
 /** Runs in the server if one has the embedded database open, else on the database itself. */
-async function carryOut(
-  config: Config,
-  argv: readonly string[],
-  { runStopped, isJson }: NonNullable<ReturnType<typeof understand>>,
-): Promise<void> {
+async function carryOut(config: Config, argv: readonly string[]): Promise<void> {
   const server = config.databaseUrl === null ? await reachServer(config.dataDir) : null;
   if (server !== null) {
     try {
@@ -40,7 +36,8 @@ async function carryOut(
       server.destroy();
     }
   }
-  if (runStopped) return print(textOf(await runStopped(config), isJson));
+  const { runStopped, isJson } = understand(argv) ?? {};
+  if (runStopped) return print(textOf(await runStopped(config), isJson === true));
   const office = await openOffice(config);
   try {
     return await print(perform(argv, office));
@@ -55,11 +52,15 @@ async function main(argv: readonly string[]): Promise<void> {
     process.stdout.write(help());
     return;
   }
-  const { question } = understood;
-  if (question !== undefined && !understood.isConfirmed && !(await isConfirmed(question)))
-    throw new Refused('Nothing was done. Answer yes, or add --yes.');
   // No command serves metrics, and METRICS_PORT may be known only to the servers.
-  await carryOut(readConfig({ ...process.env, METRICS_HOST: '' }), argv, understood);
+  const config = readConfig({ ...process.env, METRICS_HOST: '' });
+  const { question } = understood;
+  if (question !== undefined && !understood.isConfirmed) {
+    await carryOut(config, [...argv, '--check']);
+    if (!(await isConfirmed(question)))
+      throw new Refused('Nothing was done. Answer yes, or add --yes.');
+  }
+  await carryOut(config, argv);
 }
 
 try {

@@ -11,6 +11,7 @@ export type CommandAnswer =
       cut?: string;
     }
   | { kind: 'done'; sentence: string; facts: Readonly<Record<string, Value>> }
+  | { kind: 'nothing' }
   | { kind: 'file'; parts: AsyncIterable<string> };
 
 export const done = (sentence: string, facts: Readonly<Record<string, Value>>): CommandAnswer => ({
@@ -42,6 +43,7 @@ function table(rows: readonly Readonly<Record<string, Value>>[]): string {
 
 /** @throws Refused where some rows are left out: a script would take them for all. */
 export async function* textOf(answer: CommandAnswer, isJson: boolean): AsyncGenerator<string> {
+  if (answer.kind === 'nothing') return;
   const cut = answer.kind === 'rows' ? answer.cut : undefined;
   if (isJson && cut) throw new Refused(cut);
   if (answer.kind === 'file') yield* answer.parts;

@@ -23,13 +23,18 @@ describe('a command line', () => {
     ['grant mere@awa.example --until 31/1/2027', '‘31/1/2027’ is no day'],
     ['licence add Awa --until 2099-01-31 --domain awa', '‘awa’ is no domain'],
     ['licence add Awa --until 2099-01-31 --domain https://awa.nz', 'is no domain'],
+    ...['gmail.com', 'Xtra.co.nz', 'yahoo.co.nz', 'outlook.com', 'proton.me'].flatMap((domain) => [
+      [`licence add Awa --until 2099-01-31 --domain ${domain}`, 'Anybody can have an address at'],
+      [`licence include 3 --domain ${domain}`, `--email mere@${domain.toLowerCase()}`],
+    ]),
     ['licence include 3', 'Say whom'],
     ['licence include awa --email mere@awa.example', 'is no licence’s number'],
     ['referral add kea2027', 'Say what the code brings'],
-    ['referral add kea2027 --days 0', '--days takes a number from 1 on'],
-    ['referral add kea2027 --days 1.5', '--days takes a number from 1 on'],
+    ['referral add kea2027 --days 0', '--days takes a number from 1 to 999999'],
+    ['referral add kea2027 --days 1.5', '--days takes a number from 1 to 999999'],
+    ['referral add kea2027 --days 3 --uses 1000000000000', 'a number from 1 to 999999'],
     ['referral add kea_2027! --days 30', 'is no code'],
-  ])('‘%s’ is refused with what to write instead', (line, said) => {
+  ])('‘%s’ is refused with what to write instead', (line = '', said = '') => {
     const argv = line === '' ? [] : line.split(' ');
     expect(() => understand(argv)).toThrow(said);
   });
@@ -45,6 +50,15 @@ describe('a command line', () => {
       expect(() => understand(argv)).toThrow(/^Say who/);
     },
   );
+
+  it.each([
+    'licence exclude 3 --domain gmail.com',
+    'licence include 3 --email mere@gmail.com',
+    'licence include 3 --domain mail.awa.school.nz',
+    'referral add kea2027 --days 3 --uses 999999',
+  ])('‘%s’ is understood', (line) => {
+    expect(understand(line.split(' '))).not.toBeNull();
+  });
 
   it('is asked about before something is deleted', () => {
     expect(understand(['delete', 'mere@awa.example'])?.question).toContain('mere@awa.example');

@@ -133,6 +133,19 @@ describe('the operator’s commands, while the server runs on the embedded datab
     expect((await school.browser.call('GET', '/api/token')).status).toBe(401);
   });
 
+  it('say that there is nothing to delete or to restore, rather than ask', async () => {
+    const nobody = await runAdmin(school.settings, ['delete', 'nobody@awa.example'], 'yes\n');
+    expect(nobody).toMatchObject({ code: 1, out: '' });
+    expect(nobody.problem).toMatch(/^No teacher has the address/u);
+    const running = await runAdmin(school.settings, ['restore', '/nonexistent'], 'yes\n');
+    expect(running).toEqual({ code: 1, out: '', problem: 'Stop the server first.\n' });
+    const { folder, remove } = await temporaryFolder();
+    const stopped = await runAdmin({ DATA_DIR: folder }, ['restore', '/nonexistent'], 'yes\n');
+    const none = 'There is no backup of a database at /nonexistent.\n';
+    expect(stopped).toEqual({ code: 1, out: '', problem: none });
+    await remove();
+  });
+
   it('end with 1 when they can’t be done, with 2 when they are misspelt, and say why', async () => {
     const refused = await runAdmin(school.settings, ['revoke', '77']);
     expect(refused).toEqual({

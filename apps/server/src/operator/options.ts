@@ -14,6 +14,8 @@ export const options = {
   uses: { type: 'string' },
   note: { type: 'string' },
   yes: { type: 'boolean' },
+  /** What a command does before it asks: nothing, unless it can't be done. */
+  check: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
@@ -71,13 +73,15 @@ export function neededUntilIn(given: Options): Date {
   return end;
 }
 
-/** From 1 on; null without the option. */
+const MOST_COUNTED = 999_999;
+
+/** Null without the option. */
 export function countIn(given: Options, name: 'days' | 'uses' | 'licence'): number | null {
   const text = given[name];
   if (text === undefined) return null;
   const count = Number(text);
-  if (!/^\d{1,6}$/.test(text) || count < 1)
-    throw new UsageProblem(`--${name} takes a number from 1 on, not ‘${text}’.`);
+  if (!/^\d+$/.test(text) || count < 1 || count > MOST_COUNTED)
+    throw new UsageProblem(`--${name} takes a number from 1 to ${MOST_COUNTED}, not ‘${text}’.`);
   return count;
 }
 

@@ -1,8 +1,9 @@
-import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { RestoreRefused } from '../problems.ts';
 import { flush, flushAll } from './flush.ts';
 import { lockFolder } from './lock-folder.ts';
+import { requireBackup } from './require-backup.ts';
 import { startPglite } from './worker-client.ts';
 
 export interface Restored {
@@ -72,8 +73,7 @@ async function replace(dataDir: string, backup: string, now: Date): Promise<Rest
  * @throws RestoreRefused, DataFolderInUse
  */
 export async function restorePglite(dataDir: string, backup: string, now: Date): Promise<Restored> {
-  if (!(await stat(path.join(backup, 'PG_VERSION')).catch(() => null)))
-    throw new RestoreRefused(`There is no backup of a database at ${backup}.`);
+  await requireBackup(backup);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BackupRefused, restoreEmbedded, RestoreRefused } from '../../db/index.ts';
+import { BackupRefused, requireBackup, restoreEmbedded, RestoreRefused } from '../../db/index.ts';
 import { done } from '../answer.ts';
 import { Refused, UsageProblem } from '../problems.ts';
 import type { Command } from './command.ts';
@@ -37,9 +37,9 @@ const restore: Command = {
   name: 'restore',
   usage: 'FOLDER',
   words: 1,
-  options: ['yes'],
+  options: ['yes', 'check'],
   does: 'puts a backup in the place of the embedded database, whose server is stopped; what was there is kept beside it',
-  prepare(folder) {
+  prepare(folder, { check }) {
     requireWholePath(folder);
     return {
       question: `Put the backup at ${folder} in the place of the database?`,
@@ -48,6 +48,8 @@ const restore: Command = {
         if (databaseUrl !== null)
           throw new Refused('PostgreSQL is restored with pg_restore: see docs/operating.md.');
         try {
+          await requireBackup(folder);
+          if (check) return { kind: 'nothing' };
           const { accounts, aside } = await restoreEmbedded(dataDir, folder, new Date());
           const kept = aside === null ? '' : ` The data from before is in ${aside}.`;
           return done(`Restored. Accounts in it: ${accounts}.${kept}`, { accounts, aside });

@@ -4,7 +4,7 @@ import type { Office } from '../office.ts';
 import type { OptionName, Options } from '../options.ts';
 
 export interface Prepared {
-  /** Asked first, unless `--yes` is given. */
+  /** Asked first, unless `--yes` is given, once `--check` has found that it can be done. */
   question?: string;
   run(office: Office): Promise<CommandAnswer>;
   /** Replaces `run` where no server has the database open; it opens none either. */

@@ -3,6 +3,7 @@ import { done } from '../answer.ts';
 import { lastDayBefore } from '../nz-day.ts';
 import { findEmail, membersIn, neededUntilIn } from '../options.ts';
 import { UsageProblem } from '../problems.ts';
+import { refusePublicMail } from '../public-mail.ts';
 import type { Command } from './command.ts';
 import { factsOf } from './licence-facts.ts';
 import { licenceOf, numberIn, sharedLicenceOf } from './which-licence.ts';
@@ -33,6 +34,7 @@ const add: Command = {
   does: 'makes a licence for a school: all addresses of a domain, a list of addresses, or both',
   prepare(word, given) {
     const [holder, endsAt, members] = [holderIn(word), neededUntilIn(given), membersIn(given)];
+    refusePublicMail(members);
     return {
       async run({ db }) {
         const id = await addLicence(db, { holder, endsAt, members });
@@ -43,14 +45,16 @@ const add: Command = {
   },
 };
 
-const change = (name: string, does: string, apply: typeof includeMembers): Command => ({
-  name,
+const change = (verb: 'include' | 'exclude', does: string): Command => ({
+  name: `licence ${verb}`,
   usage: 'LICENCE [--domain DOMAIN]… [--email EMAIL]…',
   words: 1,
   options: ['domain', 'email'],
   does,
   prepare(word, given) {
     const [id, members] = [numberIn(word), neededMembers(given)];
+    if (verb === 'include') refusePublicMail(members);
+    const apply = verb === 'include' ? includeMembers : excludeMembers;
     return {
       async run({ db }) {
         await sharedLicenceOf(db, id);
@@ -65,6 +69,6 @@ const change = (name: string, does: string, apply: typeof includeMembers): Comma
 
 export const schoolLicenceCommands: readonly Command[] = [
   add,
-  change('licence include', 'lets a licence cover more', includeMembers),
-  change('licence exclude', 'lets a licence cover less', excludeMembers),
+  change('include', 'lets a licence cover more'),
+  change('exclude', 'lets a licence cover less'),
 ];

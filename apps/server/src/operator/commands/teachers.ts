@@ -97,14 +97,15 @@ const deleteOne: Command = {
   name: 'delete',
   usage: 'EMAIL|ACCOUNT [--yes]',
   words: 1,
-  options: ['yes'],
+  options: ['yes', 'check'],
   does: 'deletes a teacher’s account and everything that belongs to it, at once',
-  prepare(word) {
+  prepare(word, { check }) {
     const who = whoIn(word);
     return {
       question: `Delete the account of ${who} and everything that belongs to it? It can’t be brought back.`,
       async run({ db, deletion, log }) {
         const { id, email } = await oneAccount(db, who);
+        if (check) return { kind: 'nothing' };
         const { accessRevoked } = await deleteAccount(deletion, id, log);
         const outcome = [`The account of ${email} is deleted.`, ...revocation(accessRevoked)];
         return done(outcome.join(' '), { account: id, email, accessRevoked });
