@@ -5,7 +5,7 @@ import { isNamesPlace } from './name-places.ts';
 import { neighbour, type Run } from './runs.ts';
 import { soundOf } from './sound.ts';
 import { adjectives, belongings, deeds, modals, subjects } from './word-classes.ts';
-import { isThing } from './word-or-name.ts';
+import { isThing } from './is-thing.ts';
 
 const MOST_KEPT = 20_000;
 /** Whether letters that are no word are nearly one that children know. */

@@ -19,7 +19,8 @@ import {
   saying,
   seasons,
 } from './word-classes.ts';
-import { isMeantAsName, isThing } from './word-or-name.ts';
+import { isThing } from './is-thing.ts';
+import { isMeantAsName } from './word-or-name.ts';
 import { isInPhrase, isMonth } from './words-in-phrases.ts';
 
 /**

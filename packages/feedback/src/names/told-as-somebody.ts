@@ -10,7 +10,7 @@ import {
   relations,
   subjects,
 } from './word-classes.ts';
-import { isThing, ownsSomething } from './word-or-name.ts';
+import { isThing, ownsSomething } from './is-thing.ts';
 
 const friends = /^(?:friends?|mates?|buddy|bestie|bff|cousins?|classmate)$/u;
 /** What is done with people rather than with things. */

@@ -1,6 +1,7 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { isKnownWord } from './known-words.ts';
-import { calledIn, isBesideName } from './name-in-run.ts';
+import { isBesideName } from './name-in-run.ts';
+import { calledIn } from './near-name-in-run.ts';
 import type { Roster } from './roster.ts';
 import type { Run } from './runs.ts';
 import { isInCompany } from './told-as-somebody.ts';

@@ -1,49 +1,26 @@
-import { wordSet } from '../text/word-set.ts';
+import { isFunctionWordAName, isModalAName } from './function-word-or-name.ts';
+import { contracted, isThing } from './is-thing.ts';
 import { isKnownWord } from './known-words.ts';
 import { isNamesPlace } from './name-places.ts';
 import { isNameTold } from './name-told.ts';
-import { goingTo } from './people-and-places.ts';
-import { hasCapital, neighbour, type Run } from './runs.ts';
-import { isAfterPersonalArticle, isKupuInPlace } from './te-reo-places.ts';
+import type { Run } from './runs.ts';
 import {
-  adjectives,
   beforePeople,
   beforeSeasons,
-  beforeThings,
   beforeVerbs,
-  belongings,
   deeds,
   describing,
   doneTo,
-  foods,
-  foodVerbs,
   functionWords,
   modals,
-  namesLikeFunctionWords,
   objects,
   prepositions,
-  relations,
   seasons,
   subjects,
   verbs,
 } from './word-classes.ts';
+import { placeOf, type Place } from './word-place.ts';
 import { isInPhrase } from './words-in-phrases.ts';
-
-interface Place {
-  before: string;
-  before2: string;
-  after: string;
-  capital: boolean;
-  /** It begins a sentence, a line or speech: a capital says nothing. */
-  first: boolean;
-  /** A digit comes just before or after it, in the same sentence. */
-  number: boolean;
-  /** 's follows it. */
-  owns: boolean;
-  comma: boolean;
-  /** It stands between commas, or between one and a stop: mark, will, grace. */
-  isListed: boolean;
-}
 
 /**
  * Whether a name of the class that is also a word (Grace, Mark, Hope, Will) is meant as the name.
@@ -101,111 +78,12 @@ export function isToldAsName(runs: readonly Run[], at: number): boolean {
 /** After a family's name: the white family. */
 const families = new Set('family families whanau twins household'.split(' '));
 
-/** For a name with an s and no apostrophe: Graces house. */
-export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
-  const word = runs[at]?.letters ?? '';
-  if (!isKnownWord(word)) return true;
-  const { before, before2, after, capital, first } = placeOf(runs, at);
-  if (capital && (!first || deeds.has(after))) return true;
-  // At somebody’s house: at chases on Friday, went to chases after school.
-  const isAtHome =
-    before === 'at' ? !looking.test(before2) : before === 'to' && isOnTheWay(before2);
-  if (isAtHome) return whenOrWho.test(after);
-  // ‘Its’ is ‘it's’: its marks turn.
-  return belongings.has(after) && (before === 'its' || !beforeThings.has(before));
-}
-
-/** What follows somebody’s house, or nothing. */
-const whenOrWho =
-  /^(?:|on|in|for|to|this|last|all|every|and|after|before|with|tonight|yesterday|today)$/u;
-
-/** After these, ‘at’ comes before a thing: we looked at roses. */
-const looking = /^(?:look|laugh|point|star|shout|yell|throw|aim|nibbl|bark|good)/u;
-
-const isOnTheWay = (word: string) => goingTo.has(word) || /^(?:over|round|up|down)$/u.test(word);
-
-/** After these, 's means ‘is’. */
-const contracted =
-  /^(?:i|he|she|it|that|this|what|who|where|when|how|why|there|here|let|one|all|so|no|my)$/u;
-
-/** Whether 's follows a word, and does not mean ‘is’. */
-export function ownsSomething(runs: readonly Run[], at: number): boolean {
-  return placeOf(runs, at).owns && !contracted.test(runs[at]?.letters ?? '');
-}
-
-function placeOf(runs: readonly Run[], at: number): Place {
-  return {
-    before: neighbour(runs, at, -1),
-    before2: neighbour(runs, at, -2),
-    after: neighbour(runs, at, 1),
-    capital: hasCapital(runs, at),
-    first: runs[at]?.first ?? true,
-    comma: runs[at + 1]?.gap.startsWith(',') ?? false,
-    isListed: runs[at]?.gap === ', ' && endsPart(runs[at + 1]),
-    owns: runs[at + 1]?.letters === 's' && /^['’‘ʼ`´′]$/u.test(runs[at + 1]?.gap ?? ''),
-    number:
-      /\d[^.!?…\n]*$/u.test(runs[at]?.gap ?? '') || /^[^.!?…\n]*\d/u.test(runs[at + 1]?.gap ?? ''),
-  };
-}
-
-const endsPart = (next: Run | undefined): boolean =>
-  next === undefined || next.afterStop || next.gap === ', ';
-
 function isSeason(word: string, { before, number, capital }: Place): boolean {
   return seasons.has(word) && ((beforeSeasons.has(before) && !capital) || number);
 }
 
-function isModalAName({ before, after, capital, first, comma, isListed }: Place): boolean {
-  if (capital && first)
-    return comma || (!subjects.has(after) && !objects.has(after) && after !== 'be');
-  if (capital) return true;
-  if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
-  if (finite.test(before) || finite.test(after) || beforeNouns.test(before)) return true;
-  if (ownThings.has(after) || isListed) return true;
-  if (modals.has(after) && before !== '' && !subjects.has(before)) return true;
-  if (/^(?:want|need)(?:s|ed)?$/u.test(before) && after === 'to') return true;
-  if (after === '' && !subjects.has(before) && !relations.has(before)) return true;
-  if (before === 'and' || belongings.has(before)) return after === '';
-  return beforePeople.has(before) && !relations.has(before);
-}
-
-/** Neither before nor after ‘will’ the verb. */
-const finite = /^(?:am|is|are|was|were|has|had|\p{L}{3,}ed)$/u;
-const beforeNouns = /^(?:of|with|at|from|like|except)$/u;
-/** What somebody has, and nothing that can be done. */
-const ownThings = wordSet(
-  'birthday house mum dad mother father brother sister cousin dog cat bag hat shoes team tent',
-);
-
-function isFunctionWordAName(word: string, place: Place): boolean {
-  const { before, after, capital, first } = place;
-  if (word === 'i') return false;
-  if (capital && !first) return true;
-  const isOdd = /^(?:an|my)$/u.test(word) || !/^(?:was|is|did|had|has)$/u.test(after);
-  const acts = deeds.has(after) && !subjects.has(word) && isOdd;
-  if (capital) return acts;
-  if (!namesLikeFunctionWords.has(word)) return false;
-  return relations.has(before) || /^(?:named|called|mr|mrs|miss|ms)$/u.test(before) || acts;
-}
-
 function isAmongPeople({ before }: Place): boolean {
   return beforePeople.has(before) && !/^(?:like|was|poor|little|from|for|the)$/u.test(before);
-}
-
-export function isThing(runs: readonly Run[], at: number): boolean {
-  const { before, before2, after, owns } = placeOf(runs, at);
-  if (foodVerbs.has(before) && foods.has(runs[at]?.letters ?? '')) return true;
-  if ((deeds.has(after) || owns) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
-  if (isAfterPersonalArticle(runs, at)) return false;
-  if (isKupuInPlace(runs, at)) return true;
-  if (before === 's' && before2 !== '') return isOwner(runs, at - 2);
-  return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));
-}
-
-/** The shark's fin; not ‘that's mark’ or ‘my friend's mark’. */
-function isOwner(runs: readonly Run[], at: number): boolean {
-  const { letters = '' } = runs[at] ?? {};
-  return ownsSomething(runs, at) && letters !== 'name' && !relations.has(letters);
 }
 
 function isDeed({ before, before2, after }: Place): boolean {

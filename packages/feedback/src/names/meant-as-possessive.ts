@@ -1,0 +1,28 @@
+import { isKnownWord } from './known-words.ts';
+import { goingTo } from './people-and-places.ts';
+import type { Run } from './runs.ts';
+import { beforeThings, belongings, deeds } from './word-classes.ts';
+import { placeOf } from './word-place.ts';
+
+/** For a name with an s and no apostrophe: Graces house. */
+export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
+  const word = runs[at]?.letters ?? '';
+  if (!isKnownWord(word)) return true;
+  const { before, before2, after, capital, first } = placeOf(runs, at);
+  if (capital && (!first || deeds.has(after))) return true;
+  // At somebody’s house: at chases on Friday, went to chases after school.
+  const isAtHome =
+    before === 'at' ? !looking.test(before2) : before === 'to' && isOnTheWay(before2);
+  if (isAtHome) return whenOrWho.test(after);
+  // ‘Its’ is ‘it's’: its marks turn.
+  return belongings.has(after) && (before === 'its' || !beforeThings.has(before));
+}
+
+/** What follows somebody’s house, or nothing. */
+const whenOrWho =
+  /^(?:|on|in|for|to|this|last|all|every|and|after|before|with|tonight|yesterday|today)$/u;
+
+/** After these, ‘at’ comes before a thing: we looked at roses. */
+const looking = /^(?:look|laugh|point|star|shout|yell|throw|aim|nibbl|bark|good)/u;
+
+const isOnTheWay = (word: string) => goingTo.has(word) || /^(?:over|round|up|down)$/u.test(word);

@@ -1,0 +1,91 @@
+import { hasMaoriShape } from '../language/te-reo.ts';
+import { isKnownWord } from './known-words.ts';
+import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
+import { isNamed } from './name-told.ts';
+import { parents, titles } from './people-and-places.ts';
+import { isPlaceOrBrand } from './places-and-brands.ts';
+import type { Roster } from './roster.ts';
+import { hasManySounds } from './rough-sound.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
+import { isToldAsSomebody } from './told-as-somebody.ts';
+import { beforePeople, deeds, functionWords, peoplesDeeds, relations } from './word-classes.ts';
+
+/** Handles with more parts are compared with misspellings only as a whole. */
+const MOST_PARTS = 40;
+
+/** The name that a run or its parts may be a misspelling of. */
+export function nearNameInRun(
+  runs: readonly Run[],
+  at: number,
+  { near, words }: Roster,
+): string | undefined {
+  const { letters = '', parts = [] } = runs[at] ?? {};
+  if (letters.length < 3) return undefined;
+  if (/(\p{L})\1\1/u.test(letters)) {
+    const key = near.drawnOut(letters);
+    if (key !== undefined && !(isKnownWord(key) && isOftenDrawnOut(key))) return key;
+  }
+  const capital = hasCapital(runs, at) || isAmongPeople(runs, at) || isNamedOrSelf(runs, at);
+  for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
+    if (part.length < 3) continue;
+    const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
+    const key =
+      plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
+    if (key === undefined || isKnownWord(part) || isPlaceOrBrand(part)) continue;
+    if (hasCapital(runs, at) || !isMisspeltWord(runs, at, key)) return key;
+  }
+  const heard = heardRoughly(runs, at, near);
+  if (heard !== undefined) return heard;
+  const isInside = runs[at]?.first === false || ownsRelation(runs, at);
+  return hasCapital(runs, at) && isInside ? calledIn(letters, near) : undefined;
+}
+
+function heardRoughly(runs: readonly Run[], at: number, near: Roster['near']): string | undefined {
+  const { letters = '' } = runs[at] ?? {};
+  const key = near.heardRoughly(letters);
+  if (key === undefined || isKnownWord(letters) || isPlaceOrBrand(letters)) return undefined;
+  if (isToldAsSomebody(runs, at)) return key;
+  // Texts in te reo and in languages of the Pacific are full of words that no dictionary has.
+  if (hasMaoriShape(letters) || isNearWord(letters)) return undefined;
+  return hasManySounds(letters) || mayBeSomebody(runs, at) ? key : undefined;
+}
+
+const mayBeSomebody = (runs: readonly Run[], at: number): boolean =>
+  beforePeople.has(neighbour(runs, at, -1)) || deeds.has(neighbour(runs, at, 1));
+
+/** At a sentence’s beginning, too: Mania’s nan. */
+function ownsRelation(runs: readonly Run[], at: number): boolean {
+  const owner = runs[at + 1];
+  return owner?.letters === 's' && owner.gap !== ' ' && relations.has(neighbour(runs, at, 2));
+}
+
+/** Contexts that show a lower-case name: me and nav, then nav laughed. */
+function isAmongPeople(runs: readonly Run[], at: number): boolean {
+  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
+  return /^(?:and|with)$/u.test(before) || peoplesDeeds.has(after) || after === 'and';
+}
+
+/** I am tay; my name is mai. */
+function isNamedOrSelf(runs: readonly Run[], at: number): boolean {
+  const before = neighbour(runs, at, -1);
+  const isSelf = before === 'im' || (before === 'am' && neighbour(runs, at, -2) === 'i');
+  return isSelf || isNamed(runs, at);
+}
+
+/** With a capital, even a known word can be a short or drawn-out name. */
+export function calledIn(letters: string, near: Roster['near']): string | undefined {
+  const isOther =
+    functionWords.has(letters) ||
+    titles.has(letters) ||
+    parents.has(letters) ||
+    isPlaceOrBrand(letters);
+  return isOther ? undefined : (near.beginning(letters) ?? near.near(letters, true));
+}
+
+function withoutS(part: string, find: (stem: string) => string | undefined): string | undefined {
+  return part.endsWith('s') && part.length > 3 ? find(part.slice(0, -1)) : undefined;
+}
+
+function isOftenDrawnOut(key: string): boolean {
+  return /^(?:so|no|go|oh|my|we|he|see|say|long|way|you|yes|all|hi|an|do|te)$/u.test(key);
+}
