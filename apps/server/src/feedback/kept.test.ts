@@ -140,6 +140,16 @@ it.each([
   },
 );
 
+it('why there is no feedback is told, though the consent can’t be recorded', async () => {
+  const isAway = sql`alter table ${consents} add constraint away check (false) not valid`;
+  await database.db.execute(isAway);
+  byModel.emulator.script({ kind: 'status', status: 500, retryAfterSeconds: 0 });
+  const answer = await byModel.feedback(request);
+  await database.db.execute(sql`alter table ${consents} drop constraint away`);
+  expect(readCode(answer)).toBe('model_failed');
+  expect(byModel.logged.join('')).toContain('a consent was not recorded');
+});
+
 it('no consent is recorded where no writer had the text', async () => {
   await database.db.execute(sql`alter table ${completions} rename to away`);
   const { status } = await byRules.feedback(request);

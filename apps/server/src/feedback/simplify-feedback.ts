@@ -50,6 +50,7 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
       signal,
     );
 
+    // First: what can't be recorded goes nowhere.
     await services.consents.record({
       accountId: account.id,
       kind: 'simplify',

@@ -32,8 +32,8 @@ export interface Completion extends Place {
 }
 
 export interface CompletionStore {
-  /** Also records the teacher's consent, see `Consents`; null if it has been. */
-  keep(completion: Completion, consent: Consent | null): Promise<void>;
+  /** Also records the teacher's consent, see `Consents`. */
+  keep(completion: Completion, consent: Consent): Promise<void>;
   /** Null if this teacher has no such feedback. */
   sent(accountId: string, id: string): Promise<SentText | null>;
   /** Null if this teacher has no such feedback. */
@@ -77,8 +77,7 @@ export function createCompletionStore(db: Database): CompletionStore {
     })
     // It may be applied twice, see `Database.keep`.
     .onConflictDoNothing();
-  const alone = new PgDialect().sqlToQuery(insertion.getSQL());
-  const consenting = new PgDialect().sqlToQuery(withConsent(insertion));
+  const statement = new PgDialect().sqlToQuery(withConsent(insertion));
   return {
     async keep({ tokens, ...completion }, consent) {
       const values = {
@@ -86,10 +85,9 @@ export function createCompletionStore(db: Database): CompletionStore {
         writer: completion.checks.writer.model ?? completion.checks.writer.kind,
         promptTokens: tokens.prompt,
         completionTokens: tokens.completion,
-        consentKind: consent?.kind,
-        consentWriter: consent?.writer,
+        consentKind: consent.kind,
+        consentWriter: consent.writer,
       };
-      const statement = consent === null ? alone : consenting;
       await db.keep({ sql: statement.sql, params: fillPlaceholders(statement.params, values) });
     },
     async sent(accountId, id) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer, FeedbackOutcome } from '@second-draft/contract';
 import type { Handlers } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
+import { loggable, Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';
@@ -112,13 +112,13 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
       writer: chosenWriter(writer, account),
     };
 
-    const finish = async (
-      avoid: readonly string[],
-      toRecord: Consent | null,
-    ): Promise<FeedbackOutcome> => {
+    const finish = async (avoid: readonly string[]): Promise<FeedbackOutcome> => {
       const tried = await write(services.threads, commissioned, avoid, call.signal);
-      // Why there is no feedback is kept nowhere.
-      if ('concern' in tried) return tried;
+      if ('concern' in tried) {
+        // The model has had the text; why there is no feedback is kept nowhere.
+        await consents.record(consent);
+        return tried;
+      }
       const answer = answerOf(commissioned, tried);
       const { failed, writer: by } = answer.checks;
       const { tokens, tries } = tried;
@@ -126,24 +126,25 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
       if (!isGoodEnough(commissioned, tried)) throw new Problem('model_unusable');
       const kept = keptOf(commissioned, tried);
       const model = account.settings.gpt_model;
-      await store.keep({ ...answer, ...kept, accountId: account.id, model }, toRecord);
+      await store.keep({ ...answer, ...kept, accountId: account.id, model }, consent);
       return answer;
     };
 
-    if (writer.kind === 'model') {
-      // First: a text whose way can't be recorded goes nowhere.
-      await consents.record(consent);
-      return finish([], null);
-    }
-    // In turn, so that each student of a class gets different sentences.
-    return inTurn(`${account.id} ${place.assignmentId}`, async () =>
-      finish(await store.given(account.id, place, AVOIDED), consent).catch(
-        async (error: unknown) => {
-          // The writer has had the text anyway.
-          await consents.record(consent);
-          throw error;
-        },
-      ),
-    );
+    const finishOrConsent = (avoid: readonly string[]): Promise<FeedbackOutcome> =>
+      finish(avoid).catch(async (error: unknown) => {
+        // The writer may have had the text anyway.
+        await consents.record(consent).catch((failure: unknown) => {
+          call.log.warn({ failure: loggable(failure) }, 'a consent was not recorded');
+        });
+        throw error;
+      });
+
+    if (writer.kind === 'model') await consents.requireRoom();
+    return writer.kind === 'model'
+      ? finishOrConsent([])
+      : // In turn, so that each student of a class gets different sentences.
+        inTurn(`${account.id} ${place.assignmentId}`, async () =>
+          finishOrConsent(await store.given(account.id, place, AVOIDED)),
+        );
   };
 }

@@ -13,7 +13,11 @@ export interface Consent {
 
 /** The record outlives the texts. */
 export interface Consents {
-  /** To be awaited before a text goes to a model. Rejects if the database takes nothing. */
+  /**
+   * To be awaited before a text goes to a model. Costs nothing, but rejects while the database is
+   * known to take nothing.
+   */
+  requireRoom(): Promise<void>;
   record(consent: Consent): Promise<void>;
 }
 
@@ -36,8 +40,8 @@ export async function withdrawConsent(db: Queries, id: number): Promise<void> {
 
 export function createConsents(db: Database, room: Pick<Room, 'require'>): Consents {
   return {
+    requireRoom: () => room.require(),
     async record(consent) {
-      await room.require();
       await recordConsent(db, consent);
     },
   };
