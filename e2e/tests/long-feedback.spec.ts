@@ -6,6 +6,32 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'long feedback', viewport: { width: 390, height: 844 } });
 
+test('feedback of medium length is shown whole, on a phone and on a laptop', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 720 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await openAssignment(page, eightTexts);
+    const student = studentBlock(page, 'Sione Tupou');
+    await student.comeNear();
+    if (size.width === 360) await student.getFeedback('General writing');
+    await expect(student.feedback).toBeVisible();
+    await expect(student.button('Copy')).toBeVisible();
+    const isWhole = await student.feedback.evaluate(
+      (box) => box.scrollHeight <= box.clientHeight + 1,
+    );
+    expect(isWhole, `at a width of ${size.width}`).toBe(true);
+  }
+});
+
 test('feedback that is longer than its room says so, and opens whole', async ({
   page,
   signedIn,
@@ -14,6 +40,9 @@ test('feedback that is longer than its room says so, and opens whole', async ({
   await openAssignment(page, eightTexts);
   const student = studentBlock(page, 'Grace Thompson');
   await student.getFeedback('General writing');
+  await student.feedback.fill(`${await student.feedback.inputValue()}\n${'Ka pai! '.repeat(60)}`);
+  await openAssignment(page, eightTexts);
+  await student.comeNear();
   const isWhole = () =>
     student.feedback.evaluate((box) => box.scrollHeight <= box.clientHeight + 1);
   const more = student.button('Show all of it');

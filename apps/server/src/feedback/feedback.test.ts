@@ -163,7 +163,6 @@ describe('feedback by the built-in writer', () => {
     const { feedback, checks } = readAnswer(await byRules.feedback(request));
     expect(feedback).toContain('Aroha');
     expect(checks.writer.kind).toBe('built-in');
-    expect(checks.writer.note).toMatch(/^Starter comment/);
     expect(byRules.emulator.requests()).toEqual([]);
   });
 

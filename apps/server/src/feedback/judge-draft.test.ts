@@ -139,7 +139,7 @@ describe('why a writer chose what it wrote', () => {
 });
 
 it('only the built-in writer tells the teacher about itself', () => {
-  expect(judged({ points: [strength] }, { by: 'built-in' }).note).toContain('simple rules');
+  expect(judged({ points: [strength] }, { by: 'built-in' }).note).toContain('The rules');
   expect(judged({ points: [strength] }).note).toBeNull();
 });
 

@@ -8,5 +8,6 @@ export * from './posting.ts';
 export * from './rubrics.ts';
 export * from './saving.ts';
 export * from './sign-in.ts';
+export * from './starter.ts';
 export * from './tour.ts';
 export * from './week.ts';

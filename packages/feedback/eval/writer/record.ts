@@ -109,11 +109,11 @@ const lineOf = ({ kind, rule, skill, comment }: DraftPoint) =>
 /** The points; then what the teacher is told of them besides, and a simpler feedback, if there is any. */
 export function writtenFor(request: WritingRequest): string[] {
   const points = builtInWriter.write(request);
-  const note = builtInWriter.noteFor(request, points).slice(builtInWriter.note.length).trim();
+  const note = builtInWriter.noteFor(request, points);
   const simpler = builtInWriter.simplify(composeFeedback(points));
   return [
     ...points.map(lineOf),
-    ...(note === '' ? [] : [`note: ${note}`]),
+    ...(note === null ? [] : [`note: ${note}`]),
     ...(simpler === null ? [] : [`simpler: ${simpler}`]),
   ];
 }

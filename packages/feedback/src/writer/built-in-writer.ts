@@ -55,9 +55,6 @@ export interface WritingRequest {
 /** Rules find little in a shorter text (words). */
 const THIN_TEXT_WORDS = 60;
 
-const note =
-  'Starter comment, made by simple rules on this server. It matches words and patterns; it does not understand the story. Check the next step before you share it.';
-
 /** The writer that needs no model: it matches words and patterns by rules. */
 export const builtInWriter = {
   /** Points for the gate: only what is certain. */
@@ -95,26 +92,21 @@ export const builtInWriter = {
 
   simplify,
 
-  /** What to tell the teacher about this writer. */
-  note,
-
-  /** The same, with the parts of this request that the rules had little or nothing to say about. */
+  /** What the rules had little or nothing to say about, for the teacher; null where all is well. */
   noteFor(
     { text, focus, wordCount }: Pick<WritingRequest, 'text' | 'focus' | 'wordCount'>,
     points: readonly Pick<Point, 'kind' | 'comment' | 'example'>[],
-  ): string {
+  ): string | null {
     const { checkable, uncheckable } = reachOf(focus);
     const parts = checkable.length === 0 ? 'ideas and details' : checkable.join(', ');
     const hasStep = isPraise(focus) || points.some(({ kind }) => kind === 'nextStep');
     const isShort = countWords(composeFeedback(points)) < lengthRange(wordCount).fewest;
-    return [
-      note,
+    const told = [
       countWords(text) < THIN_TEXT_WORDS && 'The text is short, so there was little to go by.',
       uncheckable.length > checkable.length && `I could only check these parts: ${parts}.`,
       !hasStep && 'The rules found nothing to mend in what you asked about.',
       isShort && 'It is shorter than you asked for: it says only what the rules are sure of.',
-    ]
-      .filter((sentence) => sentence !== false)
-      .join(' ');
+    ].filter((sentence) => sentence !== false);
+    return told.length > 0 ? told.join(' ') : null;
   },
 } as const;

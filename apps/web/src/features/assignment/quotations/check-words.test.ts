@@ -14,6 +14,7 @@ test('one quiet line says quotations, words and reading level', () => {
   expect(report()).toEqual({
     quotations: '1 quotation, found',
     measures: ['20 words'],
+    isStarter: false,
     level: 'reads at about Year 6',
     warnings: [],
   });

@@ -38,6 +38,8 @@ export interface CheckReport {
   /** Their number, and whether all are in the student's text. */
   quotations: string;
   measures: string[];
+  /** By the built-in writer, as it wrote it. */
+  isStarter: boolean;
   /** An estimate; null once the writer's words were edited. */
   level: string | null;
   /** What is wrong with the words as they are, and what failed while they are the writer's. */
@@ -108,6 +110,7 @@ export function reportChecks(
   return {
     quotations: quotationWords(quotations),
     measures: [counted(words, 'word'), ...(simplified ? ['simplified'] : [])],
+    isStarter: measured?.writer.kind === 'built-in',
     level: measured && levelWords(measured),
     warnings: [
       ...wrongNow(text, quotations),

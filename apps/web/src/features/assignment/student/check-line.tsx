@@ -1,5 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { messages, type Asked } from '@second-draft/contract';
+import { messages, starterMessages, type Asked } from '@second-draft/contract';
 import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
@@ -43,14 +43,14 @@ function QuotationStepper({
   );
 }
 
-function Level({ level }: { level: string }) {
+function Explained({ label, meaning }: { label: string; meaning: string }) {
   return (
     <UnstyledButton
-      {...tip(messages.feedback.levelIsEstimated, { onTouch: true })}
+      {...tip(meaning, { onTouch: true })}
       className={quiet.link}
-      aria-label={`${level}. ${messages.feedback.levelIsEstimated}`}
+      aria-label={`${label}. ${meaning}`}
     >
-      {level}
+      {label}
     </UnstyledButton>
   );
 }
@@ -78,11 +78,19 @@ export function CheckLine({
   activeKey: string | null;
   onActive: (key: string | null) => void;
 }) {
-  const { quotations, measures, level, warnings } = reportChecks(feedback, stepper.quotations);
+  const { quotations, measures, isStarter, level, warnings } = reportChecks(
+    feedback,
+    stepper.quotations,
+  );
   return (
     <div className={classes.checks}>
       <div className={classes.lines}>
         <ul className={classes.line}>
+          {isStarter && (
+            <li>
+              <Explained {...starterMessages} />
+            </li>
+          )}
           {feedback.asked && <AskedFor asked={feedback.asked} />}
           <li>
             <QuotationStepper label={quotations} {...stepper} />
@@ -92,7 +100,7 @@ export function CheckLine({
           ))}
           {level !== null && (
             <li>
-              <Level level={level} />
+              <Explained label={level} meaning={messages.feedback.levelIsEstimated} />
             </li>
           )}
           {feedback.id !== null && (

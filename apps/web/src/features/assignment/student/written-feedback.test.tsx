@@ -22,6 +22,16 @@ test('feedback names the checks that still fail, and passes the writer’s note 
   expect(within(block).getByText('Made by simple rules.')).toBeTruthy();
 });
 
+test('a comment by rules says briefly that it is one, until the teacher makes it hers', async () => {
+  const writer = { ...answer.checks.writer, kind: 'built-in' as const, model: null };
+  const checks = { ...answer.checks, writer };
+  const { block } = await withFeedback({ [feedbackCall]: json({ ...answer, checks }) });
+  const said = () => within(block).queryByRole('button', { name: /do not understand the story/ });
+  expect(said()?.textContent).toBe('Starter comment');
+  await userEvent.type(within(block).getByRole('textbox', { name: /^Feedback for/ }), ' Ka pai!');
+  expect(said()).toBeNull();
+});
+
 test('feedback tells the teacher what the writer saw, folded away from what is copied', async () => {
   const why = {
     reading: [{ criterion: 'Past tense', seen: 'Kept, but for “jumps”.' }],
