@@ -52,7 +52,7 @@ test('whatever a model does wrong is an error the teacher sees, and she can try 
       await expect(alert).toHaveCount(0);
 
       world.model.script({ kind: 'plausible' });
-      await student.button('Get feedback').click();
+      await student.button('Try again').click();
       await expect(student.feedback).toHaveValue(new RegExp(name.split(' ')[0] ?? name));
     });
 });

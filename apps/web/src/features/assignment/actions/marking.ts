@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { errors, messages } from '@second-draft/contract';
 import { isAbort } from '../../../lib/api/index.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { createPostLater, type PostLater } from '../ready/post-later.ts';
@@ -11,6 +11,7 @@ import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts
 import { feedbackRequestFor } from './feedback-request.ts';
 import type { AssignmentPlace } from './assignment-place.ts';
 import {
+  adviceOf,
   changingWords,
   followPosting,
   postingWords,
@@ -96,7 +97,12 @@ export function createMarking({
         const explained = import('./rubric-gone.ts').then((part) =>
           part.withRubricGone(error, request),
         );
-        throw await explained.catch(() => error);
+        const failure = await explained.catch(() => error);
+        if (!isAbort(failure)) {
+          const reason = adviceOf(failure) ?? errors.internal.message;
+          store.dispatch(id, { kind: 'writingFailed', reason });
+        }
+        throw failure;
       }
     }
   }

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, type NotificationData } from '@mantine/notifications';
 import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
-import { reasonOf, tellFailed, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 import { closeNotices } from '../../../ui/close-notices.ts';
 
 const DONE_MS = 2_000;
@@ -16,17 +16,28 @@ function LogoutLink() {
   );
 }
 
+/** Takes the place of the notice before that has the same id. */
+function showAnew(notice: NotificationData): void {
+  // `show` ignores an id already on screen, `update` one that is not.
+  notifications.show(notice);
+  notifications.update(notice);
+}
+
+/** What the failure's message says to do; null where it says nothing of use. */
+export const adviceOf = (error: unknown): string | null =>
+  error instanceof ApiError && !['internal', 'invalid_request', 'not_found'].includes(error.code)
+    ? error.message
+    : null;
+
 export function tellFeedbackFailed(error: unknown): void {
-  // Its message already says what to do.
-  if (error instanceof ApiError && error.code === 'rubric_gone')
-    return tellFailed(messages.feedback.failed, error);
-  notifications.show({
+  showAnew({
+    id: 'feedback-failed',
     color: 'rata',
     title: messages.feedback.failed,
     autoClose: WITH_REASON_MS,
-    message: (
+    message: adviceOf(error) ?? (
       <>
-        {reasonOf(error)} {messages.feedback.failedHint} <LogoutLink />
+        {messages.feedback.failedHint} <LogoutLink />
       </>
     ),
   });
@@ -43,12 +54,7 @@ export function tellOfPostingLater(message: string, { stays = false } = {}): voi
 
 export const forgetPostingLater = (): void => void notifications.hide(POSTING_LATER);
 
-/** Takes the place of the notice before that has the same id. */
-export function tellAnew(id: string, message: string): void {
-  // `show` ignores an id already on screen, `update` one that is not.
-  notifications.show({ id, message });
-  notifications.update({ id, message });
-}
+export const tellAnew = (id: string, message: string): void => showAnew({ id, message });
 
 export const tellDone = (message: string): void =>
   void notifications.show({ message, color: 'pounamu', autoClose: DONE_MS });
@@ -61,10 +67,7 @@ function tellPosting(notice: {
   loading: boolean;
   autoClose: number | false;
 }): void {
-  const shown = { id: POSTING, color: 'pounamu', ...notice };
-  // `show` ignores an id already on screen, `update` one that is not.
-  notifications.show(shown);
-  notifications.update(shown);
+  showAnew({ id: POSTING, color: 'pounamu', ...notice });
 }
 
 interface PostingWords {

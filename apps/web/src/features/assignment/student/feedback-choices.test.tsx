@@ -1,5 +1,5 @@
 import { errors, messages } from '@second-draft/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
@@ -104,15 +104,36 @@ test('asking for feedback tells by the first name what happens, and can be cance
   expect(within(block).getByRole('button', { name: /Get feedback/ })).toBeTruthy();
 });
 
-test('asking for feedback that fails says why, and what may help', async () => {
-  showAssignment({ [feedbackCall]: refusal('model_busy') });
+test('asking for feedback that fails is told once, and stays beside the text until it works', async () => {
+  const { network } = showAssignment({ [feedbackCall]: refusal('model_busy') });
   const block = await awhinasBlock();
   await chooseCategory(block);
   await press(block, /Get feedback/);
-  await screen.findByText(messages.feedback.failed);
-  await screen.findByText(messages.feedback.failedHint, { exact: false });
-  await screen.findByText(errors.model_busy.message, { exact: false });
-  expect(within(block).getByRole('button', { name: /Get feedback/ })).toBeTruthy();
+  const again = await within(block).findByRole('button', { name: /^Try again: get feedback/ });
+  await userEvent.click(again);
+  await waitFor(() => expect(network.times(feedbackCall)).toBe(2));
+  const told = await screen.findByText(messages.feedback.failed);
+  const toast = told.closest<HTMLElement>('[role=alert]');
+  expect(toast?.textContent).toContain(messages.feedback.failed);
+  expect(toast?.textContent).toContain(errors.model_busy.message);
+  expect(toast?.textContent).not.toContain(messages.feedback.failedHint);
+  await within(block).findByText(errors.model_busy.message, { exact: false });
+  network.answers[feedbackCall] = json(answer);
+  await press(block, /^Try again/);
+  await within(block).findByRole('textbox', { name: /^Feedback/ });
+  expect(within(block).queryByText(errors.model_busy.message, { exact: false })).toBeNull();
+});
+
+test('where a failure has no reason of its own, what may help is said', async () => {
+  showAssignment({ [feedbackCall]: refusal('internal') });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await press(block, /Get feedback/);
+  const told = await screen.findByText(messages.feedback.failed);
+  const toast = told.closest<HTMLElement>('[role=alert]');
+  expect(toast?.textContent).toContain(messages.feedback.failedHint);
+  expect(toast?.textContent).not.toContain(errors.internal.message);
+  await within(block).findByText(errors.internal.message, { exact: false });
 });
 
 test('a length and level chosen for a student are kept for her', async () => {

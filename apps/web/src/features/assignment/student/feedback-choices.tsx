@@ -38,6 +38,7 @@ export function FeedbackChoices({
   const { id, student } = work.file;
   const level = useReadingLevel(student.userId);
   const learnsEnglish = useLearnsEnglish(student.userId);
+  const problem = hindrance === null && work.writingProblem;
   return (
     <div className={classes.choices} data-grows={learnsEnglish || undefined}>
       <CategorySelect
@@ -75,14 +76,19 @@ export function FeedbackChoices({
           data-action="ask"
           data-disabled={hindrance !== null}
           aria-disabled={hindrance !== null}
-          aria-describedby={hindrance ? reasonId : undefined}
-          aria-label={`Get feedback for ${student.fullName}`}
+          aria-describedby={hindrance || problem ? reasonId : undefined}
+          aria-label={`${problem ? 'Try again: get' : 'Get'} feedback for ${student.fullName}`}
           onClick={() => void (hindrance === null && getFeedback(id))}
         >
-          Get feedback
+          {problem ? 'Try again' : 'Get feedback'}
         </Button>
         <OwnButton file={work.file} />
       </div>
+      {problem && (
+        <Text id={reasonId} size="sm" c="var(--mantine-color-error)">
+          No feedback was written. {problem}
+        </Text>
+      )}
       {hindrance && (
         <Text id={reasonId} size="sm" c="dimmed">
           {reasons[hindrance]}

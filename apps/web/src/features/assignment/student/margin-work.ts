@@ -9,6 +9,7 @@ const parts = [
   'comment',
   'others',
   'postingProblem',
+  'writingProblem',
   'concern',
   'category',
   'length',

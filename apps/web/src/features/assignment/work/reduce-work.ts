@@ -12,6 +12,8 @@ import type { SavedWork, WorkEvent } from './work-event.ts';
 
 const idle: Activity = { kind: 'none' };
 
+const noProblem = { postingProblem: null, writingProblem: null };
+
 /** A changed text is looked at again. */
 const unread = { concern: null, isReadByTeacher: false };
 
@@ -113,11 +115,13 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'lengthChosen':
       return { ...work, length: event.length };
     case 'began':
-      return { ...work, activity: event.activity, postingProblem: null };
+      return { ...work, activity: event.activity, ...noProblem };
     case 'ended':
       return { ...work, activity: idle };
     case 'feedbackArrived':
-      return { ...work, activity: idle, feedback: event.feedback, postingProblem: null };
+      return { ...work, activity: idle, feedback: event.feedback, ...noProblem };
+    case 'writingFailed':
+      return { ...work, writingProblem: event.reason };
     case 'concernFound':
       return { ...work, activity: idle, concern: event.concern };
     case 'concernRead':

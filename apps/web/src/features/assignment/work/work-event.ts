@@ -26,6 +26,7 @@ export type WorkEvent =
   | { kind: 'lengthChosen'; length: FeedbackLength }
   | { kind: 'began'; activity: Activity }
   | { kind: 'ended' }
+  | { kind: 'writingFailed'; reason: string }
   | { kind: 'feedbackArrived'; feedback: Feedback }
   | { kind: 'concernFound'; concern: Concern }
   | { kind: 'concernRead' }

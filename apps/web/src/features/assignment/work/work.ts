@@ -79,6 +79,8 @@ export interface Work {
   readonly others: OtherWords[];
   /** Why the last try to post failed; null when it didn't. */
   readonly postingProblem: string | null;
+  /** Why the last try to get feedback failed; null when it didn't. */
+  readonly writingProblem: string | null;
   /** Why she should read the text herself; null where nothing is known, or once she has. */
   readonly concern: Concern | null;
   /** She has read this text herself, and wants feedback on it. */
@@ -119,6 +121,7 @@ export function newWork(
     comment: null,
     others: noOthers,
     postingProblem: null,
+    writingProblem: null,
     concern: null,
     isReadByTeacher: false,
     activity: { kind: 'none' },
