@@ -2,6 +2,10 @@ import { Drawer } from '@mantine/core';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { ClassEntries } from './class-entries.tsx';
 
+/** The drawer scrolls, not the list in it. */
+const showCurrent = (list: HTMLElement | null) =>
+  list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+
 export default function ClassDrawer({
   onChoose,
   onClose,
@@ -12,7 +16,9 @@ export default function ClassDrawer({
   useFocusBack();
   return (
     <Drawer opened onClose={onClose} position="left" size="20rem" title="Students">
-      <ClassEntries onChoose={onChoose} />
+      <div ref={showCurrent}>
+        <ClassEntries onChoose={onChoose} />
+      </div>
     </Drawer>
   );
 }

@@ -37,6 +37,7 @@ const Entry = memo(function Entry({
         href={`#${blockId(student.userId)}`}
         className={classes.entry}
         aria-current={isCurrent || undefined}
+        data-autofocus={isCurrent || undefined}
         onClick={(event) => {
           event.preventDefault();
           onChoose(student.userId);

@@ -1,7 +1,7 @@
 import { messages } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-network.ts';
 import { heldBack } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall, withFeedback } from '../testing/feedback-steps.ts';
@@ -21,6 +21,23 @@ test('leads to a student’s block', async () => {
   await awhinasBlock();
   await userEvent.click(within(list()).getByRole('link', { name: /Bo Li/ }));
   expect(document.activeElement).toBe(block('Bo Li'));
+});
+
+test('on a phone, the list opens at the student who is being read', async () => {
+  const shown: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent);
+  });
+  showAssignment();
+  await awhinasBlock();
+  await userEvent.keyboard('j');
+  await userEvent.click(screen.getByRole('button', { name: 'Students', hidden: true }));
+  const drawer = await screen.findByRole('dialog', { name: 'Students' });
+  const entry = await within(drawer).findByRole('link', { current: true });
+  await waitFor(() => expect(document.activeElement).toBe(entry));
+  expect(entry.textContent).toMatch(/^Bo Li/);
+  expect(shown).toContain(entry.textContent);
+  vi.restoreAllMocks();
 });
 
 test('keys lead from student to student, and to the text', async () => {
