@@ -1,4 +1,5 @@
-import { people, roomTwelve } from '../fixtures/school.ts';
+import { allTextsAreRead, studentBlock } from '../fixtures/assignment-page.ts';
+import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'printing', colorScheme: 'dark' });
@@ -22,4 +23,32 @@ test('what is printed is dark on light, whichever colours are on the screen', as
   await expect(heading).toHaveCSS('color', dark);
   await page.emulateMedia({ media: 'screen' });
   await expect(heading).toHaveCSS('color', light);
+});
+
+test('an assignment prints every name, and all words of every text and feedback', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled(eightTexts).id}`);
+  await allTextsAreRead(page);
+  const student = studentBlock(page, 'Grace Thompson');
+  await student.getFeedback('General writing');
+  const text = await student.text.inputValue();
+  const feedback = await student.feedback.inputValue();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('v');
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('region', { name: 'Grace Thompson' });
+  for (const words of [text, feedback]) await expect(printed.getByText(words)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const isPast = await printed.evaluate(
+    (one) => one.ownerDocument.documentElement.scrollHeight > one.getBoundingClientRect().bottom,
+  );
+  expect(isPast, 'nothing cuts the class at the window’s end').toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(printed).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Feedback for' })).toBeVisible();
 });

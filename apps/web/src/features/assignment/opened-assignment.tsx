@@ -17,6 +17,7 @@ import {
   useOpened,
   type OpenedAssignment as Assignment,
 } from './marking-context.ts';
+import { PrintedClass } from './student/printed-class.tsx';
 import { StudentBlock } from './student/student-block.tsx';
 import { NEAR_AT_TOP } from './student/use-is-in-reach.ts';
 
@@ -84,6 +85,7 @@ export const OpenedAssignment = memo(function OpenedAssignment({
         {notice}
         <Class shown={shown} onHelp={openHelp} />
       </div>
+      <PrintedClass />
       <Suspense>{isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}</Suspense>
     </OpenedContext>
   );
