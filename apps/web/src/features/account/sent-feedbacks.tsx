@@ -37,28 +37,30 @@ export function SentFeedbacks() {
         You sent {sumOf(sent, 'unchanged')} of {counted(all, 'comment')} unchanged, posted or copied
         in the last {limits.keepTextsDays} days. Only the counts are kept.
       </Text>
-      <table className={classes.sent}>
-        <thead>
-          <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Written by</th>
-            <th scope="col">Unchanged</th>
-            <th scope="col">Changed lightly</th>
-            <th scope="col">Rewritten</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...byKind].map(([kind, some]) => (
-            <tr key={kind}>
-              <th scope="row">{some[0]?.category}</th>
-              <td>{nameOf(some[0])}</td>
-              <td>{sumOf(some, 'unchanged')}</td>
-              <td>{sumOf(some, 'lightly')}</td>
-              <td>{sumOf(some, 'rewritten')}</td>
+      <div className={classes.scroller}>
+        <table className={classes.sent}>
+          <thead>
+            <tr>
+              <th scope="col">Category</th>
+              <th scope="col">Written by</th>
+              <th scope="col">Unchanged</th>
+              <th scope="col">Changed lightly</th>
+              <th scope="col">Rewritten</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...byKind].map(([kind, some]) => (
+              <tr key={kind}>
+                <th scope="row">{some[0]?.category}</th>
+                <td>{nameOf(some[0])}</td>
+                <td>{sumOf(some, 'unchanged')}</td>
+                <td>{sumOf(some, 'lightly')}</td>
+                <td>{sumOf(some, 'rewritten')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Stack>
   );
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { eightTexts, people, roomTwelve } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'large letters', viewport: { width: 390, height: 844 } });
+
+/** As the browser's own setting does, which media queries heed too. */
+async function doubleLetters(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+const cutButtons = (page: Page) =>
+  page
+    .locator('main .mantine-Button-label')
+    .evaluateAll((labels) =>
+      labels.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+
+test('with letters of twice the usual size, a phone cuts no button and scrolls one way only', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await doubleLetters(page);
+  await openAssignment(page, eightTexts);
+  const { block, comeNear, button } = studentBlock(page, 'Grace Thompson');
+  await comeNear();
+  await expect(button('Get feedback')).toBeVisible();
+  const beyond = await block
+    .locator('[data-part]')
+    .evaluateAll((parts) =>
+      parts.map((part) => [
+        part.scrollHeight - part.clientHeight,
+        part.scrollWidth - part.clientWidth,
+      ]),
+    );
+  expect(
+    beyond.flat().every((pixels) => pixels <= 1),
+    'nothing runs out of the paper',
+  ).toBe(true);
+  expect(await cutButtons(page)).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+  for (const path of ['/account', `/classrooms/${roomTwelve.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    expect(await cutButtons(page), path).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+  }
+});
