@@ -14,12 +14,14 @@ import { GroupsSection } from './groups/groups-section.tsx';
 import { useGroupsAhead } from './groups/use-groups.ts';
 import { LinesSection } from './lines/lines-section.tsx';
 import classes from './overview.module.css';
+import { LoadingLists } from './loading-lists.tsx';
 import { PicturesSection } from './pictures/pictures-section.tsx';
 import { ReadFirst } from './read-first.tsx';
 import { SkillList } from './skill-list.tsx';
 import { Sources } from './sources.tsx';
 import { SpellingSection } from './spelling/spelling-section.tsx';
 import { useClassAtAGlance, type KnownClass } from './use-class-at-a-glance.ts';
+import { useHeldClass } from './use-held-class.ts';
 import { useOverviewKey } from './use-overview-key.ts';
 
 function Glance({
@@ -34,21 +36,27 @@ function Glance({
   const criteria = useCriteria(place);
   useGroupsAhead(place);
   const titles = useMemo(() => new Map(criteria.map(({ id, title }) => [id, title])), [criteria]);
-  const { skills, students, drafts, texts, glances, secondDrafts } = known;
+  const shown = useHeldClass(known, toRead > 0);
   // Until every text is read the skills above grow, and would move the rest from under a pointer.
   const [isRestDue, setIsRestDue] = useState(false);
   if (toRead === 0 && !isRestDue) setIsRestDue(true);
+  if (known.students.length === 0)
+    return <BlankPage title="Nobody has a document here yet, so there is nothing to sum up." />;
+  if (!shown)
+    return (
+      <div className={classes.glance}>
+        <Sources skills={null} toRead={toRead} />
+        <LoadingLists />
+      </div>
+    );
+  const { skills, students, drafts, texts, glances, secondDrafts } = shown;
   const { doingWell, toTeach, studentsWithFeedback, studentsSeen } = skills;
   const outOf = studentsWithFeedback + studentsSeen;
-  if (students.length === 0)
-    return <BlankPage title="Nobody has a document here yet, so there is nothing to sum up." />;
-  if (outOf === 0 && toRead > 0)
-    return <Loading height="24rem" label="Reading the class’s texts" />;
   const shared = { place, criteria: titles, outOf };
   return (
     <div className={classes.glance}>
       <Sources skills={skills} toRead={toRead} />
-      <ReadFirst place={place} known={known} />
+      <ReadFirst place={place} known={shown} />
       {outOf > 0 && (
         <div className={classes.columns} data-part="skills">
           <SkillList
@@ -98,7 +106,12 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
         {[assignment?.title, classroom?.name].filter(Boolean).join(', ')}
       </p>
       {problem && !isMissing && <LoadProblem problem={problem} onRetry={retry} />}
-      {!known && !problem && <Loading height="24rem" label="Loading the class" />}
+      {!known && !problem && (
+        <>
+          <div className={classes.sum} />
+          <LoadingLists />
+        </>
+      )}
       {known && <Glance place={place} known={known} toRead={toRead} />}
     </Screen>
   );

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { counted } from '../../lib/counted.ts';
+import { Unseen } from '../../ui/unseen.tsx';
 import type { ClassSkills } from './class-skills.ts';
 import classes from './overview.module.css';
 
@@ -13,12 +14,20 @@ function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: C
   return `From the feedback on ${given} of ${all} with a document. ${seen} more have none yet: there, ${rules}`;
 }
 
-/** What the counts rest on. */
-export function Sources({ skills, toRead }: { skills: ClassSkills; toRead: number }) {
+/**
+ * What the counts rest on; only that reading begins and ends is announced.
+ * @param skills null while none are shown
+ */
+export function Sources({ skills, toRead }: { skills: ClassSkills | null; toRead: number }) {
   return (
-    <Text component="output" className={`${classes.sum}`} data-waits={toRead > 0 || undefined}>
-      {saidOf(skills)}
-      {toRead > 0 && ` ${counted(toRead, 'text')} still to be read…`}
-    </Text>
+    <>
+      <output>
+        <Unseen>{toRead > 0 ? 'Reading the class’s texts' : 'All texts have been read'}</Unseen>
+      </output>
+      <Text className={`${classes.sum}`} data-waits={toRead > 0 || undefined}>
+        {skills && saidOf(skills)}
+        {toRead > 0 && ` ${counted(toRead, 'text')} still to be read…`}
+      </Text>
+    </>
   );
 }

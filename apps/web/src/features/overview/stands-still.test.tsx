@@ -1,11 +1,13 @@
 import type { TextAtAGlance } from '@second-draft/contract';
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { file } from '../assignment/testing/sample-work.ts';
 import { awhinasBlock, boFile, showAssignment } from '../assignment/testing/show-assignment.tsx';
 import OverviewScreen from './overview-screen.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const GLANCE = 'POST /api/glance/12';
 
@@ -32,19 +34,48 @@ async function openOverview(glance: ReturnType<typeof json>): Promise<void> {
 
 const pictures = () => screen.queryByRole('region', { name: 'The class in pictures' });
 
-test('while texts are still read, nothing stands below the lists that they add to', async () => {
+const list = (counts: RegExp) => screen.queryByRole('button', { name: counts });
+
+test('while texts are read nothing is listed yet, and only the beginning and the end are announced', async () => {
   const { readable, writable } = new TransformStream<Uint8Array>();
   const writer = writable.getWriter();
   await openOverview(() => new Response(readable));
+  const status = await screen.findByText('Reading the class’s texts');
+  const heard: (string | null)[] = [];
+  const live = status.closest('output');
+  if (!live) throw new Error('It is announced');
+  new MutationObserver(() => heard.push(live.textContent)).observe(live, {
+    subtree: true,
+    characterData: true,
+    childList: true,
+  });
   await writer.write(line(file));
-  expect(await screen.findByRole('button', { name: /^A new paragraph.*1 of 1/ })).toBeTruthy();
-  expect(screen.getByText(/1 text still to be read/)).toBeTruthy();
+  expect(await screen.findByText(/1 text still to be read/)).toBeTruthy();
+  expect(list(/^A new paragraph/)).toBeNull();
   expect(pictures()).toBeNull();
 
   await writer.write(line(boFile));
   await writer.close();
   expect(await screen.findByRole('region', { name: 'The class in pictures' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^A new paragraph.*2 of 2/ })).toBeTruthy();
+  expect(list(/^A new paragraph.*2 of 2/)).toBeTruthy();
+  expect(heard).toEqual(['All texts have been read']);
+});
+
+test('a class that takes long to read is listed as far as it is known, and again when all is read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  await openOverview(() => new Response(readable));
+  await writer.write(line(file));
+  expect(await screen.findByText(/1 text still to be read/)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(list(/^A new paragraph.*1 of 1/)).toBeTruthy();
+  expect(pictures()).toBeNull();
+
+  await writer.write(line(boFile));
+  await writer.close();
+  expect(await screen.findByRole('region', { name: 'The class in pictures' })).toBeTruthy();
+  expect(list(/^A new paragraph.*2 of 2/)).toBeTruthy();
 });
 
 test('where the rules can’t be asked, the rest stands all the same', async () => {
