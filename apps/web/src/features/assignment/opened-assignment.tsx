@@ -3,6 +3,7 @@ import { laterPart } from '../../lib/later-part.ts';
 import { usePageMark } from '../../lib/page-mark.ts';
 import { useWatchedValue } from '../../lib/watched-value.ts';
 import classes from './assignment-screen.module.css';
+import { ForAllStatus } from './actions/for-all-status.tsx';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
@@ -82,6 +83,7 @@ export const OpenedAssignment = memo(function OpenedAssignment({
           <IntentionLine />
         </div>
         <AssignmentBar onHelp={openHelp} />
+        <ForAllStatus />
         {notice}
         <Class shown={shown} onHelp={openHelp} />
       </div>

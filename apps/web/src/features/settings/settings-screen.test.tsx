@@ -70,6 +70,14 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test('that settings are saved is announced once', async () => {
+  show();
+  await save();
+  const told = await screen.findByText(accountMessages.settings.saved);
+  expect(told.closest('output')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('settings that the server refuses are not kept', async () => {
   const network = show();
   network.answers[SAVE] = refusal('internal');

@@ -79,7 +79,12 @@ export default function SettingsScreen() {
         </Radio.Group>
         <output>
           {outcome && (
-            <Alert color={outcome.isGood ? 'pounamu' : 'rata'} variant="outline">
+            // Not an alert: the output around it announces it.
+            <Alert
+              role="presentation"
+              color={outcome.isGood ? 'pounamu' : 'rata'}
+              variant="outline"
+            >
               {outcome.message}
             </Alert>
           )}

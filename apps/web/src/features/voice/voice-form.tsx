@@ -32,7 +32,7 @@ export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean
         )}
         <output>
           {state === 'saved' && (
-            <Alert color="pounamu" variant="outline">
+            <Alert role="presentation" color="pounamu" variant="outline">
               {voiceWords.saved}
             </Alert>
           )}

@@ -54,6 +54,22 @@ test('says Various where the students differ', async () => {
   expect(inBar('combobox', 'Length').selectedOptions[0]?.text).toBe('Various');
 });
 
+test('feedback for all is announced as it begins and after each quarter, not for each student', async () => {
+  const held = [heldBack(), heldBack()];
+  let asked = 0;
+  showAssignment({ [feedbackCall]: (request) => (held[asked++] ?? heldBack()).wait(request) });
+  const block = await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  await userEvent.click(inBar('button', /^Get feedback for all/));
+  const said = (words: string) =>
+    screen.findByText((_, one) => one?.tagName === 'OUTPUT' && one.textContent === words);
+  expect(await said('Writing feedback: 0 of 2')).toBeTruthy();
+  const reading = within(block).getByText(messages.feedback.reading('Āwhina'));
+  expect(reading.getAttribute('aria-live')).toBe('off');
+  held[0]?.answer(answer);
+  expect(await said('Writing feedback: 1 of 2')).toBeTruthy();
+});
+
 test('feedback for all writes for those who can have it, and counts them', async () => {
   const { network } = showAssignment({
     [feedbackCall]: json(answer),

@@ -5,7 +5,7 @@ import { useMarking, useOpened } from '../marking-context.ts';
 import type { MarginWork } from '../student/margin-work.ts';
 import classes from './ready.module.css';
 
-/** Why this feedback could not be posted, and another try. */
+/** Why this feedback could not be posted, and another try. A toast has announced that it wasn't. */
 export function PostingProblem({ work }: { work: MarginWork }) {
   const { store, post, changePosted } = useMarking();
   const { secondDrafts } = useOpened();
@@ -17,7 +17,7 @@ export function PostingProblem({ work }: { work: MarginWork }) {
   };
   return (
     <div className={classes.problem}>
-      <Text size="sm" component="output">
+      <Text size="sm">
         <IconAlertTriangle size={18} aria-hidden /> Not posted: {work.postingProblem}
       </Text>
       {postingHindranceOf(work) === null && (

@@ -1,5 +1,5 @@
 import { errors, messages } from '@second-draft/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
@@ -102,6 +102,17 @@ test('asking for feedback tells by the first name what happens, and can be cance
   await press(block, 'Cancel');
   await screen.findByText(messages.feedback.cancelled);
   expect(within(block).getByRole('button', { name: /Get feedback/ })).toBeTruthy();
+});
+
+test('whose feedback is ready is announced once, and not again later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  showAssignment({ [feedbackCall]: json(answer) });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await press(block, /Get feedback/);
+  await within(block).findByText('Feedback for Āwhina is ready');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(within(block).queryByText(/is ready$/)).toBeNull();
 });
 
 test('asking for feedback that fails is told once, and stays beside the text until it works', async () => {

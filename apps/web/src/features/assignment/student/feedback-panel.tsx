@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { SecondDraft } from '@second-draft/contract';
 import { memo, Suspense } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
@@ -11,6 +11,7 @@ import type { ShowProof } from '../second-draft/since-feedback.tsx';
 import { FeedbackChoices } from './feedback-choices.tsx';
 import classes from './feedback-panel.module.css';
 import { isBeingWritten } from '../work/work.ts';
+import { PanelStatus } from './panel-status.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WrittenFeedback } from './written-feedback.tsx';
 import type { MarginWork } from './margin-work.ts';
@@ -82,10 +83,10 @@ export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
   const kept = useKeptFocus();
   return (
     <div {...kept} tabIndex={-1} className={message === null ? classes.panel : classes.generating}>
-      <output className={message === null ? classes.unseen : classes.message}>
-        {message !== null && <Loader size="sm" type="dots" aria-hidden />}
-        {message ?? (isWritten ? 'Feedback is ready' : '')}
-      </output>
+      <PanelStatus
+        message={message}
+        ready={isWritten ? `Feedback for ${work.file.student.firstName} is ready` : ''}
+      />
       {message === null && <Earlier {...props} />}
       {message === null && work.others.length > 0 && (
         <Suspense>

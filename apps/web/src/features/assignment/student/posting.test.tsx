@@ -71,6 +71,8 @@ test('posting that fails says so, and leaves the feedback to be posted again', a
   await press(block, 'Post');
   await screen.findByText(messages.comment.failed('Āwhina'));
   expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
+  const beside = within(block).getByText(/^Not posted: /);
+  expect(beside.closest('output, [role=alert]'), 'announced by the toast alone').toBeNull();
 });
 
 test('a document that is gone from Google’s reach is told in the same words wherever it is told', async () => {
