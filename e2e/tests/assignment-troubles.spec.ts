@@ -54,7 +54,7 @@ test('feedback for all can be stopped, and leaves nobody waiting', async ({
   await all.getByRole('button', { name: /^Get feedback for all/ }).click();
   await expect.poll(() => world.model.requests().length).toBeGreaterThan(0);
   await all.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped. Feedback was written for 0 texts.')).toBeVisible();
+  await expect(page.getByText('Stopped. No feedback was written.')).toBeVisible();
   await expect(all.getByRole('button', { name: /^Get feedback for all/ })).toBeEnabled();
   await expect(page.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
 });

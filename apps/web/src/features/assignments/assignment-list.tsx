@@ -8,7 +8,7 @@ import {
 } from '@second-draft/contract';
 import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { listenToTabs } from '../../lib/tab-news.ts';
 import { changedSinceQuery } from '../classrooms/index.ts';
@@ -85,6 +85,22 @@ const controlNames = {
   last: 'Last page',
 };
 
+/** Once a page she has turned to is shown, keys and screen readers go on at its beginning. */
+function useBeginning(page: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const turnedTo = useRef<number | null>(null);
+  useEffect(() => {
+    if (turnedTo.current !== page) return;
+    turnedTo.current = null;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [page]);
+  const turnTo = (to: number) => {
+    turnedTo.current = to;
+  };
+  return { list, turnTo };
+}
+
 export function AssignmentList({
   courseId,
   assignments,
@@ -103,6 +119,7 @@ export function AssignmentList({
   const chosen = narrowed(assignments, narrowing, (id) => progress?.has(id) ?? true);
   const pages = Math.ceil(chosen.length / size);
   const shown = Math.min(page, Math.max(1, pages));
+  const { list, turnTo } = useBeginning(shown);
   return (
     <>
       {assignments.length >= FEW && (
@@ -119,7 +136,13 @@ export function AssignmentList({
           {messages.assignments.noneFound}
         </Text>
       )}
-      <ul className={classes.rows} hidden={chosen.length === 0}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={pages > 1 ? `Assignments, page ${shown} of ${pages}` : 'Assignments'}
+        className={classes.rows}
+        hidden={chosen.length === 0}
+      >
         {chosen.slice((shown - 1) * size, shown * size).map((assignment, index) => (
           <Row
             key={assignment.id}
@@ -136,7 +159,10 @@ export function AssignmentList({
           <Pagination
             total={pages}
             value={shown}
-            onChange={onPage}
+            onChange={(to) => {
+              turnTo(to);
+              onPage(to);
+            }}
             boundaries={assignmentMarginPages}
             siblings={(assignmentPagesShown - 1) / 2}
             getControlProps={(control) => ({ 'aria-label': controlNames[control] })}

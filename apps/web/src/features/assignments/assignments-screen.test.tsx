@@ -54,6 +54,19 @@ test('there are 15 assignments a page', async () => {
   expect(titles()[0]).toContain('Assignment 16');
 });
 
+test('turning a page leads keys and screen readers to its beginning, and says which it is', async () => {
+  fakeNetwork({ 'GET /api/assignments/12': json(many(34)) });
+  show();
+  await screen.findByRole('link', { name: /^Assignment 1\D/ });
+  screen.getByRole('button', { name: 'Next page' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(
+    await screen.findByRole('list', { name: 'Assignments, page 2 of 3' }),
+  );
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toContain('Assignment 16');
+});
+
 test('assignments are kept by class, and fetched again when the teacher asks', async () => {
   assignmentsItem.set({ '3': many(1), '12': many(2) });
   const network = fakeNetwork({ 'GET /api/assignments/12': json(many(3)) });

@@ -46,8 +46,10 @@ export function CompletionControls(props: ControlsProps) {
   const button = (label: string, target: number | null) => (
     <Button
       variant="default"
-      disabled={isLoading || target === null}
-      onClick={() => target !== null && onGo(target)}
+      // Not `disabled`, which would lose the focus.
+      data-disabled={isLoading || target === null}
+      aria-disabled={isLoading || target === null}
+      onClick={() => !isLoading && target !== null && onGo(target)}
     >
       {label}
     </Button>

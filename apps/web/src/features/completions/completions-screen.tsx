@@ -1,7 +1,7 @@
 import { Alert, Button, Center, Loader, Text } from '@mantine/core';
 import { officeMessages } from '@second-draft/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { AdministratorsOnly } from '../session/index.ts';
@@ -30,6 +30,14 @@ function Completions() {
   });
   const pagination = data?.pagination;
   const next = pagination ? pagesFrom(pagination).next : null;
+  const list = useRef<HTMLElement>(null);
+  /** The next entries take the place of these: keys and screen readers go on at their beginning. */
+  const showNext = () => {
+    if (isFetching || next === null) return;
+    setStart(next);
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
   return (
     <Screen heading="Completions">
       {error && !isFetching && <Problem error={error} onRetry={() => void refetch()} />}
@@ -44,7 +52,7 @@ function Completions() {
             Showing {pagination.returned} of {pagination.total} completions
           </Text>
           {pagination.total > 0 && (
-            <Text c="dimmed">
+            <Text component="output" display="block" c="dimmed">
               Showing entries {pagination.start + 1} to {pagination.start + pagination.returned} of{' '}
               {pagination.total}
             </Text>
@@ -52,15 +60,18 @@ function Completions() {
           <CompletionControls pagination={pagination} isLoading={isFetching} onGo={setStart} />
         </>
       )}
-      {data?.completions.map((record, at) => (
-        <CompletionCard key={record.completion.id || at} record={record} />
-      ))}
+      <section ref={list} aria-label="Completions" tabIndex={-1}>
+        {data?.completions.map((record, at) => (
+          <CompletionCard key={record.completion.id || at} record={record} />
+        ))}
+      </section>
       {pagination && (
         <Center>
           <Button
             variant="default"
-            disabled={isFetching || next === null}
-            onClick={() => next !== null && setStart(next)}
+            data-disabled={isFetching || next === null}
+            aria-disabled={isFetching || next === null}
+            onClick={showNext}
           >
             {isFetching ? 'Loading...' : 'Load More'}
           </Button>

@@ -94,9 +94,12 @@ interface Run {
 }
 
 function summary({ written, unchanged, leftOut, toRead, errors, isCancelled }: Run): string {
-  const texts = counted(written, 'text');
+  const begin =
+    written === 0
+      ? 'No feedback was written.'
+      : `Feedback was written for ${counted(written, 'text')}.`;
   const passedOver = toRead === 0 ? '' : ` ${messages.concern.passedOver(counted(toRead, 'text'))}`;
-  if (isCancelled) return `Stopped. Feedback was written for ${texts}.${passedOver}`;
+  if (isCancelled) return `Stopped. ${begin}${passedOver}`;
   const rest =
     errors.length === 0
       ? ''
@@ -106,7 +109,7 @@ function summary({ written, unchanged, leftOut, toRead, errors, isCancelled }: R
       ? ''
       : ` ${counted(unchanged, 'text')} left out: nothing has changed there since your feedback.`;
   const others = leftOut === '' ? '' : ` Left out: ${leftOut}.`;
-  return `Feedback was written for ${texts}.${skipped}${others}${passedOver}${rest}`;
+  return `${begin}${skipped}${others}${passedOver}${rest}`;
 }
 
 export function createFeedbackForAll({

@@ -106,7 +106,7 @@ test('feedback for all can be stopped', async () => {
   await userEvent.click(inBar('button', 'Get feedback for all (2)'));
   await within(bar()).findByText('Writing feedback: 0 of 2');
   await userEvent.click(inBar('button', 'Stop'));
-  await screen.findByText('Stopped. Feedback was written for 0 texts.');
+  await screen.findByText('Stopped. No feedback was written.');
   expect(screen.getAllByRole('button', { name: /Get feedback for [ĀB]/ })).toHaveLength(2);
 });
 
