@@ -112,7 +112,7 @@ test('a class’s next steps, strengths and spelling are counted, before and aft
   await signedIn(people.teacher);
   await openAssignment(page, TITLE);
   const first = await openOverview(page);
-  await expect(page.getByText('No feedback is written yet.')).toBeVisible();
+  await expect(page.getByText('No feedback is written yet:')).toBeVisible();
   await expectCounted(page, [], first);
   await expectSpelling(page, first);
   const lengths = await figuresIn(page, 'How long the texts are');
