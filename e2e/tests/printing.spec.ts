@@ -39,7 +39,9 @@ test('an assignment prints every name, and all words of every text and feedback'
   await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await page.emulateMedia({ media: 'print' });
-  const printed = page.getByRole('region', { name: 'Grace Thompson' });
+  const printed = page
+    .locator('section', { has: page.locator('h2', { hasText: 'Grace Thompson' }) })
+    .last();
   for (const words of [text, feedback]) await expect(printed.getByText(words)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
   await expect(page.getByRole('button')).toHaveCount(0);

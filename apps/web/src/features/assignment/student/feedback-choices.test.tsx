@@ -120,7 +120,7 @@ test('asking for feedback that fails is told once, and stays beside the text unt
   const block = await awhinasBlock();
   await chooseCategory(block);
   await press(block, /Get feedback/);
-  const again = await within(block).findByRole('button', { name: /^Try again: get feedback/ });
+  const again = await within(block).findByRole('button', { name: /^Try again for/ });
   await userEvent.click(again);
   await waitFor(() => expect(network.times(feedbackCall)).toBe(2));
   const told = await screen.findByText(messages.feedback.failed);

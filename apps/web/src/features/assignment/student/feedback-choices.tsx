@@ -26,6 +26,10 @@ const reasons: Record<Hindrance, string> = {
 /** Another category would not help. */
 const aboutTheText: ReadonlySet<Hindrance> = new Set(['unread', 'tooShort', 'tooLong']);
 
+const reasonFor = (hindrance: Hindrance) =>
+  reasons[hindrance] +
+  (aboutTheText.has(hindrance) ? '. You can still write a comment of your own.' : '');
+
 export function FeedbackChoices({
   work,
   hindrance,
@@ -38,7 +42,9 @@ export function FeedbackChoices({
   const { id, student } = work.file;
   const level = useReadingLevel(student.userId);
   const learnsEnglish = useLearnsEnglish(student.userId);
-  const problem = hindrance === null && work.writingProblem;
+  const problem = work.writingProblem && `No feedback was written. ${work.writingProblem}`;
+  const told = hindrance ? reasonFor(hindrance) : problem;
+  const label = told && !hindrance ? 'Try again' : 'Get feedback';
   return (
     <div className={classes.choices} data-grows={learnsEnglish || undefined}>
       <CategorySelect
@@ -76,23 +82,17 @@ export function FeedbackChoices({
           data-action="ask"
           data-disabled={hindrance !== null}
           aria-disabled={hindrance !== null}
-          aria-describedby={hindrance || problem ? reasonId : undefined}
-          aria-label={`${problem ? 'Try again: get' : 'Get'} feedback for ${student.fullName}`}
+          aria-describedby={told ? reasonId : undefined}
+          aria-label={`${label} for ${student.fullName}`}
           onClick={() => void (hindrance === null && getFeedback(id))}
         >
-          {problem ? 'Try again' : 'Get feedback'}
+          {label}
         </Button>
         <OwnButton file={work.file} />
       </div>
-      {problem && (
-        <Text id={reasonId} size="sm" c="var(--mantine-color-error)">
-          No feedback was written. {problem}
-        </Text>
-      )}
-      {hindrance && (
-        <Text id={reasonId} size="sm" c="dimmed">
-          {reasons[hindrance]}
-          {aboutTheText.has(hindrance) && '. You can still write a comment of your own.'}
+      {told && (
+        <Text id={reasonId} size="sm" c={hindrance ? 'dimmed' : 'var(--mantine-color-error)'}>
+          {told}
         </Text>
       )}
     </div>

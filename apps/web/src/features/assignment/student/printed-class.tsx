@@ -9,7 +9,7 @@ export function PrintedClass() {
   const students = useWatchedValue(filter.shown);
   if (!useIsPrinted()) return null;
   return students.map(({ student, files }) => (
-    <section key={student.userId} aria-label={student.fullName}>
+    <section key={student.userId}>
       <h2>{student.fullName}</h2>
       {files.map(({ id }) => (
         <AttachmentWords key={id} id={id} />
