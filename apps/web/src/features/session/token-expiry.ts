@@ -1,4 +1,4 @@
-import { errors, limits, messages } from '@second-draft/contract';
+import { failureMessages, limits, messages } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { profileItem } from '../../lib/session.ts';
 import { isTypingIn } from '../../lib/typing-place.ts';
@@ -23,7 +23,7 @@ function warnOnce() {
     if (stage === 'fresh' || occasion === warned || isTypingIn(document.activeElement)) return;
     warned = occasion;
     const message =
-      stage === 'expired' ? errors.sign_in_expired.message : messages.session.expiring;
+      stage === 'expired' ? failureMessages.sign_in_expired : messages.session.expiring;
     showLoginNotice({ message, canStay: true });
   };
 }

@@ -1,4 +1,4 @@
-import { errors, messages } from '@second-draft/contract';
+import { failureMessages, messages } from '@second-draft/contract';
 import { isAbort } from '../../../lib/api/index.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { createPostLater, type PostLater } from '../ready/post-later.ts';
@@ -99,7 +99,7 @@ export function createMarking({
         );
         const failure = await explained.catch(() => error);
         if (!isAbort(failure)) {
-          const reason = adviceOf(failure) ?? errors.internal.message;
+          const reason = adviceOf(failure) ?? failureMessages.internal;
           store.dispatch(id, { kind: 'writingFailed', reason });
         }
         throw failure;
