@@ -61,8 +61,8 @@ export function turnsOf(lines: readonly Span[]): readonly Turn[] {
 /** ‘Zara’, ‘Old Man’: names in small letters alone on a line, that come back. */
 function repeatedNames(lines: readonly Span[]): ReadonlySet<string> {
   const alone = lines.map(({ text }) => text.trim()).filter((text) => smallName.test(text));
-  const again = alone.filter((text, i) => alone.indexOf(text) < i);
-  return new Set(new Set(again).size < 2 ? [] : again);
+  const again = [...Map.groupBy(alone, (text) => text)].filter(([, all]) => all.length > 1);
+  return new Set(again.length < 2 ? [] : again.map(([name]) => name));
 }
 
 function turnOf(

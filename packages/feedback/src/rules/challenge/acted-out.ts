@@ -1,32 +1,27 @@
-import { openingPhrase } from '../../text/phrase.ts';
 import { isStaged } from '../../text/staged.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { CHALLENGE, firstPlaces, openingOf, type Length } from './challenge.ts';
 import { wording } from './acted-out.wording.ts';
 
-/** Fewer words are hardly a line; more leave no room to say what to do. */
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 9;
+const length: Length = { fewest: 3, most: 9 };
 
 /** The first sentence of each turn that says nothing yet of how it is spoken. */
-const plainLines = ({ turns, sentences, text }: StudentText): Sentence[] =>
-  turns.flatMap(({ start, end }) => {
-    const spoken = sentences.find((one) => one.start >= end);
-    return spoken === undefined || /[([]/u.test(text.slice(start, spoken.end)) ? [] : spoken;
-  });
+function* plainLines({ turns, sentences, text }: StudentText): Generator<Sentence> {
+  let at = 0;
+  for (const { start, end } of turns) {
+    while ((sentences[at]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
+    const spoken = sentences[at];
+    if (spoken && !/[([]/u.test(text.slice(start, spoken.end))) yield spoken;
+  }
+}
 
 /** Of a play, a line that actors try out. */
 export const actedOut: Rule = {
   find(text) {
     if (!isStaged(text)) return [];
-    const line = (one: Sentence) =>
-      openingPhrase(text, one).filter((phrase) => {
-        const words = countWords(phrase);
-        return words >= FEWEST_WORDS && words <= MOST_WORDS;
-      });
+    const line = (one: Sentence) => openingOf(text, one, length);
     return nextStep(firstPlaces(plainLines(text), line, 3), CHALLENGE);
   },
   skill: 'details',

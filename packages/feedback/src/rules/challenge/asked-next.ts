@@ -1,14 +1,11 @@
-import { openingPhrase } from '../../text/phrase.ts';
 import { isStaged } from '../../text/staged.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { CHALLENGE, firstPlaces, openingOf, type Length } from './challenge.ts';
 import { wording } from './asked-next.wording.ts';
 
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 11;
+const length: Length = { fewest: 3, most: 11 };
 
 /** ‘Interviewer: When …?’ */
 const asks = ({ text }: Sentence): boolean => text.endsWith('?');
@@ -17,9 +14,12 @@ const thanks = /\bthank(?:s| you)\b/iu;
 
 /** What is said in answer to a question. */
 function answersOf({ turns, sentences }: StudentText): Sentence[] {
-  const said = turns.map(({ end }, i) => {
+  let at = 0;
+  const said = turns.map((_, i) => {
     const until = turns[i + 1]?.start ?? Number.POSITIVE_INFINITY;
-    return sentences.filter(({ start }) => start >= end && start < until);
+    const from = at;
+    while ((sentences[at]?.start ?? Number.POSITIVE_INFINITY) < until) at += 1;
+    return sentences.slice(from, at);
   });
   const answers = said.filter((_, i) => said[i - 1]?.some(asks));
   return answers.flat().filter((one) => !asks(one) && !thanks.test(one.text));
@@ -29,11 +29,7 @@ function answersOf({ turns, sentences }: StudentText): Sentence[] {
 export const askedNext: Rule = {
   find(text) {
     if (isStaged(text)) return [];
-    const whole = (one: Sentence) =>
-      openingPhrase(text, one).filter((phrase) => {
-        const words = countWords(phrase);
-        return words >= FEWEST_WORDS && words <= MOST_WORDS;
-      });
+    const whole = (one: Sentence) => openingOf(text, one, length);
     return nextStep(firstPlaces(answersOf(text), whole, 3), CHALLENGE);
   },
   skill: 'details',

@@ -1,5 +1,5 @@
 import { closing } from '../../text/parts.ts';
-import { phraseAround } from '../../text/phrase.ts';
+import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
@@ -35,6 +35,19 @@ export function briefOpening(text: StudentText, { words }: Sentence, most: numbe
   const phrase = words[0] === undefined ? null : phraseAround(text, words[0], 'clause');
   return phrase === null || countWords(phrase) > most ? [] : [phrase];
 }
+
+/** How many words are quoted of a sentence: fewer tell too little, more leave no room to say what to do. */
+export interface Length {
+  fewest: number;
+  most: number;
+}
+
+/** What a sentence begins with, a whole one where it is short, if it is of such a length. */
+export const openingOf = (text: StudentText, one: Sentence, { fewest, most }: Length): string[] =>
+  openingPhrase(text, one).filter((phrase) => {
+    const words = countWords(phrase);
+    return words >= fewest && words <= most;
+  });
 
 /** A few whole words from near the end of a text; none where they are too long. */
 export function lastWordsOf(text: StudentText): string[] {

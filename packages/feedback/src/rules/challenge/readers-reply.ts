@@ -1,17 +1,13 @@
-import { openingPhrase } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
 import type { Sentence } from '../../text/student-text.ts';
-import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { isLetter } from '../is-letter.ts';
 import { makesCase } from '../makes-a-case.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { CHALLENGE, firstPlaces, openingOf, type Length } from './challenge.ts';
 import { wording } from './readers-reply.wording.ts';
 
-/** Fewer words tell too little to ask about; more leave no room to say what to do. */
-const FEWEST_WORDS = 4;
-const MOST_WORDS = 14;
+const length: Length = { fewest: 4, most: 14 };
 
 /** What is not told, but asked, wished or said out of courtesy. */
 const courtesy =
@@ -23,11 +19,7 @@ const tells = ({ text }: Sentence): boolean => !courtesy.test(text);
 export const readersReply: Rule = {
   find(text) {
     if (!isLetter(text) || makesCase(text)) return [];
-    const whole = (one: Sentence) =>
-      openingPhrase(text, one).filter((phrase) => {
-        const words = countWords(phrase);
-        return words >= FEWEST_WORDS && words <= MOST_WORDS;
-      });
+    const whole = (one: Sentence) => openingOf(text, one, length);
     // The first sentence often says no more than what the letter is for.
     const [first, ...rest] = proseOf(text).filter(tells);
     const told = first === undefined ? [] : [...rest, first];

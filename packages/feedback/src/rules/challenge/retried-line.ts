@@ -25,8 +25,9 @@ function plainLines({ lines, title }: StudentText): string[] {
     return words >= FEWEST_WORDS && words <= MOST_WORDS && !isWorked.test(text);
   };
   const chosen = body.filter(suits).map(({ text }) => withoutEndMark(text));
+  const times = Map.groupBy(chosen, (line) => line);
   // A line that comes back is a refrain.
-  return chosen.filter((line) => chosen.indexOf(line) === chosen.lastIndexOf(line));
+  return chosen.filter((line) => times.get(line)?.length === 1);
 }
 
 /** Of a poem, a line to try again. */

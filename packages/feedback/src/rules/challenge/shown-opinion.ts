@@ -1,15 +1,12 @@
-import { openingPhrase } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
 import type { Sentence } from '../../text/student-text.ts';
-import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { isReview } from '../is-review.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { CHALLENGE, firstPlaces, openingOf, type Length } from './challenge.ts';
 import { wording } from './shown-opinion.wording.ts';
 
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 10;
+const length: Length = { fewest: 3, most: 10 };
 
 const opinion =
   /\b(?:liked?|loved?|enjoy(?:ed)?|hated?|best|worst|favou?rite|funn(?:y|iest)|boring|exciting|scar(?:y|iest)|great|good|bad|amazing|awesome|brilliant|annoying|disappointing|beautiful|interesting|cool|sad|delicious|yum(?:my)?|clever|confusing|realistic)\b/iu;
@@ -29,10 +26,7 @@ export const shownOpinion: Rule = {
   find(text) {
     if (!isReview(text) || text.turns.length > 0) return [];
     const whole = (one: Sentence) =>
-      openingPhrase(text, one).filter((phrase) => {
-        const words = countWords(phrase);
-        return words >= FEWEST_WORDS && words <= MOST_WORDS && opinion.test(phrase);
-      });
+      openingOf(text, one, length).filter((phrase) => opinion.test(phrase));
     return nextStep(firstPlaces(proseOf(text).filter(isBare), whole, 3), CHALLENGE);
   },
   skill: 'evidence',

@@ -24,10 +24,9 @@ const A_FULL_REPORT = 150;
 export const impersonalTone: Rule = {
   find(text) {
     if (stepsOf(text).length >= MANY_STEPS) return [];
-    const said = text.sentences.filter((one) => hasSpeech(text, one));
-    const remarks = phrasesOf(text, personal).filter(
-      (one) => !said.some((sentence) => sentence.text.includes(one)),
-    );
+    const said = text.sentences.filter((one) => hasSpeech(text, one)).map((one) => one.text);
+    const speech = said.join('\n');
+    const remarks = phrasesOf(text, personal).filter((one) => !speech.includes(one));
     const isMeant =
       remarks.length <= text.words.length / A_FULL_REPORT &&
       !remarks.some((one) => tellsOpinion.test(one));
