@@ -115,7 +115,7 @@ test('feedback counts as it is written, beside the rubric’s criterion, and nam
   await expect.poll(feedback.waiting).toBeGreaterThan(0);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('o');
-  await expect(page.getByText('No feedback is written yet. For 3 of 3 students')).toBeVisible();
+  await expect(page.getByText('No feedback is written yet: in the texts of 3 of 3 students')).toBeVisible();
   feedback.letOneThrough();
   await expect(page.getByText('From the feedback on 1 of 3 students')).toBeVisible();
   feedback.letAllThrough();
@@ -153,7 +153,7 @@ test('a class of one student is summed up, and no group is suggested for her', a
   const { path } = placeOf(classOfOne);
   await signedIn(people.teacher);
   await page.goto(`/classrooms/${path}/overview`);
-  await expect(page.getByText('For 1 of 1 student,')).toBeVisible();
+  await expect(page.getByText('in the texts of 1 of 1 student,')).toBeVisible();
   const [name = ''] = namesOfThree;
   await expect(
     part(page, 'What the class is doing well').getByRole('link', { name }),

@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
 import { failureMessages } from './messages/failures.ts';
+import { rubricMessages } from './messages/rubrics.ts';
 import { PRODUCT_NAME } from './product.ts';
 
 export interface DeclaredError {
@@ -71,7 +72,7 @@ export const errors = {
   },
   rubric_limit: {
     status: 409,
-    message: `Maximum number of rubrics reached (${limits.rubricsMax}) - Remove some to free up space`,
+    message: rubricMessages.limit,
   },
   comment_bank_full: {
     status: 409,
@@ -97,10 +98,10 @@ export const errors = {
   too_large: { status: 413, message: 'That is too large to send.' },
   rubric_too_large: {
     status: 413,
-    message: `File exceeds the ${limits.rubricMegabytesMax}MB limit`,
+    message: rubricMessages.tooLarge,
   },
   unsupported: { status: 415, message: 'That kind of content is not accepted here.' },
-  rubric_not_pdf: { status: 415, message: 'Please select a valid PDF file' },
+  rubric_not_pdf: { status: 415, message: rubricMessages.notPdf },
   text_too_short: {
     status: 422,
     message: failureMessages.text_too_short,

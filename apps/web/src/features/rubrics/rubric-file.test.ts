@@ -1,4 +1,4 @@
-import { limits } from '@second-draft/contract';
+import { limits, rubricMessages } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { rubricFileProblem, titleOf } from './rubric-file.ts';
 
@@ -11,9 +11,9 @@ test('a PDF of up to 5 MB can be a rubric', () => {
 });
 
 test('other files and larger ones cannot', () => {
-  expect(rubricFileProblem(file('a.docx', 'application/msword'))).toBe('rubric_not_pdf');
+  expect(rubricFileProblem(file('a.docx', 'application/msword'))).toBe(rubricMessages.notPdf);
   expect(rubricFileProblem(file('a.pdf', 'application/pdf', limits.rubricBytesMax + 1))).toBe(
-    'rubric_too_large',
+    rubricMessages.tooLarge,
   );
 });
 

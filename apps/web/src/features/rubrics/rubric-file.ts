@@ -1,12 +1,11 @@
-import { cutText, errors, limits, type ErrorCode } from '@second-draft/contract';
+import { cutText, limits, rubricMessages } from '@second-draft/contract';
 
-export function rubricFileProblem(file: File): ErrorCode | null {
+/** Why a file can't be a rubric, as a teacher reads it; null where it may be one. */
+export function rubricFileProblem(file: File): string | null {
   const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-  if (!isPdf) return 'rubric_not_pdf';
-  return file.size > limits.rubricBytesMax ? 'rubric_too_large' : null;
+  if (!isPdf) return rubricMessages.notPdf;
+  return file.size > limits.rubricBytesMax ? rubricMessages.tooLarge : null;
 }
-
-export const problemMessage = (code: ErrorCode): string => errors[code].message;
 
 /** Between words, unless the first alone is longer. */
 function cutAtWord(text: string, most: number): string {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useState, type DragEvent } from 'react';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { problemMessage, rubricFileProblem, titleOf } from './rubric-file.ts';
+import { rubricFileProblem, titleOf } from './rubric-file.ts';
 import classes from './rubrics.module.css';
 import { TitleForm } from './title-form.tsx';
 
@@ -22,9 +22,9 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
 
   function choose(chosen: File | null | undefined) {
     if (!chosen) return;
-    const code = rubricFileProblem(chosen);
-    setProblem(code && problemMessage(code));
-    setFile(code ? null : chosen);
+    const found = rubricFileProblem(chosen);
+    setProblem(found);
+    setFile(found === null ? chosen : null);
     setTitle(titleOf(chosen));
     setHasChosen(true);
   }

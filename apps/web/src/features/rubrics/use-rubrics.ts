@@ -1,4 +1,4 @@
-import { errors, limits, rubricMessages, type UploadedRubric } from '@second-draft/contract';
+import { limits, rubricMessages, type UploadedRubric } from '@second-draft/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -74,4 +74,4 @@ export function useRubrics() {
 }
 
 export const limitProblem = (count: number): string | null =>
-  count >= limits.rubricsMax ? errors.rubric_limit.message : null;
+  count >= limits.rubricsMax ? rubricMessages.limit : null;
