@@ -115,7 +115,9 @@ test('feedback counts as it is written, beside the rubric’s criterion, and nam
   await expect.poll(feedback.waiting).toBeGreaterThan(0);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('o');
-  await expect(page.getByText('No feedback is written yet: in the texts of 3 of 3 students')).toBeVisible();
+  await expect(
+    page.getByText('No feedback is written yet: in the texts of 3 of 3 students'),
+  ).toBeVisible();
   feedback.letOneThrough();
   await expect(page.getByText('From the feedback on 1 of 3 students')).toBeVisible();
   feedback.letAllThrough();
