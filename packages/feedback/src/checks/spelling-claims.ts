@@ -28,20 +28,21 @@ const perfect =
 const partOfIt = /[“‘]|\b(?:nearly|almost|most|many)\b/iu;
 
 /** A misspelt word of the text that a sentence says is right, or all of whose words it says are. */
-function praisedSlip(sentence: string, misspelt: ReadonlySet<string>): string | null {
+function praisedSlip(sentence: string, misspelt: () => ReadonlySet<string>): string | null {
   for (const clause of sentence.split(contrast)) {
     const said = clause.replaceAll(notEasy, ' ');
     if (!onSpelling.test(said) || !praised.test(said) || hedged.test(said)) continue;
     const named = allOfIt.test(said) ? said : said.replaceAll(longQuotation, ' ');
-    const slip = lowerWords(named).find((word) => misspelt.has(word));
+    const slip = lowerWords(named).find((word) => misspelt().has(word));
     if (slip !== undefined) return slip;
   }
   const isOnAll =
     (onSpelling.test(sentence) && allOfIt.test(sentence) && praised.test(sentence)) ||
     noMistake.test(sentence) ||
     perfect.test(sentence);
-  const [first] = misspelt;
-  return isOnAll && !partOfIt.test(sentence) ? (first ?? null) : null;
+  if (!isOnAll || partOfIt.test(sentence)) return null;
+  const [first = null] = misspelt();
+  return first;
 }
 
 const claims = [
@@ -101,7 +102,7 @@ export function reasonAgainstSpelling(
   const known = new Set([...names, studentName].flatMap(lowerWords));
   for (const { text } of sentencesOf(comment)) {
     const isPraise = kind === 'strength' || youSpelt.test(text);
-    const slip = isPraise ? praisedSlip(text, source.misspelt()) : null;
+    const slip = isPraise ? praisedSlip(text, source.misspelt) : null;
     if (slip !== null) return `“${slip}” is not spelt right. Praise only words that are.`;
     const right = kind === 'strength' ? null : wrongedWord(text, source.words, known);
     if (right !== null) return `“${right}” is spelt right. Call no name, kupu or right word wrong.`;

@@ -19,10 +19,21 @@ interface Stretch {
 
 /**
  * The figures by which a child says how to be reached, and what follows them, where a sign of
- * `contact` tells it. Takes linear time.
+ * `contact` tells it. Takes linear time: only lines with figures are read, and no sentence goes on in
+ * the next line.
  */
 export function findToldContact(text: string): Stretch[] {
   if (!/\d/u.test(text) || !mayTell.test(text)) return [];
+  let at = 0;
+  return text.split('\n').flatMap((line) => {
+    const from = at;
+    at += line.length + 1;
+    const told = /\d/u.test(line) ? toldInLine(line) : [];
+    return told.map(({ start, end }) => ({ start: from + start, end: from + end }));
+  });
+}
+
+function toldInLine(text: string): Stretch[] {
   const student = readStudentText(text);
   const told: Stretch[] = [];
   let read = 0;

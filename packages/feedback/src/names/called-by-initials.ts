@@ -61,9 +61,9 @@ function initialsAt(
 ): Initials | null {
   const { letters = '', text = '' } = runs[from] ?? {};
   if (letters.length > 1) {
-    const isWord =
-      /\P{L}/u.test(text) || words.has(letters) || (!capitals.test(text) && isKnownWord(letters));
-    return calledBy.has(letters) && !isWord ? { from, to: from, letters, hasStops: false } : null;
+    if (!calledBy.has(letters) || words.has(letters) || /\P{L}/u.test(text)) return null;
+    const isWord = !capitals.test(text) && isKnownWord(letters);
+    return isWord ? null : { from, to: from, letters, hasStops: false };
   }
   const isWithin = capital.test(runs[from - 1]?.text ?? '') && goesOn(runs[from]);
   if (isWithin) return null;

@@ -1,5 +1,5 @@
 import { findInitials } from './called-by-initials.ts';
-import { blanked, findDetails } from './find-details.ts';
+import { blanked, findDetails, type Detail } from './find-details.ts';
 import { findNames } from './find-names.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
@@ -46,10 +46,12 @@ export function concealNames(input: {
     ({ fullName, givenName }) => fullName === student.fullName && givenName === student.givenName,
   );
   const roster = rosterOf(isInClass ? classmates : [...classmates, student]);
-  const sent = [text, ...alsoSent].map((one) => blanked(one, findDetails(one)));
+  const known = new Map([text, ...alsoSent].map((one) => [one, findDetails(one)] as const));
+  const sent = Array.from(known, ([one, details]) => blanked(one, details));
   const standIns = new StandIns(sent, roster.taken, roster.letters);
   const address = inUsualCase(addressOf(student), roster.letters);
-  const conceal = (other: string) => concealedBy(standIns, roster, other);
+  const conceal = (other: string) =>
+    concealedBy(standIns, roster, other, known.get(other) ?? findDetails(other));
   return {
     student: standIns.forName(plainLetters(address), address),
     text: conceal(text),
@@ -64,8 +66,12 @@ export function concealNames(input: {
   };
 }
 
-function concealedBy(standIns: StandIns, roster: Roster, text: string): string {
-  const details = findDetails(text);
+function concealedBy(
+  standIns: StandIns,
+  roster: Roster,
+  text: string,
+  details: readonly Detail[],
+): string {
   const runs = runsOf(standIns.withoutDetails(blanked(text, details)));
   const people = inOnePiece(
     peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)),

@@ -56,12 +56,14 @@ const inTime = /^(?:in|since|until|during|early|late|mid|every|each)$/u;
 /** “In case it rains”, “the sun rose”, “they say grace”. */
 export function isInPhrase(runs: readonly Run[], at: number): boolean {
   const { letters = '', first = true } = runs[at] ?? {};
+  const possible = phrases.get(letters);
+  if (possible === undefined) return false;
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const after = neighbour(runs, at, 1);
   if ((hasCapital(runs, at) && !first) || deeds.has(after)) return false;
   // “I gave rose petals”.
   const isReceiver = doneTo.has(before) || beforePeople.has(before);
-  return (phrases.get(letters) ?? []).some(
+  return possible.some(
     (one) =>
       (one.before?.test(before) ?? !isReceiver) &&
       (one.before2?.test(before2) ?? true) &&
