@@ -97,7 +97,8 @@ function checkQuoting(draft: DraftPoint, against: CheckedAgainst): Omit<PointOut
     ...(isChallenge(draft.rule ?? '') && { isChallenge: true }),
     ...(draft.rule !== undefined && { rule: draft.rule }),
   };
-  return { point, hasFalseQuotation: false, ...flaws(point, against, example.reason) };
+  const said = `${own} ${example.kept ?? ''}`;
+  return { point, hasFalseQuotation: false, ...flaws(point, said, against, example.reason) };
 }
 
 /** “The student” may be somebody in the text. */
@@ -135,12 +136,17 @@ function keptExample(
   return { kept: example, reason: null };
 }
 
-function flaws(point: KeptPoint, against: CheckedAgainst, exampleReason: string | null) {
-  const { standIns, hers, isSparing, source } = against;
+/** @param own what is said in it without the student's words */
+function flaws(
+  point: KeptPoint,
+  own: string,
+  against: CheckedAgainst,
+  exampleReason: string | null,
+) {
+  const { standIns, hers, isSparing } = against;
   const failed: CheckName[] = [];
   const reasons = exampleReason === null ? [] : [exampleReason];
   const said = `${point.comment} ${point.example ?? ''}`;
-  const own = ownWords(said, source);
   if (hasStandIn(said, standIns) || (!isSparing && hasWrongName(own, against))) {
     failed.push('standIn');
     reasons.push(
