@@ -87,6 +87,7 @@ test('a quotation marks the same words in the text; what was sent is shown word 
   await quoted.getFeedback('Persuasive structure');
   const next = quoted.block.getByTitle('Show the next quotation in the text');
   const facts = quoted.block.getByRole('listitem').filter({ hasText: /length$|quotation/ });
+  await expect(facts).toHaveCount(2);
   const heights = await facts.evaluateAll((items) => items.map(({ clientHeight }) => clientHeight));
   // Or the dots before them would not stand on one line.
   expect(heights).toEqual([24, 24]);
