@@ -180,6 +180,8 @@ test('a teacher on trial looks around', async ({ page }) => {
   await test.step('her account says until when she may try', async () => {
     await inProfileMenu(page, 'Account');
     await expect(page.getByRole('main')).toContainText('Expires');
+    // Comes once the server has told, and moves what is below.
+    await expect(page.getByRole('region', { name: 'Subscribe' })).toBeVisible();
   });
 
   await test.step('a message that is sent is gone from the form', async () => {
