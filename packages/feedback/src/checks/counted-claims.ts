@@ -1,10 +1,8 @@
-import { misspellingsOf } from '../language/spelling.ts';
 import { capitals } from '../rules/punctuation/capitals.ts';
 import { endMarks } from '../rules/punctuation/end-marks.ts';
 import { speechMarks } from '../rules/punctuation/speech-marks.ts';
 import type { Rule } from '../rules/rule.ts';
-import { onceForEach } from '../text/remembered.ts';
-import { readStudentText, type StudentText } from '../text/student-text.ts';
+import type { StudentText } from '../text/student-text.ts';
 import type { DraftPoint } from './draft-point.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -14,12 +12,11 @@ const number = `(\\d{1,2}|${numbers.slice(1).join('|')})`;
 const countOf = (said: string): number =>
   /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1;
 
-const textOf = onceForEach((source: Pick<SourceText, 'normalised'>) =>
-  readStudentText(source.normalised.original),
-);
+/** The student's text, as claims about the whole of it are judged by. */
+type Source = Pick<SourceText, 'normalised' | 'asRead' | 'misspelt'>;
 
-const hasStep = (rule: Rule, text: StudentText): boolean =>
-  rule.find(text).some(({ kind }) => kind === 'nextStep');
+const hasStep = (rule: Rule, source: Source): boolean =>
+  rule.find(source.asRead()).some(({ kind }) => kind === 'nextStep');
 
 function beginsAlike({ sentences }: StudentText): boolean {
   const firsts = sentences.flatMap(({ words }) => words[0]?.lower ?? []);
@@ -29,39 +26,39 @@ function beginsAlike({ sentences }: StudentText): boolean {
 const all = '(?:every|each|all(?: of)?(?: (?:your|the|these))?)';
 
 /** Claims about the whole text, and what shows that one is not so. */
-const sweeping: readonly { claim: RegExp; isRefuted: (text: StudentText) => boolean }[] = [
+const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [
   {
     claim: new RegExp(
       `\\b(?:no|zero|not (?:one|a single)|without (?:any|a(?: single)?)|free (?:of|from)) (?:spelling (?:mistakes?|errors?|slips?)|misspel\\p{L}+|words? (?:is |are )?(?:misspel\\p{L}+|spel[lt]\\p{L}* wrong))|\\b${all} (?:\\p{L}+ )?words? (?:\\p{L}+ )?(?:is |are )?(?:spelled |spelt )?(?:correctly|right)\\b|\\bspel(?:t|led) ${all} (?:\\p{L}+ )?words? (?:correctly|right)|\\bspelling (?:is|was) (?:all )?(?:perfect|flawless|faultless|100%)`,
       'iu',
     ),
-    isRefuted: (text) => misspellingsOf(text).length > 0,
+    isRefuted: (source) => source.misspelt().size > 0,
   },
   {
     claim:
       /\b(?:every|each|all(?: of)?(?: your)?|no two) (?:new |one of your )?sentences? (?:starts?|begins?|opens?|starting|beginning) (?:differently|in a different way|(?:in|with) (?:a )?(?:different|new|another) (?:way|word)s?|the same|alike|with the same)/iu,
-    isRefuted: beginsAlike,
+    isRefuted: (source) => beginsAlike(source.asRead()),
   },
   {
     claim: new RegExp(
       `\\b${all} (?:the )?(?:speech|quotation) marks? (?:is|are|was|were) (?:right|correct|there|in place|perfect)|\\bspeech marks (?:is|are) (?:all )?(?:perfect|right every time)`,
       'iu',
     ),
-    isRefuted: (text) => hasStep(speechMarks, text),
+    isRefuted: (source) => hasStep(speechMarks, source),
   },
   {
     claim: new RegExp(
       `\\b${all} sentences? (?:starts?|begins?) with a capital|\\b${all} capitals?(?: letters?)? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing capitals?|capitals? (?:is |are )?missing)`,
       'iu',
     ),
-    isRefuted: (text) => hasStep(capitals, text),
+    isRefuted: (source) => hasStep(capitals, source),
   },
   {
     claim: new RegExp(
       `\\b${all} sentences? (?:ends?|finish(?:es)?) with (?:a full stop|an end mark|a full stop or)|\\b${all} full stops? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing full stops?|full stops? (?:is |are )?missing)`,
       'iu',
     ),
-    isRefuted: (text) => hasStep(endMarks, text),
+    isRefuted: (source) => hasStep(endMarks, source),
   },
 ];
 
@@ -125,7 +122,7 @@ const firstOf = (comment: string, claim: RegExp): RegExpExecArray[] =>
 /** Whether a comment counts what the text doesn't have, or praises all of it for what isn't so. */
 export function isMiscounted(
   { kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>,
-  source: Pick<SourceText, 'normalised'>,
+  source: Source,
 ): boolean {
   const { lower, original } = source.normalised;
   const isOver = counted.some(({ claim, most }) =>
@@ -137,6 +134,6 @@ export function isMiscounted(
         countOf(said) > timesIn(words.replace(/’/gu, "'"), lower),
     );
   const isSwept = () =>
-    sweeping.some(({ claim, isRefuted }) => isSaid(claim, comment) && isRefuted(textOf(source)));
+    sweeping.some(({ claim, isRefuted }) => isSaid(claim, comment) && isRefuted(source));
   return isOver || isOftener() || (kind === 'strength' && isSwept());
 }
