@@ -63,6 +63,26 @@ export interface Run {
   to: number;
 }
 
+export const emptyAt = (at: number): Run => ({ from: at, to: at });
+
+/** A run of paired words, in both drafts. */
+export function bothOf({ ofAfter }: Alignment, after: Run): BothRuns {
+  const from = ofAfter[after.from] ?? 0;
+  return { before: { from, to: from + after.to - after.from }, after };
+}
+
+/** The stretches of a run whose words are such, by index. */
+export function stretches({ from, to }: Run, isIn: (i: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (let i = from; i < to; i++) {
+    const last = runs.at(-1);
+    if (!isIn(i)) continue;
+    if (last?.to === i) last.to = i + 1;
+    else runs.push({ from: i, to: i + 1 });
+  }
+  return runs;
+}
+
 /** Each place of a step asks for them. */
 export const sentenceRuns = onceForEach((words: readonly DraftWord[]): readonly Run[] => {
   const runs: Run[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { causesOf } from './causes.ts';
-import { textAt } from './changes.ts';
+import { textAt } from './text-at.ts';
 import { compareWords } from './compare-drafts.ts';
 
 /** The changes that are to blame, as the words that went and those that came. */

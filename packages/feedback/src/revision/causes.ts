@@ -1,4 +1,4 @@
-import type { WordChange } from './changes.ts';
+import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import type { Run } from './alignment.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf } from './changes.ts';
-import { compareWords } from './compare-drafts.ts';
 import { changesTold as told } from './testing/changes-told.ts';
 
 const wrong = 'frend litle wensday stoped begining becos parck tommorow runing'.split(' ');
@@ -151,11 +149,4 @@ describe('what went and what came in one place', () => {
       ['removed', 'yesterday.', null],
     ]);
   });
-});
-
-it('gives a run of words the range from the first to the last, and no range to an empty run', () => {
-  const text = 'We swam in the lake.';
-  const words = compareWords(text, text).alignment.after;
-  expect(rangeOf(words, { from: 1, to: 3 })).toEqual({ start: 3, end: 10 });
-  expect(rangeOf(words, { from: 2, to: 2 })).toBeNull();
 });

@@ -1,7 +1,9 @@
 import type { Comparison } from '@second-draft/contract';
 import { emptyAlignment, type Alignment, type Run } from './alignment.ts';
 import { dropChancePairs } from './chance-pairs.ts';
-import { rangeOf, wordChanges, type WordChange } from './changes.ts';
+import { wordChanges } from './changes.ts';
+import { rangeOf } from './text-at.ts';
+import type { WordChange } from './word-change.ts';
 import { draftWordsOf, type DraftWord } from './draft-words.ts';
 import { pairMovedSentences } from './moved-sentences.ts';
 import { pairOpenings } from './openings.ts';

@@ -1,7 +1,7 @@
 import { findWords, normaliseText, wordsAlone, type TextRange } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../rules/rule.ts';
 import { headingLines } from '../text/headings.ts';
-import type { WordChange } from './changes.ts';
+import type { WordChange } from './word-change.ts';
 import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from './gate-verdict.ts';
 import { isAboutText, isSaying, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';

@@ -1,5 +1,5 @@
 import type { Alignment } from './alignment.ts';
-import type { WordChange } from './changes.ts';
+import type { WordChange } from './word-change.ts';
 import type { DraftWord } from './draft-words.ts';
 
 const endMark = /[.!?…]["'”’)\]]*$/u;

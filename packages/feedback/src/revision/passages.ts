@@ -1,7 +1,8 @@
 import { cutText } from '@second-draft/contract';
 import type { Taken } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
-import { textAt, type WordChange } from './changes.ts';
+import { textAt } from './text-at.ts';
+import type { WordChange } from './word-change.ts';
 import { isAboutLines } from './about-lines.ts';
 import { isAboutMarks, mayBeMended } from './about-marks.ts';
 import { isAboutPlace } from './about-place.ts';

@@ -1,6 +1,7 @@
 import type { PlaceNow } from '../rules/rule.ts';
 import { sentenceRuns, type Alignment, type Run } from './alignment.ts';
-import { textAt, type WordChange } from './changes.ts';
+import { textAt } from './text-at.ts';
+import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isLineStart } from './line-breaks.ts';

@@ -1,6 +1,6 @@
 import { findWords, type NormalisedText, type TextRange } from '@second-draft/contract';
 import type { Run } from './alignment.ts';
-import type { WordChange } from './changes.ts';
+import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { anyTopic } from '../text/topical-words.ts';

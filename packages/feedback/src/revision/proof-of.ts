@@ -1,6 +1,7 @@
 import type { TextRange } from '@second-draft/contract';
 import type { Run } from './alignment.ts';
-import { rangeOf, type WordChange } from './changes.ts';
+import { rangeOf } from './text-at.ts';
+import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { FreshWords } from './fresh-words.ts';
 

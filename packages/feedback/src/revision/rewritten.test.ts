@@ -1,7 +1,7 @@
 import { normaliseText } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import type { Run } from './alignment.ts';
-import { textAt } from './changes.ts';
+import { textAt } from './text-at.ts';
 import { compareWords } from './compare-drafts.ts';
 import { placeOf } from './places.ts';
 import {

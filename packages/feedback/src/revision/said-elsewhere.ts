@@ -1,5 +1,6 @@
 import { onceForEach } from '../text/remembered.ts';
-import { textAt, type WordChange } from './changes.ts';
+import { textAt } from './text-at.ts';
+import type { WordChange } from './word-change.ts';
 import { stemsOf } from './kind-of-revision.ts';
 import type { DraftsToRead } from './looked.ts';
 import type { EarlierStep } from './steps-of.ts';

@@ -1,4 +1,4 @@
-import { unpair, type Alignment, type BothRuns, type Run } from './alignment.ts';
+import { bothOf, emptyAt, unpair, type Alignment, type BothRuns, type Run } from './alignment.ts';
 import { pairedRuns } from './chance-pairs.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isOfTopic } from './of-topic.ts';
@@ -20,10 +20,10 @@ export function dropScraps(alignment: Alignment): void {
 
 /** @returns whether any went */
 function dropOnce(alignment: Alignment): boolean {
-  const { before, after, ofAfter, isMoved } = alignment;
+  const { before, after, isMoved } = alignment;
   const runs = pairedRuns(alignment)
     .filter(({ from }) => isMoved[from] === 0)
-    .map((run) => bothOf(ofAfter, run));
+    .map((run) => bothOf(alignment, run));
   let last: BothRuns = { before: emptyAt(0), after: emptyAt(0) };
   let isDropped = false;
   for (const [i, run] of runs.entries()) {
@@ -41,13 +41,6 @@ function dropOnce(alignment: Alignment): boolean {
     } else last = run;
   }
   return isDropped;
-}
-
-const emptyAt = (at: number): Run => ({ from: at, to: at });
-
-function bothOf(ofAfter: Int32Array, after: Run): BothRuns {
-  const from = ofAfter[after.from] ?? 0;
-  return { before: { from, to: from + after.to - after.from }, after };
 }
 
 const between = (one: BothRuns, other: BothRuns): BothRuns => ({

@@ -1,5 +1,5 @@
 import { isRight } from '../language/spelling.ts';
-import { rangeOf } from './changes.ts';
+import { rangeOf } from './text-at.ts';
 import type { Looked } from './looked.ts';
 import type { Place } from './places.ts';
 import type { PlaceState } from './place-state.ts';

@@ -2,7 +2,7 @@ import { wordsAlone } from '@second-draft/contract';
 import type { PlaceNow, Taken } from '../rules/rule.ts';
 import { isMending } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
-import { textAt } from './changes.ts';
+import { textAt } from './text-at.ts';
 import { isLineStart } from './line-breaks.ts';
 import { isAboutText, isSaying, type Looked } from './looked.ts';
 import { isEarly } from './place-now.ts';

@@ -8,7 +8,7 @@ import type { Taken } from '../rules/rule.ts';
 import { firstSentenceOf } from '../text/sentences.ts';
 import { lowerWords } from '../text/words.ts';
 import type { Alignment, Run } from './alignment.ts';
-import { textAt } from './changes.ts';
+import { textAt } from './text-at.ts';
 import { isListMark } from './line-breaks.ts';
 import type { DraftsToRead } from './looked.ts';
 import { isOnTopic } from './place-now.ts';

@@ -1,6 +1,6 @@
 import type { Taken } from '../rules/rule.ts';
 import type { Alignment, Run } from './alignment.ts';
-import type { WordChange } from './changes.ts';
+import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import { isListMark, newLines } from './line-breaks.ts';
 import { gainsMarks, isShouted } from './mended-marks.ts';
