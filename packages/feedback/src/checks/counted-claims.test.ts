@@ -12,12 +12,9 @@ const sound = sourceText(
 it.each([
   'You used five similes, and they are strong.',
   'You have used six vivid similes.',
-  'There are no spelling mistakes at all.',
-  'You have spelt every word right, which makes it easy to read.',
-  'You spelled all the words correctly.',
-  'Your spelling is perfect.',
   'Every sentence starts with a different word.',
   'No two sentences begin the same way.',
+  'I am sure that every sentence starts with a different word.',
   'All of your speech marks are right.',
   'You asked three questions.',
   'You used four exclamation marks.',
@@ -30,8 +27,6 @@ it.each([
 
 it.each([
   'You used two similes, and they are strong.',
-  'There are no spelling mistakes at all.',
-  'You have spelt every word right.',
   'Every sentence starts with a different word.',
   'All of your speech marks are right.',
   'You asked one question and used two paragraphs.',
@@ -44,13 +39,12 @@ it.each([
 
 it.each([
   'After that, check that every sentence starts with a different word.',
-  'See if there are no spelling mistakes left.',
-  'You spelt every word right in “they crashed like thunder”.',
+  'Every sentence starts with a different word in “I ran in. I beleived it”.',
 ])('takes what is to be so, or is said of a few words, for no claim: %s', (comment) => {
   expect(isMiscounted({ kind: 'strength', comment }, slips)).toBe(false);
 });
 
 it('takes no aim of a next step for a claim about the text', () => {
-  const comment = 'Next draft: no spelling mistakes, and every sentence starts with a new word.';
+  const comment = 'Next draft: every sentence starts with a new word.';
   expect(isMiscounted({ kind: 'nextStep', comment }, slips)).toBe(false);
 });

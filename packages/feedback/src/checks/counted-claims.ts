@@ -4,6 +4,7 @@ import { speechMarks } from '../rules/punctuation/speech-marks.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
 import type { DraftPoint } from './draft-point.ts';
+import { all, isSaid } from './said-of-all.ts';
 import type { SourceText } from './source-text.ts';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -13,7 +14,7 @@ const countOf = (said: string): number =>
   /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1;
 
 /** The student's text, as claims about the whole of it are judged by. */
-type Source = Pick<SourceText, 'normalised' | 'asRead' | 'misspelt'>;
+type Source = Pick<SourceText, 'normalised' | 'asRead'>;
 
 const hasStep = (rule: Rule, source: Source): boolean =>
   rule.find(source.asRead()).some(({ kind }) => kind === 'nextStep');
@@ -23,17 +24,8 @@ function beginsAlike({ sentences }: StudentText): boolean {
   return new Set(firsts).size < firsts.length;
 }
 
-const all = '(?:every|each|all(?: of)?(?: (?:your|the|these))?)';
-
-/** Claims about the whole text, and what shows that one is not so. */
+/** Claims about the whole text, but for its spelling, and what shows that one is not so. */
 const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [
-  {
-    claim: new RegExp(
-      `\\b(?:no|zero|not (?:one|a single)|without (?:any|a(?: single)?)|free (?:of|from)) (?:spelling (?:mistakes?|errors?|slips?)|misspel\\p{L}+|words? (?:is |are )?(?:misspel\\p{L}+|spel[lt]\\p{L}* wrong))|\\b${all} (?:\\p{L}+ )?words? (?:\\p{L}+ )?(?:is |are )?(?:spelled |spelt )?(?:correctly|right)\\b|\\bspel(?:t|led) ${all} (?:\\p{L}+ )?words? (?:correctly|right)|\\bspelling (?:is|was) (?:all )?(?:perfect|flawless|faultless|100%)`,
-      'iu',
-    ),
-    isRefuted: (source) => source.misspelt().size > 0,
-  },
   {
     claim:
       /\b(?:every|each|all(?: of)?(?: your)?|no two) (?:new |one of your )?sentences? (?:starts?|begins?|opens?|starting|beginning) (?:differently|in a different way|(?:in|with) (?:a )?(?:different|new|another) (?:way|word)s?|the same|alike|with the same)/iu,
@@ -97,20 +89,6 @@ function timesIn(words: string, lower: string): number {
     .trim();
   if (escaped === '') return Number.POSITIVE_INFINITY;
   return times(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), lower);
-}
-
-/** Before what is to be so, or nearly is: “check that each sentence starts with a capital”. */
-const wished =
-  /\b(?:nearly|almost|hardly|check|checking|sure|so|if|whether|until|see|when|want|needs?|could|should|would|try|aim|goal|let|not)\b[^.!?]*$/iu;
-
-/** After what is said of a few words. */
-const scoped = /^[^.!?]{0,20}\bin [“‘]/u;
-
-function isSaid(claim: RegExp, comment: string): boolean {
-  const found = claim.exec(comment);
-  if (found === null) return false;
-  const before = comment.slice(Math.max(0, found.index - 80), found.index);
-  return !wished.test(before) && !scoped.test(comment.slice(found.index + found[0].length));
 }
 
 /** Each is looked for in the whole text. */

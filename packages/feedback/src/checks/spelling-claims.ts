@@ -7,6 +7,7 @@ import { hasMaoriShape, isTeReo } from '../language/te-reo.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { lowerWords, wordsOf } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
+import { all, isSaid } from './said-of-all.ts';
 
 const onSpelling = /\bspel[lt]|\bletters?\b/iu;
 const contrast = /\b(?:but|although|though|even|while|whereas|yet)\b|[;—–]/iu;
@@ -19,13 +20,31 @@ const notEasy = /\b(?:(?:is|are|was|were)(?:n['’]t| not)|not) (?:an )?(?:easy|
 /** A longer quotation shows where a word stands (words). */
 const LONGEST_NAMED = 3;
 const longQuotation = new RegExp(String.raw`“(?:[^“”\s]+\s+){${LONGEST_NAMED},}[^“”]*”`, 'gu');
+const words = String.raw`(?:\p{L}+ )?words? (?:\p{L}+ )?`;
+const right = String.raw`(?:correctly|right)\b(?! for\b)`;
+/** That all of a text is spelt right. */
+const sweeping = new RegExp(
+  [
+    String.raw`\b(?:no|zero|not (?:one|a single)|without (?:any|a(?: single)?|one)|free (?:of|from)) (?:spelling (?:mistakes?|errors?|slips?)|misspel\p{L}+|words? (?:is |are )?(?:misspel\p{L}+|spel[lt]\p{L}* wrong)|(?:mistake|error|slip)s? (?:at all|anywhere|in (?:your|the|this) (?:text|writing|story|piece|work)))\b`,
+    String.raw`\b${all} ${words}(?:is |are )?(?:spelled |spelt )?${right}`,
+    String.raw`\bspel(?:t|led) ${all} ${words}${right}`,
+    String.raw`\bspelling (?:is|was) (?:(?!nearly|almost|not|hardly|mostly)\p{L}+ )?(?:perfect|flawless|faultless|100%)`,
+  ].join('|'),
+  'iu',
+);
 const allOfIt =
   /\b(?:every|each|all)(?: (?:of|the|your|single|these|those))* (?:words?|spellings?)\b/iu;
-const noMistake =
-  /\b(?:no|not (?:one|a single)|without (?:any|a|one)|free (?:of|from)) (?:(?:spelling )(?:mistake|error|slip)s?|misspellings?|(?:mistake|error|slip)s?(?= (?:at all|anywhere|in (?:your|the|this) (?:text|writing|story|piece|work))))\b/iu;
-const perfect =
-  /\bspelling (?:is|was) (?:\p{L}+ )?(?:perfect|faultless|flawless|correct|right|accurate)\b/iu;
+const isRight =
+  /\bspelling (?:is|was) (?:(?!nearly|almost|not|hardly|mostly)\p{L}+ )?(?:correct|right|accurate)\b/iu;
 const partOfIt = /[“‘]|\b(?:nearly|almost|most|many)\b/iu;
+
+/** Whether all of a text is called right, in the usual words or by all that a sentence says. */
+function isOnAll(sentence: string): boolean {
+  if (isSaid(sweeping, sentence)) return true;
+  const isLoosely =
+    isRight.test(sentence) || [onSpelling, allOfIt, praised].every((part) => part.test(sentence));
+  return isLoosely && !partOfIt.test(sentence);
+}
 
 /** A misspelt word of the text that a sentence says is right, or all of whose words it says are. */
 function praisedSlip(sentence: string, misspelt: () => ReadonlySet<string>): string | null {
@@ -36,11 +55,7 @@ function praisedSlip(sentence: string, misspelt: () => ReadonlySet<string>): str
     const slip = lowerWords(named).find((word) => misspelt().has(word));
     if (slip !== undefined) return slip;
   }
-  const isOnAll =
-    (onSpelling.test(sentence) && allOfIt.test(sentence) && praised.test(sentence)) ||
-    noMistake.test(sentence) ||
-    perfect.test(sentence);
-  if (!isOnAll || partOfIt.test(sentence)) return null;
+  if (!isOnAll(sentence)) return null;
   const [first = null] = misspelt();
   return first;
 }
