@@ -9,7 +9,7 @@ const given =
   '\\b(?:get|gets|getting|got|give|gives|giving|gave|earn|earns|earned|deserve|deserves|deserved|worth|award|awarded|scores?|scored|graded|marked)\\b[^.!?“”]{0,25}';
 
 const piece =
-  '(?:pieces?|work|writing|text|story|effort|essay|draft|report|recount|student|writer|speller)';
+  '(?:pieces?|work|writing|text|story|effort|essay|draft|report|recount|student|writer|speller|spelling|punctuation)';
 
 /** Of what a reader expects: “above the usual level” of noise is in a story. */
 const expected =
@@ -31,6 +31,7 @@ export const gradings: readonly RegExp[] = [
     `(?:is|was|at|this|that|${piece}:?) \\d{1,3} ?(?:%|per ?cent\\b|marks\\b)(?= ?(?:[.,!;]|$))`,
     'iu',
   ),
+  /\b\d{1,3} ?(?:%|per ?cent) (?:right|correct|of (?:it|this|your \p{L}+) works)\b|\b\d{1,3} ?(?:%|per ?cent|marks?|points?) for (?:this|that|your)\b/iu,
   /(?<![\p{L}\p{N}'’-])(?:[A-F]\+|[A-F][-–−](?=[\s.,!;:)]*(?:$|[.,!;:)]| (?:for|from|piece|work|grade)))|(?:an?|solid|strong|clear) [A-F] (?:plus|minus)\b|[B-F] (?:plus|minus)\b|A (?:plus|minus)(?=\s*(?:[.,!;]|$|(?:for|piece|work|writing|effort|grade)\b))|[A-F][- ][Gg]rade\b)/u,
   new RegExp(
     `${given}\\b(?:an? )(?:(?!capital|letter|big|small|lower|upper|silent|long|short)\\p{Ll}+ )?[A-F](?![\\p{L}'’])`,

@@ -37,6 +37,17 @@ it.each([
   'This would be achieved with merit.',
   'This is a clear pass.',
   'That is good for your age.',
+  'That is Level 2B.',
+  'This is at curriculum level 4.',
+  'Level 1 so far.',
+  'I say 18 / 20.',
+  '45 % of it works.',
+  '12 marks for this.',
+  'Grade: B+ from me.',
+  'My score is 9',
+  'Your mark is 12.',
+  'A score of 75 for this.',
+  'Your spelling: 80%',
 ])('withholds a grade: %s', (comment) => {
   expect(reason(comment)).toContain('grade');
 });
@@ -54,6 +65,10 @@ it.each([
   'I hate it.',
   'You are bad at spelling.',
   'You’re really lazy.',
+  'You are a careless reader.',
+  'You are such a lazy boy.',
+  'Your sentences are stupid.',
+  'The ending was just pathetic.',
 ])('withholds what is unkind: %s', (comment) => {
   expect(reason(comment)).toContain('Be kind');
 });
@@ -110,6 +125,14 @@ it.each([
   'The description gets right to the point.',
   'You score a goal in every line of that game.',
   'The bass line and the class are well described, and the assembly too.',
+  'They reach level 9 of the game, then level 12.',
+  'Five of the 12 words in “so cold” are new: 12 out of 30.',
+  'Mark Brown waves, and Grace is at his side.',
+  'His mark of Zorro is funny.',
+  'Level 2 of the game is hard, and you show it.',
+  'You used 5 out of 5 senses.',
+  'More than 99% of it is just water, you say.',
+  'The controller has 4 percent for hours, and I laughed.',
   'It meets the criteria, since each step has a verb.',
 ])('lets ordinary words be: %s', (comment) => {
   expect(reason(comment)).toBeNull();

@@ -21,7 +21,11 @@ export const unkindToHer: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\byou(?:['’]re| are)${very} (?:hopeless|useless|lazy|careless|(?:bad|poor|weak|terrible|awful|rubbish|no good|not good|not very good) (?:at|with|writer|speller|student))\\b`,
+    `\\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting) (?:is|are|was|were|looks?)${very} (?:${insults})(?![\\p{L}])`,
+    'iu',
+  ),
+  new RegExp(
+    `\\byou(?:['’]re| are)${very}(?: an?)?${very} (?:hopeless|useless|lazy|careless|(?:bad|poor|weak|terrible|awful|rubbish|no good|not good|not very good) (?:at|with|writer|speller|student))\\b`,
     'iu',
   ),
   /\bi (?:really )?(?:hated?|disliked?|can['’]?t stand) (?:it|this|your \p{L}+)(?= ?(?:[.,!;]|$))/iu,
