@@ -1,11 +1,25 @@
-/**
- * All positions of `sought` in a text, overlapping ones included. Linear (Knuth–Morris–Pratt):
- * repeated `indexOf` is quadratic where one letter repeats.
- */
+/** For as much as this, `indexOf` takes a fraction of the time, and never much more (UTF-16 units). */
+const LONGEST_NATIVE = 200;
+const MOST_NATIVE = 16;
+
+/** All positions of `sought`, which has a letter, in a text, overlapping ones included. */
 export function* occurrencesOf(sought: string, text: string): Generator<number> {
+  let from = 0;
+  if (sought.length <= LONGEST_NATIVE)
+    for (let found = 0; found < MOST_NATIVE; found++) {
+      const at = text.indexOf(sought, from);
+      if (at === -1) return;
+      yield at;
+      from = at + 1;
+    }
+  yield* occurrencesFrom(from, sought, text);
+}
+
+/** Linear (Knuth–Morris–Pratt): repeated `indexOf` is quadratic where one letter repeats. */
+function* occurrencesFrom(from: number, sought: string, text: string): Generator<number> {
   const shorter = bordersOf(sought);
   let matched = 0;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     while (matched > 0 && sought.charCodeAt(matched) !== unit) matched = shorter[matched - 1] ?? 0;
     if (sought.charCodeAt(matched) === unit) matched += 1;
