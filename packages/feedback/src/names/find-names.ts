@@ -107,9 +107,9 @@ function brokenName(
 
 /** A misspelt name of several pieces: Fa'allogo, Ha-enun. */
 function nearlyJoined(name: string, near: Roster['near']): string | undefined {
-  return name.length < LETTERS_OF_A_PIECED_NAME || isKnownWord(name)
-    ? undefined
-    : near.near(name, false);
+  if (name.length < LETTERS_OF_A_PIECED_NAME) return undefined;
+  const key = near.near(name, false);
+  return key === undefined || isKnownWord(name) ? undefined : key;
 }
 
 /** A name with its letters spaced out: H a n a. */

@@ -16,6 +16,9 @@ const MOST_KEPT = 20_000;
 
 const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasz])$/u;
 
+const isTooLong = (letters: string): boolean =>
+  letters.length > LONGEST_NAME && withoutRepeats(letters).length > LONGEST_NAME;
+
 export class NearNames {
   readonly #withoutRepeats = new Map<string, string>();
   readonly #slips = new Slips(LETTERS_FOR_A_SLIP);
@@ -75,6 +78,7 @@ export class NearNames {
 
   /** For words that could be nothing else. */
   near(letters: string, hasCapital: boolean): string | undefined {
+    if (isTooLong(letters)) return undefined;
     const id = hasCapital ? letters.toUpperCase() : letters;
     let key = this.#found.get(id);
     if (key === undefined) {
@@ -87,7 +91,6 @@ export class NearNames {
 
   #find(letters: string, hasCapital: boolean): string | undefined {
     const plain = withoutRepeats(letters);
-    if (plain.length > LONGEST_NAME) return undefined;
     const word = letters.length > LONGEST_NAME ? plain : letters;
     return (
       this.#withoutRepeats.get(plain) ??
