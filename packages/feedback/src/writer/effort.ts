@@ -2,6 +2,7 @@ import { GREETING } from '../text/letter-words.ts';
 import { endingOf } from '../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
 import { proseOf } from '../text/prose.ts';
+import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { overlaps } from './plan.ts';
@@ -36,16 +37,21 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
       quotation: [],
     };
   const free = (phrases: readonly string[]) => phrases.find((one) => !overlaps(one, taken));
-  const first = free(openingPhrase(text, firstSaid(text)));
-  const last = free(
-    closingPhrase(text, endingOf(text, 1)[0]).filter((one) => isWhole(one) && !grim.test(one)),
-  );
+  const ends = endsOf(text);
+  const first = free(ends.first);
+  const last = free(ends.last);
   if (first === undefined) return { comments: thanks, quotation: [] };
   const isBrief = last !== undefined && countWords(first) + countWords(last) <= MOST_IN_ALL;
   return !isBrief || overlaps(first, [last])
     ? { comments: begun(first), quotation: [first] }
     : { comments: throughout(first, last), quotation: [first, last] };
 }
+
+/** What each try at a feedback may quote. */
+const endsOf = onceForEach((text: StudentText) => ({
+  first: openingPhrase(text, firstSaid(text)),
+  last: closingPhrase(text, endingOf(text, 1)[0]).filter((one) => isWhole(one) && !grim.test(one)),
+}));
 
 /** After a title and a greeting; in a playscript, after the cast, the scene and what to do. */
 const firstSaid = (text: StudentText): Sentence | undefined =>
