@@ -1,3 +1,4 @@
+import { limits } from '@second-draft/contract';
 import { rules } from '../rules/all-rules.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
@@ -66,9 +67,11 @@ function templatesFor(first: string): readonly Template[] {
 
 /** The built-in writer's longest comment that begins at `at`; null if there is none. */
 export function knownCommentAt(text: string, at: number): KnownComment | null {
+  // A longer comment couldn't be posted.
+  const near = text.slice(0, at + limits.commentMax);
   const found = templatesFor(text.charAt(at)).flatMap(({ kind, shape, siblings }) => {
     shape.lastIndex = at;
-    const match = shape.exec(text);
+    const match = shape.exec(near);
     return match === null ? [] : [{ kind, match, siblings }];
   });
   const [longest] = found.toSorted((a, b) => b.match[0].length - a.match[0].length);
