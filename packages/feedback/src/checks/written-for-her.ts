@@ -1,4 +1,5 @@
 import { isCommandVerb } from '../language/command-verbs.ts';
+import { singleQuoted } from '../text/single-quoted.ts';
 import { wordSet } from '../text/word-set.ts';
 import { countWords, lowerWords } from '../text/words.ts';
 import { findQuotation } from './find-quotation.ts';
@@ -12,8 +13,6 @@ export const LEAVE_THE_WRITING =
 
 /** As in “I felt … because …”: what matters is left to the student. */
 const leftOpen = /…|\.\.\.|__|\[|\betc\b/u;
-
-const marked = /(?<![\p{L}\p{N}])[‘']([^‘“”\n]*?)[’'](?![\p{L}\p{N}])/gu;
 
 /** A question to ask oneself is none for the text. */
 const asking = /\b(?:ask|asks|asking|questions?|wonder|think|check|answer)\b[^.!?‘’“”]{0,40}$/iu;
@@ -36,10 +35,10 @@ const isTask = (first: string): boolean => isCommandVerb(first) || toDo.has(firs
 
 /** Whether a comment has a whole sentence for the student to copy. */
 export function isWrittenForHer(comment: string, source: Pick<SourceText, 'normalised'>): boolean {
-  for (const { 1: words = '', index } of comment.matchAll(marked))
+  for (const { words, start } of singleQuoted(comment))
     if (
       isSentence(words) &&
-      !asking.test(comment.slice(Math.max(0, index - 60), index)) &&
+      !asking.test(comment.slice(Math.max(0, start - 60), start)) &&
       findQuotation(words, source) === null
     )
       return true;

@@ -1,3 +1,5 @@
+import { singleQuoted } from './single-quoted.ts';
+
 /** Marks of other languages and fonts; a comment needs only one kind. */
 const unusual =
   /[„‟«»‹›＂″〃〝〞〟❝❞「」『』｢｣〈〉《》]|``(?=[^`'\n]+'')|(?<=``[^`'\n]{1,300})''/gu;
@@ -22,14 +24,16 @@ export function curlQuotations(
   suggested: ReadonlySet<string> = new Set(),
   fewestInSingle: number = FEWEST_IN_SINGLE,
 ): string {
-  const doubled = paired(usualMarks(comment)).replace(
-    /(?<![\p{L}\p{N}])[‘']([^‘“”\n]*?)['’](?![\p{L}\p{N}])/gu,
-    (whole, inner: string) =>
-      inner.trim().split(/\s+/u).length >= fewestInSingle && !suggested.has(whole)
-        ? `“${inner}”`
-        : whole,
-  );
-  return withSingleInside(doubled);
+  const marked = paired(usualMarks(comment));
+  let doubled = '';
+  let at = 0;
+  for (const { words, start, end } of singleQuoted(marked)) {
+    const isLong = words.trim().split(/\s+/u).length >= fewestInSingle;
+    if (!isLong || suggested.has(marked.slice(start, end))) continue;
+    doubled += `${marked.slice(at, start)}“${words}”`;
+    at = end;
+  }
+  return withSingleInside(doubled + marked.slice(at));
 }
 
 /** A quotation within another gets single marks: what is between “ and ” is proven as a whole. */
