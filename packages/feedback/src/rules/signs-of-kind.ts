@@ -9,7 +9,7 @@ const claim =
 
 /** As a text opens, or once a speech has its hearers' ear. */
 const address =
-  /^\W*(?:dear|to (?:the|our|my|mr|mrs|ms|whoever)|kia ora|t[ēe]n[āa]|m[ōo]rena|talofa|m[āa]l[ōo]|good (?:morning|evening|afternoon)|hands up)\b/imu;
+  /^[^\w\n\r\u2028\u2029]*(?:dear|to (?:the|our|my|mr|mrs|ms|whoever)|kia ora|t[ēe]n[āa]|m[ōo]rena|talofa|m[āa]l[ōo]|good (?:morning|evening|afternoon)|hands up)\b/imu;
 
 const counting =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|in conclusion|another|to begin with|next)\b/iu;

@@ -3,7 +3,7 @@ import type { StudentText } from './student-text.ts';
 
 /** ‘(whispering)’, ‘[Exit Mum]’, ‘Scene 2’, ‘NARRATOR’: what an interview hasn’t got. */
 const stage =
-  /[([][^)\]\n]{2,80}[)\]]|^\W*(?:scene|act|cast|characters|setting|narrator|curtain)\b/imu;
+  /[([][^)\]\n]{2,80}[)\]]|^[^\w\n\r\u2028\u2029]*(?:scene|act|cast|characters|setting|narrator|curtain)\b/imu;
 
 /** Whether a text is a playscript, with a stage to be seen. */
 export const isStaged = onceForEach(

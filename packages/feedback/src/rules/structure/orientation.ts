@@ -25,7 +25,7 @@ const anyPlace =
 
 /** A diary or a letter says when at its top. */
 const dated =
-  /^\W*(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/imu;
+  /^[^\w\n\r\u2028\u2029]*(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/imu;
 
 /** Wishes and plans happen at no time and place. */
 const isWished = ({ sentences }: StudentText): boolean =>
