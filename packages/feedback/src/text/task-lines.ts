@@ -1,19 +1,19 @@
-import { headingOf, lineOf } from '@second-draft/contract';
+import { lineOf } from '@second-draft/contract';
 import {
   goesOn,
-  introducedBy,
   isCriterion,
   isAsking,
   isLabel,
   isLabelOrTitle,
-  isOfHandout,
   isProse,
   offersChoice,
 } from './handout-lines.ts';
+import { remembered } from './remembered.ts';
+import { LONGEST_LINE, textLine, type TextLine } from './text-line.ts';
 import { countWords } from './words.ts';
 
-/** A longer line is the student’s (characters). */
-const LONGEST = 240;
+/** Lines that are read once, however often a text has them. */
+const MOST_KEPT = 500;
 /** Plain lines under a heading, up to an empty one: criteria without bullets. */
 const MOST_PLAIN = 8;
 /** A shorter line of the task’s may be anybody’s. */
@@ -22,50 +22,6 @@ const WORDS_OF_A_LINE = 4;
 const FEWEST_OWN = 15;
 
 const canDo = /^I (?:can|have|will)\b(?!['’]t|not)/iu;
-
-interface TextLine {
-  raw: string;
-  /** Without its bullet. */
-  text: string;
-  /** One for all numbers and one for all letters; empty for none. */
-  bullet: string;
-  /** What it introduces, if it is a heading; a line, such as an intention, or a list. */
-  introduces: 'line' | 'list' | null;
-  /** The heading says nothing yet, and what it introduces is below. */
-  isOpen: boolean;
-  /** A heading only beside another: a student’s own sentence may begin like it. */
-  isSentence: boolean;
-  isOfHandout: boolean;
-}
-
-const plainLine = {
-  bullet: '',
-  introduces: null,
-  isOpen: false,
-  isSentence: false,
-  isOfHandout: false,
-};
-
-function textLine(raw: string): TextLine {
-  if (raw.trim() === '') return { ...plainLine, raw, text: '' };
-  if (raw.length > LONGEST) return { ...plainLine, raw, text: raw };
-  const { text, isListed } = lineOf(raw);
-  const mark = raw.trimStart().slice(0, 1).replace(/\d/u, '1').replace(/\p{L}/u, 'a');
-  const bullet = isListed ? mark : '';
-  const line = { ...plainLine, raw, text, bullet, isOfHandout: isOfHandout(raw) };
-  // A goal of her own is what she writes about.
-  const heading = /^my\b/iu.test(text) ? null : headingOf(text);
-  if (heading === null || heading.part === 'other') {
-    const introduces = introducedBy(text);
-    return { ...line, introduces, isOpen: introduces !== null && !/[:–—-]\s*\S/u.test(text) };
-  }
-  const isOpen = heading.rest === '';
-  // ‘We will be successful when’ is one at its line’s end; a sentence of hers may go on like that,
-  // and what she is learning may be what she writes about.
-  const isHers = !isOpen || (heading.part === 'intention' && /^I\b/u.test(text));
-  if (heading.isSentence && isHers) return { ...line, isSentence: true };
-  return { ...line, introduces: heading.part === 'criteria' ? 'list' : 'line', isOpen };
-}
 
 const plainly = (line: string): string =>
   line
@@ -87,7 +43,8 @@ const toldIn = (task: readonly string[]): ReadonlySet<string> =>
   );
 
 const isToldIn = (told: ReadonlySet<string>, line: string): boolean =>
-  told.has(plainly(line)) || sentencesIn(line).every((sentence) => told.has(plainly(sentence)));
+  told.size > 0 &&
+  (told.has(plainly(line)) || sentencesIn(line).every((sentence) => told.has(plainly(sentence))));
 
 /** How many lines from `at` on belong to the one just before them, which is the task’s. */
 function linesUnder(lines: readonly TextLine[], at: number, hasBegun: boolean): number {
@@ -112,7 +69,7 @@ const isPlain = (line: TextLine | undefined, hasBegun: boolean): boolean =>
   line !== undefined &&
   (!hasBegun || isCriterion(line.text)) &&
   line.text !== '' &&
-  line.text.length <= LONGEST &&
+  line.text.length <= LONGEST_LINE &&
   !line.introduces &&
   !line.isOfHandout;
 
@@ -192,7 +149,7 @@ export interface DividedText {
  * @param told the assignment’s title, instructions and rubric, as far as they are known
  */
 export function divideText(text: string, told: readonly string[]): DividedText {
-  const lines = text.split('\n').map(textLine);
+  const lines = text.split('\n').map(remembered(MOST_KEPT, textLine));
   const known = toldIn(told);
   const isTask = taskLines(lines, known);
   const own = lines.map(({ raw }, at) => (isTask[at] ? blank(raw) : raw)).join('\n');
