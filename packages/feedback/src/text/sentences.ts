@@ -15,26 +15,32 @@ const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu;
  * she said is one sentence, and so is what pauses at dots: ‘Um… why does it smell?’
  */
 export function sentencesOf(text: string): Span[] {
-  return [...eachSentence(text)];
+  return sentencesIn(text, Infinity);
 }
 
 export function firstSentenceOf(text: string): Span | undefined {
-  return eachSentence(text).next().value ?? undefined;
+  return sentencesIn(text, 1)[0];
 }
 
-function* eachSentence(text: string): Generator<Span, undefined> {
+/** The first `most` of them. */
+function sentencesIn(text: string, most: number): Span[] {
+  const found: Span[] = [];
   let lineStart = 0;
   for (const line of text.split('\n')) {
     let from = 0;
-    for (const match of line.matchAll(ending)) {
+    ending.lastIndex = 0;
+    for (let match = ending.exec(line); match !== null; match = ending.exec(line)) {
       const end = match.index + match[0].length;
       if (!endsSentence(line, match[0], end)) continue;
-      yield* sentenceIn(line, lineStart, from, end);
+      addSentence(found, line, lineStart, from, end);
+      if (found.length >= most) return found;
       from = end;
     }
-    yield* sentenceIn(line, lineStart, from, line.length);
+    addSentence(found, line, lineStart, from, line.length);
+    if (found.length >= most) return found;
     lineStart += line.length + 1;
   }
+  return found;
 }
 
 /** Three dots or more are a pause; two are a child’s full stop. */
@@ -48,10 +54,10 @@ function endsSentence(line: string, mark: string, end: number): boolean {
   return !(mayGoOn && /^\p{Ll}/u.test(after));
 }
 
-function sentenceIn(line: string, lineStart: number, from: number, to: number): Span[] {
+function addSentence(found: Span[], line: string, lineStart: number, from: number, to: number) {
   const raw = line.slice(from, to);
   const text = raw.trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  if (!/[\p{L}\p{N}]/u.test(text)) return;
   const start = lineStart + from + raw.length - raw.trimStart().length;
-  return [{ text, start, end: start + text.length }];
+  found.push({ text, start, end: start + text.length });
 }
