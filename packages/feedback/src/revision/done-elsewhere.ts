@@ -1,11 +1,12 @@
 import { wordsAlone } from '@second-draft/contract';
 import type { Finding } from '../rules/rule.ts';
+import { remembered } from '../text/remembered.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { causesOf } from './causes.ts';
 import { textAt } from './text-at.ts';
 import type { WordChange } from './word-change.ts';
 import type { Opinion } from './gate-verdict.ts';
-import { isAboutText, stepsFoundIn, type Looked } from './looked.ts';
+import { isAboutText, soughtOf, stepsFoundIn, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { answers, isAsAsked, oldWords, proofOfAll } from './place-state.ts';
 import { wholeSentences, type Place } from './places.ts';
@@ -13,6 +14,9 @@ import { counts } from './what-counts.ts';
 
 /** If more words than this went, it was no correction of one place. */
 const A_MEND = 4;
+
+/** Several changes are in the same sentence; more sentences than this aren't kept. */
+const MOST_SENTENCES = 1_000;
 
 /** Whether the words that should go are still in a place that the step names. */
 const isLeftAsItWas = (looked: Looked, places: readonly Place[]) =>
@@ -32,11 +36,20 @@ function fewer({ now }: Looked, then: readonly Finding[]): boolean {
   return count(now) < count(then);
 }
 
-/** Whether words that a change replaced were in a sentence where the rule had found something. */
-function isAtOneOf({ drafts }: Looked, found: readonly string[], { before }: WordChange): boolean {
+/** The changes that replaced words of a sentence where the rule had found something. */
+function thoseAtOneOf(
+  { drafts }: Looked,
+  found: readonly string[],
+  changes: readonly WordChange[],
+): WordChange[] {
   const words = drafts.compared.alignment.before;
-  const sentence = wordsAlone(textAt(drafts.before, words, wholeSentences(words, before)));
-  return found.some((one) => ` ${sentence} `.includes(` ${one} `));
+  const isOne = remembered(MOST_SENTENCES, (text) => {
+    const sentence = ` ${wordsAlone(text)} `;
+    return found.some((one) => sentence.includes(` ${one} `));
+  });
+  return changes.filter(({ before }) =>
+    isOne(textAt(drafts.before, words, wholeSentences(words, before))),
+  );
 }
 
 /**
@@ -73,12 +86,10 @@ export function doneElsewhere(
     // The rule looks for less than a reader accepts as an answer.
     const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
     if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
+    if (isAboutText(taken) || !fewer(looked, then)) return null;
     const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
-    const found = then.flatMap(({ places, quotations }) =>
-      (places ?? quotations.flat()).map(wordsAlone),
-    );
-    const mended = beside.filter((change) => isAtOneOf(looked, found, change));
-    const some = !isAboutText(taken) && fewer(looked, then) ? told(mended) : [];
+    const found = new Set(then.flatMap((finding) => soughtOf(finding).map(({ words }) => words)));
+    const some = told(thoseAtOneOf(looked, [...found], beside));
     return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
   }
   const causes = told(

@@ -34,7 +34,8 @@ export function draftWordsOf(original: string): DraftWord[] {
     const start = at[from] ?? 0;
     const end = start + original.slice(start, at[to] ?? original.length).trimEnd().length;
     const isFirst = words.length === 0;
-    const beginsLine = !isFirst && lineBreak.test(original.slice(previousEnd, start));
+    const between = original.slice(previousEnd, start);
+    const beginsLine = !isFirst && between !== ' ' && lineBreak.test(between);
     let beginsSentence = isFirst || beginsLine;
     for (; (starts[sentence] ?? Infinity) < end; sentence++) beginsSentence = true;
     const written = text.slice(from, to);

@@ -1,6 +1,8 @@
-import type { NormalisedText } from '@second-draft/contract';
+import { wordsAlone, type NormalisedText } from '@second-draft/contract';
 import type { Finding, PlaceNow, Rule, Taken } from '../rules/rule.ts';
+import { onceForEach } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
+import { countWords } from '../text/words.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { FreshWords } from './fresh-words.ts';
 
@@ -30,6 +32,23 @@ export interface Looked {
 
 export const stepsFoundIn = (rule: Rule, text: StudentText): Finding[] =>
   rule.find(text).filter(({ kind }) => kind === 'nextStep');
+
+interface SoughtWords {
+  /** The words alone. */
+  words: string;
+  isShort: boolean;
+}
+
+/** The most words of a place that isn't its whole sentence. */
+const A_WORD_OR_TWO = 2;
+
+/** The places of a finding, sought again for each change. */
+export const soughtOf = onceForEach(({ places, quotations }: Finding): SoughtWords[] =>
+  (places ?? quotations.flat()).map((quotation) => ({
+    words: wordsAlone(quotation),
+    isShort: countWords(quotation) <= A_WORD_OR_TWO,
+  })),
+);
 
 /** The step names a place, and means the text. */
 export const isAboutText = ({ by, where }: Taken): boolean =>

@@ -111,15 +111,15 @@ function runsOf(
 }
 
 const passagesAt = (drafts: DraftsToRead, runs: readonly Run[], telling: readonly WordChange[]) =>
-  apart(runs)
-    .slice(0, MOST_PASSAGES)
-    .map((run) => passageAt(drafts, run, telling));
+  firstApart(runs).map((run) => passageAt(drafts, run, telling));
 
 /** Runs in order of importance, without those that an earlier one already contains. */
-function apart(runs: readonly Run[]): Run[] {
+function firstApart(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
-  for (const run of runs)
+  for (const run of runs) {
+    if (kept.length === MOST_PASSAGES) break;
     if (!kept.some((one) => run.from < one.to && one.from < run.to)) kept.push(run);
+  }
   return kept;
 }
 

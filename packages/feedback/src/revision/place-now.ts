@@ -63,7 +63,17 @@ const FIRST = 5;
 
 /** Whether a word is in the first sentences. */
 export const isEarly = (words: readonly DraftWord[], at: number): boolean =>
-  words.slice(0, at + 1).filter((word) => word.beginsSentence).length <= FIRST;
+  at < (endOfFirst(words) ?? Infinity);
+
+/** The first word after them, by index; null if there are no more. */
+const endOfFirst = onceForEach((words: readonly DraftWord[]): number | null => {
+  let begun = 0;
+  for (const [i, word] of words.entries()) {
+    if (word.beginsSentence) begun += 1;
+    if (begun > FIRST) return i;
+  }
+  return null;
+});
 
 /** ‘And then we …’ */
 const joiner = /^(?:and|then|so|but)$/u;
@@ -112,17 +122,18 @@ function isOneAnew({ before, after, ofBefore, ofAfter }: Alignment, { from, to }
   return isGone && isNew && to - from >= old.to - old.from + TAKEN_IN;
 }
 
+const asRun = (at: number): Run => ({ from: at, to: at + 1 });
+
 /** Whether the sentence is made of two of the earlier draft, joined by a word or a mark. */
 function isJoined(
   { before, after, ofAfter, isMoved }: Alignment,
   { from, to }: Run,
   changes: readonly WordChange[],
 ): boolean {
-  const starts = sentenceRuns(before).map((run) => run.from);
   const sources = new Set<number>();
-  for (let i = from; i < to; i++) {
+  for (let i = from; i < to && sources.size < 2; i++) {
     const was = ofAfter[i] ?? -1;
-    if (was >= 0 && isMoved[i] === 0) sources.add(starts.findLastIndex((start) => start <= was));
+    if (was >= 0 && isMoved[i] === 0) sources.add(wholeSentences(before, asRun(was)).from);
   }
   if (sources.size < 2) return false;
   const isWorded = changes.some(({ kind }) => kind === 'added' || kind === 'replaced');

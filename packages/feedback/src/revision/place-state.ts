@@ -1,4 +1,4 @@
-import { wordsAlone, type TextRange } from '@second-draft/contract';
+import { cutText, wordsAlone, type TextRange } from '@second-draft/contract';
 import { isMending, type PlaceNow, type Taken } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
@@ -8,7 +8,7 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { asMeant } from './meant.ts';
 import { isListMark } from './line-breaks.ts';
-import { isAboutText, type DraftsToRead, type Looked } from './looked.ts';
+import { isAboutText, soughtOf, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
 import { proofOf } from './proof-of.ts';
@@ -104,8 +104,17 @@ const isThinReason = ({ fresh, words }: PlaceNow): boolean =>
 /** ‘Because I was with Koro’ (words). */
 const A_REASON = 4;
 
+/** An answer is in the first so many characters of a place, or it is none. */
+const MOST_READ = 10_000;
+
 /** As the rule sees the place, even if the student has misspelt the answer. */
-export function isAsAsked(taken: Taken, at: PlaceNow): boolean | 'half' | undefined {
+export function isAsAsked(taken: Taken, place: PlaceNow): boolean | 'half' | undefined {
+  const at = {
+    ...place,
+    words: cutText(place.words, MOST_READ),
+    sentences: cutText(place.sentences, MOST_READ),
+    fresh: cutText(place.fresh, MOST_READ),
+  };
   const isSo = taken.isSo?.(at);
   if (isSo === true || isSo === undefined || isMending(taken)) return isSo;
   const fresh = asMeant(at.fresh);
@@ -149,10 +158,9 @@ function isStillFound({ taken, now }: Looked, { words, sentences, slots }: Place
   const around = ` ${wordsAlone(sentences)} `;
   return now
     .filter((finding) => finding.slots?.['word'] === slots['word'])
-    .some(({ quotations, places }) =>
-      (places ?? quotations.flat()).some((quotation) => {
-        const sought = wordsAlone(quotation);
-        return (countWords(quotation) <= 2 ? own : around).includes(` ${sought} `);
-      }),
+    .some((finding) =>
+      soughtOf(finding).some((sought) =>
+        (sought.isShort ? own : around).includes(` ${sought.words} `),
+      ),
     );
 }

@@ -3,6 +3,7 @@ import type { Run } from './alignment.ts';
 import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
+import { onceForEach } from '../text/remembered.ts';
 import { anyTopic } from '../text/topical-words.ts';
 
 /** Where the words of a quotation are in a new draft; an empty run if all of them are gone. */
@@ -114,12 +115,23 @@ const touches = (change: Run, { from, to }: Run) =>
 
 /** The run widened to whole sentences. */
 export function wholeSentences(words: readonly DraftWord[], { from, to }: Run): Run {
-  let start = Math.min(from, words.length - 1);
-  while (words[start]?.beginsSentence === false) start -= 1;
-  let end = Math.max(to, start + 1);
-  while (words[end]?.beginsSentence === false) end += 1;
-  return { from: Math.max(0, start), to: Math.min(end, words.length) };
+  const { start: startOf, next } = sentenceEdges(words);
+  const at = Math.min(from, words.length - 1);
+  const start = startOf[at] ?? at;
+  const end = Math.max(to, start + 1);
+  return { from: Math.max(0, start), to: Math.min(next[end] ?? end, words.length) };
 }
+
+/** For each word, where its sentence begins (-1 if before the first word), and where one begins next, from it on. */
+const sentenceEdges = onceForEach((words: readonly DraftWord[]) => {
+  const start = new Int32Array(words.length);
+  for (const [i, { beginsSentence }] of words.entries())
+    start[i] = beginsSentence ? i : (start[i - 1] ?? -1);
+  const next = new Int32Array(words.length).fill(words.length);
+  for (let i = words.length - 1; i >= 0; i -= 1)
+    next[i] = words[i]?.beginsSentence === true ? i : (next[i + 1] ?? words.length);
+  return { start, next };
+});
 
 /** The sentences of a run, and one on each side. */
 export function withNeighbours(words: readonly DraftWord[], run: Run): Run {

@@ -4,7 +4,7 @@ import { isMending } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
 import { textAt } from './text-at.ts';
 import { isLineStart } from './line-breaks.ts';
-import { isAboutText, isSaying, type Looked } from './looked.ts';
+import { isAboutText, isSaying, soughtOf, type Looked } from './looked.ts';
 import { isEarly } from './place-now.ts';
 import { isAsAsked, type PlaceState, type State } from './place-state.ts';
 import { isTelling, wholeSentences, type Place } from './places.ts';
@@ -128,9 +128,7 @@ function isFoundIn({ now, taken, slots }: Looked, words: string): boolean {
   const text = ` ${wordsAlone(words)} `;
   return now
     .filter((finding) => finding.slots?.['word'] === slots['word'])
-    .some(({ quotations, places }) =>
-      (places ?? quotations.flat()).some((one) => text.includes(` ${wordsAlone(one)} `)),
-    );
+    .some((finding) => soughtOf(finding).some((one) => text.includes(` ${one.words} `)));
 }
 
 function sentenceAt(looked: Looked, run: Run): PlaceNow {
