@@ -18,8 +18,15 @@ export interface ComparedWords {
 }
 
 /** Sentences are compared first, then the words of those that are not the same. */
-export function compareWords(before: string, after: string): ComparedWords {
-  const alignment = emptyAlignment(draftWordsOf(before), draftWordsOf(after));
+export const compareWords = (before: string, after: string): ComparedWords =>
+  compareRead(draftWordsOf(before), draftWordsOf(after));
+
+/** As `compareWords`, where the words have been read. */
+export function compareRead(
+  before: readonly DraftWord[],
+  after: readonly DraftWord[],
+): ComparedWords {
+  const alignment = emptyAlignment(before, after);
   pairSentences(alignment);
   pairWords(alignment);
   pairOpenings(alignment);

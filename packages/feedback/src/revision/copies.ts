@@ -1,6 +1,6 @@
 import { sentenceRuns, type Alignment, type Run } from './alignment.ts';
-import { compareWords } from './compare-drafts.ts';
-import { draftWordsOf, type DraftWord } from './draft-words.ts';
+import { compareRead } from './compare-drafts.ts';
+import type { DraftWord } from './draft-words.ts';
 
 /** As many words in the same order are no coincidence, wherever sentences begin. */
 const A_STRETCH = 8;
@@ -12,14 +12,16 @@ const FEWEST = 2;
  * The new draft with whatever it says more often than the earlier one blanked out, so that ranges
  * stay valid: a text pasted twice has nothing new.
  */
-export function withoutCopies(before: string, after: string): string {
-  const [old, words] = [draftWordsOf(before), draftWordsOf(after)];
+export function withoutCopies(
+  after: string,
+  { before: old, after: words }: Pick<Alignment, 'before' | 'after'>,
+): string {
   const copied = [
     ...saidMoreOften(old, words, stretchesOf),
     ...saidMoreOften(old, words, sentencesOf),
   ];
   if (copied.length === 0) return after;
-  const { alignment } = compareWords(before, after);
+  const { alignment } = compareRead(old, words);
   const isCopied = new Uint8Array(words.length);
   for (const { uses, had } of copied)
     for (const { from, to } of lastStaying(alignment, uses).slice(had)) isCopied.fill(1, from, to);
@@ -34,19 +36,27 @@ interface Copied {
   had: number;
 }
 
-type RunsOf = (words: readonly DraftWord[]) => readonly Run[];
+interface KeyedRun extends Run {
+  /** Equal keys are the same words. */
+  key: string;
+}
+
+type RunsOf = (words: readonly DraftWord[]) => readonly KeyedRun[];
 
 function saidMoreOften(
   before: readonly DraftWord[],
   after: readonly DraftWord[],
   runsOf: RunsOf,
 ): Copied[] {
-  const byWords = (words: readonly DraftWord[]) =>
-    Map.groupBy(runsOf(words), ({ from, to }) => keysIn(words.slice(from, to)).join(' '));
-  const old = byWords(before);
-  return [...byWords(after)].flatMap(([key, uses]) => {
-    const had = old.get(key)?.length ?? 0;
-    return had > 0 && uses.length > had ? { uses, had } : [];
+  const had = new Map<string, number>();
+  for (const { key } of runsOf(before)) had.set(key, (had.get(key) ?? 0) + 1);
+  const uses = Map.groupBy(
+    runsOf(after).filter(({ key }) => had.has(key)),
+    ({ key }) => key,
+  );
+  return [...uses].flatMap(([key, those]) => {
+    const before = had.get(key) ?? 0;
+    return those.length > before ? { uses: those, had: before } : [];
   });
 }
 
@@ -55,11 +65,19 @@ const keysIn = (words: readonly DraftWord[]) =>
 
 const stretchesOf: RunsOf = (words) => {
   const at = words.flatMap(({ isWord }, i) => (isWord ? i : []));
-  return at.slice(A_STRETCH - 1).map((last, i) => ({ from: at[i] ?? last, to: last + 1 }));
+  const keys = keysIn(words);
+  return at.slice(A_STRETCH - 1).map((last, i) => ({
+    from: at[i] ?? last,
+    to: last + 1,
+    key: keys.slice(i, i + A_STRETCH).join(' '),
+  }));
 };
 
 const sentencesOf: RunsOf = (words) =>
-  sentenceRuns(words).filter(({ from, to }) => keysIn(words.slice(from, to)).length >= FEWEST);
+  sentenceRuns(words).flatMap(({ from, to }) => {
+    const keys = keysIn(words.slice(from, to));
+    return keys.length < FEWEST ? [] : { from, to, key: keys.join(' ') };
+  });
 
 /** Of several that are the same, those that are where they were come first. */
 function lastStaying({ ofAfter, isMoved }: Alignment, uses: readonly Run[]): readonly Run[] {

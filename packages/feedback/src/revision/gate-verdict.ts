@@ -11,8 +11,9 @@ import { findQuotation } from '../checks/find-quotation.ts';
 import { isAboutLines } from './about-lines.ts';
 import { isAboutMarks } from './about-marks.ts';
 import { isAboutPlace } from './about-place.ts';
-import { compareWords, comparisonOf } from './compare-drafts.ts';
+import { compareRead, comparisonOf, type ComparedWords } from './compare-drafts.ts';
 import { withoutCopies } from './copies.ts';
+import { draftWordsOf } from './draft-words.ts';
 import { freshSince, type FreshWords } from './fresh-words.ts';
 import { withoutPasted } from './pasted.ts';
 import { changesIn, wordsWithin } from './places.ts';
@@ -34,6 +35,8 @@ export interface GatedDrafts {
   whole: NormalisedText;
   after: NormalisedText;
   fresh: FreshWords;
+  /** The earlier draft and the words of the new one that can prove anything. */
+  compared(): ComparedWords;
   /** Whether words of the new draft are the old ones in another spelling. */
   isRespelt(range: TextRange): boolean;
   /** New phrases made by the changes of these kinds within the range. */
@@ -49,23 +52,33 @@ const MOST_CLAIMED = 20;
 /** A longer quotation is no proof but the text itself (UTF-16 units). */
 const LONGEST = 600;
 
-/** @param feedback what the student was given to read: pasted into the draft, it proves nothing */
+/**
+ * @param feedback what the student was given to read: pasted into the draft, it proves nothing
+ * @param whole the comparison of the drafts, where it has been made
+ */
 export function gatedDrafts(
   before: string,
   after: string,
   feedback: readonly string[] = [],
+  whole?: ComparedWords,
 ): GatedDrafts {
   const written = withoutPasted(before, withoutInstructions(before, after), feedback);
-  const own = withoutCopies(before, written);
+  const old = whole?.alignment.before ?? draftWordsOf(before);
+  const words = (written === after && whole?.alignment.after) || draftWordsOf(written);
+  const own = withoutCopies(written, { before: old, after: words });
   const fresh = freshSince(before);
   // The drafts are compared when this is first asked.
-  const compared = once(() => compareWords(before, own));
+  const compared = once(() => {
+    if (own === after && whole !== undefined) return whole;
+    return compareRead(old, own === written ? words : draftWordsOf(own));
+  });
   const changes = once(() => comparisonOf(compared()).changes);
-  const whole = normaliseText(after);
+  const normalised = normaliseText(after);
   return {
-    whole,
-    after: own === after ? whole : normaliseText(own),
+    whole: normalised,
+    after: own === after ? normalised : normaliseText(own),
     fresh,
+    compared,
     isRespelt({ start, end }) {
       const here = changes().filter(
         ({ after: words }) => words !== null && words.start < end && words.end > start,

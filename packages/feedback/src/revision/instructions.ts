@@ -40,8 +40,12 @@ const toTheJudge: readonly RegExp[] = [
   String.raw`\b(?:teacher|miss|sir|whaea|matua|computer|ai|robot|marker|judge)\b[^.!?]{0,15}\b(?:should|must|has to|have to|needs? to)\b[^.!?]{0,10}\b(?:say|mark|tick|count)\b`,
 ].map((shape) => new RegExp(shape, 'iu'));
 
+/** Nothing shorter is said to the judge (UTF-16 units). */
+const SHORTEST = 'json'.length;
+
 /** Double spaces and invisible characters hide nothing. */
 function isToTheJudge(sentence: string): boolean {
+  if (sentence.length < SHORTEST) return false;
   const { text } = normaliseText(sentence);
   return toTheJudge.some((shape) => shape.test(text));
 }

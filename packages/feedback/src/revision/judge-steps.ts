@@ -47,7 +47,7 @@ export function judgeSteps(
   const whole = compareWords(before, after);
   const comparison = comparisonOf(whole);
   const kind = kindOfRevision(before, after, comparison);
-  const gate = gatedDrafts(before, after, feedback);
+  const gate = gatedDrafts(before, after, feedback, whole);
   const said = (step: EarlierStep, opinion: Opinion, judge: JudgedStep['judge']) =>
     gateVerdict(gate, step, opinion, judge);
   if (kind !== 'changed') {
@@ -60,7 +60,7 @@ export function judgeSteps(
     before,
     normalised: normaliseText(before),
     after: own,
-    compared: own === after ? whole : compareWords(before, own),
+    compared: gate.compared(),
     fresh: gate.fresh,
     read: { before: readStudentText(before), after: readStudentText(own) },
   };
