@@ -57,16 +57,21 @@ const withoutEnding = (word: string): string => word.replace(/['’]s?$/u, '');
 /** Shorter stand-ins are one letter away from many a name. */
 const LETTERS_OF_A_SLIP = 4;
 
+const beginningsOf = (letters: string): string[] =>
+  Array.from({ length: letters.length }, (_, i) => letters.slice(0, i + 1));
+
 type Known = Pick<CheckedAgainst, 'standIns' | 'studentName' | 'source' | 'criteria'>;
 
 /** Whether words name somebody who isn't in the text, or have a stand-in that came back changed. */
 export function hasWrongName(own: string, against: Known): boolean {
   const { standIns, studentName, source, criteria = [] } = against;
-  const given = standIns.map(plainLetters).filter((one) => one.length >= LETTERS_OF_A_SLIP);
+  const given = new Set(
+    standIns.map(plainLetters).filter((one) => one.length >= LETTERS_OF_A_SLIP),
+  );
   const isChanged = (letters: string) =>
-    given.some((one) => letters.startsWith(one)) ||
+    beginningsOf(letters).some((one) => given.has(one)) ||
     (letters.length >= LETTERS_OF_A_SLIP - 1 &&
-      oneEditAway(letters).some((near) => given.includes(near)));
+      oneEditAway(letters).some((near) => given.has(near)));
   const isWrong = (letters: string) =>
     letters.length <= LONGEST_WORD &&
     !isKnownWord(letters) &&
