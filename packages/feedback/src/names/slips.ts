@@ -3,6 +3,7 @@ export class Slips {
   /** Each form with one letter left out. */
   readonly #shortened = new Map<string, string>();
   readonly #leastLetters: number;
+  #mostLetters = 0;
 
   constructor(leastLetters: number) {
     this.#leastLetters = leastLetters;
@@ -10,13 +11,14 @@ export class Slips {
 
   add(word: string, key: string): void {
     if (word.length < this.#leastLetters) return;
+    this.#mostLetters = Math.max(this.#mostLetters, word.length + 1);
     this.#words.set(word, key);
     for (let i = 0; i < word.length; i++) this.#shortened.set(without(word, i), key);
   }
 
   /** Finds words with one letter too many, too few, wrong or out of place. */
   find(letters: string): string | undefined {
-    if (letters.length < this.#leastLetters) return undefined;
+    if (letters.length < this.#leastLetters || letters.length > this.#mostLetters) return undefined;
     const key = this.#words.get(letters) ?? this.#shortened.get(letters);
     if (key !== undefined) return key;
     for (let i = 0; i < letters.length; i++) {
