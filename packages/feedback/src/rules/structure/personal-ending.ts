@@ -15,8 +15,17 @@ import { own } from '../../text/own-words.ts';
 
 const comment =
   /\b(?:i(?:['’]ll| will) (?:never|always) (?:forget|remember|go|do)|i (?:hope|wish) (?:we|i|that)|i (?:learn(?:t|ed)|realised)|next time i|i can['’]?t wait|(?:i|we) felt (?:so |very |really )?(?:proud|happy|relieved|sad|lucky|tired|brave|amazing|better)|it was the best \p{L}+ (?:of|ever|i)|my favou?rite (?:part|bit|thing|memory))\b/iu;
-const anyComment =
-  /\b(?<!\p{L})(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b.*\b(?:fun|best|good|great|happy|sad|tired|sore|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
+const ofWriter =
+  /\b(?<!\p{L})(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b/iu;
+const judging =
+  /\b(?:fun|best|good|great|happy|sad|tired|sore|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
+
+/** One after the other in a line: searched apart, since one pattern would read on from each ‘I’. */
+const isAnyComment = (text: string): boolean =>
+  text.split(/[\n\r\u2028\u2029]/u).some((line) => {
+    const found = ofWriter.exec(line);
+    return found !== null && judging.test(line.slice(found.index + found[0].length));
+  });
 
 const lookingBack =
   /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
@@ -84,7 +93,7 @@ export const personalEnding: Rule = {
     });
     if (shown.length > 0) return strength(shown, 0.7);
     if (isInvented(text) || hasAfterthought(text)) return [];
-    if (text.sentences.length < 5 || ending.some((one) => anyComment.test(meant(one)))) return [];
+    if (text.sentences.length < 5 || ending.some((one) => isAnyComment(meant(one)))) return [];
     const last = ending.at(-1);
     const isOver =
       last === undefined ||
@@ -107,7 +116,7 @@ export const personalEnding: Rule = {
       if (!hasNewEnd) return false;
       const isTold =
         comment.test(fresh) ||
-        anyComment.test(fresh) ||
+        isAnyComment(fresh) ||
         namesFeeling.test(fresh) ||
         (own.test(fresh) &&
           (lookingBack.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh)));
