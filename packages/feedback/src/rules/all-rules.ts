@@ -1,6 +1,7 @@
 import { challenges } from './challenge/challenges.ts';
 import { bareSentence } from './ideas/bare-sentence.ts';
 import { bigMoment } from './ideas/big-moment.ts';
+import { briefestAnswer } from './ideas/briefest-answer.ts';
 import { careNeeded } from './ideas/care-needed.ts';
 import { compareSize } from './ideas/compare-size.ts';
 import { crowdedMoment } from './ideas/crowded-moment.ts';
@@ -26,6 +27,7 @@ import { impersonalTone } from './language/impersonal-tone.ts';
 import { joiningWords } from './language/joining-words.ts';
 import { leadingVerbs } from './language/leading-verbs.ts';
 import { linkingWords } from './language/linking-words.ts';
+import { metaphor } from './language/metaphor.ts';
 import { modalVerbs } from './language/modal-verbs.ts';
 import { nameCalling } from './language/name-calling.ts';
 import { openQuestions } from './language/open-questions.ts';
@@ -33,9 +35,11 @@ import { pastTense } from './language/past-tense.ts';
 import { presentFacts } from './language/present-facts.ts';
 import { readerQuestion } from './language/reader-question.ts';
 import { readyWhen } from './language/ready-when.ts';
+import { refrain } from './language/refrain.ts';
 import { rhymes } from './language/rhymes.ts';
 import { senses } from './language/senses.ts';
 import { simile } from './language/simile.ts';
+import { soundWords } from './language/sound-words.ts';
 import { speech } from './language/speech.ts';
 import { stageDirections } from './language/stage-directions.ts';
 import { timeWords } from './language/time-words.ts';
@@ -83,6 +87,7 @@ export const rules = {
   asksBack,
   bareSentence,
   bigMoment,
+  briefestAnswer,
   briefPicture,
   capitals,
   careNeeded,
@@ -110,6 +115,7 @@ export const rules = {
   linkingWords,
   listedMisspelling,
   longSentence,
+  metaphor,
   modalVerbs,
   nameCalling,
   noFeelings,
@@ -123,6 +129,7 @@ export const rules = {
   readerQuestion,
   readyWhen,
   reasons,
+  refrain,
   rhymes,
   runOn,
   sameReason,
@@ -132,6 +139,7 @@ export const rules = {
   shortAndLong,
   simile,
   soundAlikes,
+  soundWords,
   speech,
   speechMarks,
   stageDirections,

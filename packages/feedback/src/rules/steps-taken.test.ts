@@ -11,13 +11,13 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes wordsToCheck',
   adding:
-    'bareSentence bigMoment careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand',
+    'acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand plannedCase plannedStory',
   marking: 'capitals commaSplice endMarks runOn speechMarks',
   joining: 'choppy',
   takingOut: 'commandVerbs simile repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder',
-  swapping: 'nameCalling plainWord sameReason strongVerb tiredWord vagueWords dreamEnding',
+  swapping: 'haiku nameCalling plainWord sameReason strongVerb tiredWord vagueWords dreamEnding',
   inflecting: 'pastTense',
   quoting: 'speech',
   ordering: 'afterthought factsApart lateMaterials',
@@ -32,7 +32,7 @@ describe('in a second draft, a step is taken', () => {
   it('at its own place alone, if it is about those words', () => {
     expect(those(({ taken }) => taken?.where === 'here')).toEqual(
       sorted(
-        'apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling plainWord readyWhen sayMore soundAlikes speechMarks toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
+        'acrostic briefestAnswer haiku apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling plainWord readyWhen sayMore soundAlikes speechMarks toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
       ),
     );
   });

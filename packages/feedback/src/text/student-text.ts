@@ -1,6 +1,10 @@
+import { spellsTitle } from './acrostic.ts';
 import { isByline } from './byline.ts';
+import { isHaiku } from './haiku.ts';
 import { mayHead } from './may-head.ts';
 import { mayHaveRun } from './may-have-run.ts';
+import { planOf, type PlanPart } from './plan.ts';
+import { promptsIn } from './prompts.ts';
 import { turnsOf, type Turn } from './script.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordsOf, type Span } from './words.ts';
@@ -30,6 +34,10 @@ export interface StudentText {
   title: Span | null;
   /** Who speaks, line by line, in a playscript or an interview; their names are in no sentence. */
   turns: readonly Turn[];
+  /** What stands beside the labels of a planner; the labels are in no sentence. */
+  plan: readonly PlanPart[];
+  /** Questions on lines of their own that the lines below answer; they are in no sentence. */
+  prompts: readonly Span[];
   /** What the class was asked to do, as in `WritingRequest`; absent where that isn't known. */
   purpose?: string | undefined;
 }
@@ -57,20 +65,31 @@ export function readStudentText(original: string, purpose?: string): StudentText
   const text = cut.replace(endlessSpace, '$1');
   const lines = linesOf(text);
   const turns = turnsOf(lines);
+  const plan = turns.length > 0 ? [] : planOf(lines);
+  const prompts = turns.length > 0 ? [] : promptsIn(lines);
+  const labels = [...turns, ...plan.map(({ at, start }) => ({ start: at, end: start }))];
   const first = titleOf(lines);
-  const title = turns.some(({ start }) => start === first?.start) ? null : first;
-  const body = afterNames(sentencesOf(text), turns)
-    .filter((sentence) => title === null || sentence.start >= title.end)
-    .slice(0, MOST_SENTENCES);
+  const isTitle = ![...labels, ...prompts].some(({ start }) => start === first?.start);
+  const title = isTitle ? first : null;
+  const asked = new Set(prompts);
+  const isAsked = (line: Span | undefined) => line !== undefined && asked.has(line);
   const lineOf = linesInOrder(lines);
-  const sentences = body.map((sentence, i) => withWords(sentence, i, lineOf(sentence)));
+  const body = afterLabels(sentencesOf(text), labels)
+    .map((sentence) => ({ ...sentence, line: lineOf(sentence) }))
+    .filter(({ start, line }) => start >= (title?.end ?? 0) && !isAsked(lines[line]))
+    .slice(0, MOST_SENTENCES);
+  const sentences = body.map((sentence, i) => withWords(sentence, i, sentence.line));
   const words = sentences.flatMap((sentence) => sentence.words);
-  return { text, lines, sentences, words, speech: speechOf(text), title, turns, purpose };
+  const speech = speechOf(text);
+  return { text, lines, sentences, words, speech, title, turns, plan, prompts, purpose };
 }
 
-/** Sentences from where a speaker's name ends; a name above them is none. */
-function afterNames(sentences: readonly Span[], turns: readonly Turn[]): Span[] {
-  const ends = new Map(turns.map(({ start, end }) => [start, end]));
+/** Sentences from where a speaker's name or a planner's label ends; a name above them is none. */
+function afterLabels(
+  sentences: readonly Span[],
+  labels: readonly Pick<Span, 'start' | 'end'>[],
+): Span[] {
+  const ends = new Map(labels.map(({ start, end }) => [start, end]));
   return sentences.flatMap((sentence) => {
     const start = ends.get(sentence.start) ?? sentence.start;
     const text = sentence.text.slice(start - sentence.start);
@@ -101,15 +120,18 @@ function linesInOrder(lines: readonly Span[]): (sentence: Span) => number {
 
 const LONGEST_TITLE = 8;
 
-/** The first line, if it is short, ends as no sentence does and is shorter than the next. */
+/**
+ * The first line, if it is short, ends as no sentence does and is shorter than the next, or stands
+ * above an acrostic of its letters or a haiku.
+ */
 function titleOf(lines: readonly Span[]): Span | null {
-  const [first, second] = lines;
-  if (first === undefined || second === undefined) return null;
+  const [first, second, ...others] = lines;
+  if (first === undefined || second === undefined || isHaiku(lines)) return null;
+  if (spellsTitle(lines)) return first;
   const isShort =
     mayHead(first.text.replace(/!+$/u, ''), LONGEST_TITLE) && !first.text.endsWith(':');
-  return isShort && (second.text.length > first.text.length || isByline(second.text))
-    ? first
-    : null;
+  const isAbove = second.text.length > first.text.length || isByline(second.text);
+  return isShort && (isAbove || isHaiku([second, ...others])) ? first : null;
 }
 
 function withWords(sentence: Span, index: number, line: number): Sentence {

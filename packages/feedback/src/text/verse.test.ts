@@ -50,3 +50,11 @@ it.each([
 ])('takes no %s for one', (_, text) => {
   expect(isPoem(text)).toBe(false);
 });
+
+it('counts a long first line that stands right above the others as one of them', () => {
+  const lines =
+    'never the first to speak\nI watch from the back row of seats\nkind of quiet\nand then I get the ball\nunstoppable';
+  expect(isPoem(lines)).toBe(true);
+  expect(isPoem(lines.replace('\n', '\n\n'))).toBe(false);
+  expect(isPoem(lines.replace('never the first to speak', 'On the wing'))).toBe(false);
+});

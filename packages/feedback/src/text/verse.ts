@@ -1,3 +1,5 @@
+import { spellsTitle } from './acrostic.ts';
+import { isHaiku } from './haiku.ts';
 import { onceForEach } from './remembered.ts';
 import type { StudentText } from './student-text.ts';
 import { countWords, type Span } from './words.ts';
@@ -43,10 +45,24 @@ function runsOn(body: readonly Span[]): boolean {
   );
 }
 
+/** A first line with more words, and no gap below it, may be a line of the poem. */
+const LONGEST_ABOVE = 3;
+
+/** Without its title. */
+function linesOfPoem({ text, lines, title }: StudentText): readonly Span[] {
+  const [, second] = lines;
+  if (title === null || second === undefined) return lines;
+  const isApart = /\n\s*\n/u.test(text.slice(title.end, second.start));
+  const isLine = !isApart && countWords(title.text) > LONGEST_ABOVE;
+  return isLine ? lines : lines.filter((line) => line !== title);
+}
+
 /** Whether the lines are those of a poem: where they end is no slip, and neither is how they begin. */
-export const isVerse = onceForEach(({ lines, title, turns }: StudentText): boolean => {
+export const isVerse = onceForEach((text: StudentText): boolean => {
+  const { lines, turns } = text;
   if (turns.length > 0) return false;
-  const body = lines.filter((line) => line !== title);
+  const body = linesOfPoem(text);
+  if (spellsTitle(lines) || isHaiku(body)) return true;
   if (body.length < FEWEST_LINES || body.some(({ text }) => listed.test(text))) return false;
   const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
   const short = share(({ text }) => countWords(text) <= A_LINE);

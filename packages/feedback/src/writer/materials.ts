@@ -45,8 +45,10 @@ const RANK_COST = 0.01;
 
 /** These speak of titles, headings, lists and single words; all others of sentences. */
 const aboutAnyLine: ReadonlySet<RuleName> = new Set([
+  'acrostic',
   'amounts',
   'apostrophes',
+  'briefestAnswer',
   'chosenWords',
   'clearGoal',
   'explainedWords',
@@ -56,6 +58,8 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'lateMaterials',
   'listedMisspelling',
   'materials',
+  'plannedCase',
+  'plannedStory',
   'preciseWords',
   'soundAlikes',
   'stageDirections',

@@ -88,9 +88,50 @@ const suitedToScripts: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
+/** A plan is notes for the writing that is to come: only what it holds is spoken of. */
+const suitedToPlans: ReadonlySet<RuleName> = new Set([
+  'apostrophes',
+  'chosenWords',
+  'hardWordsRight',
+  'listedMisspelling',
+  'plannedCase',
+  'plannedStory',
+  'preciseWords',
+  'soundAlikes',
+  'vividDescription',
+  'wordsToCheck',
+]);
+
+/** Answers to questions need neither an opening nor an ending, and the questions head their parts. */
+const unsuitedToAnswers: ReadonlySet<RuleName> = new Set([
+  'afterthought',
+  'checkedEnding',
+  'closingArgument',
+  'closingStatement',
+  'definition',
+  'factsApart',
+  'headings',
+  'hook',
+  'lastPart',
+  'orderOfEvents',
+  'orientation',
+  'paragraphs',
+  'personalEnding',
+  'plainOpening',
+  'quickEnding',
+  'settledEnding',
+  'timeOrder',
+  'toldOpening',
+  'triedEnding',
+  'whoAndWhere',
+  'wholeSentence',
+]);
+
 /** Whether what a rule finds fits a text of this form. */
 export const suitsForm = (text: StudentText, name: RuleName, kind: Finding['kind']): boolean =>
   (text.turns.length === 0 || suitedToScripts.has(name)) &&
+  (text.plan.length === 0 || suitedToPlans.has(name)) &&
+  (text.prompts.length === 0 || !unsuitedToAnswers.has(name)) &&
   !(
     isVerse(text) &&
     (unsuitedToVerse.has(name) || (kind === 'nextStep' && noStepsForVerse.has(name)))

@@ -1,3 +1,4 @@
+import { acrostic } from './acrostic.ts';
 import { afterthought } from './afterthought.ts';
 import { breaksOff } from './breaks-off.ts';
 import { clearGoal } from './clear-goal.ts';
@@ -9,6 +10,7 @@ import { didItWork } from './did-it-work.ts';
 import { dreamEnding } from './dream-ending.ts';
 import { evidenceGiven } from './evidence.ts';
 import { factsApart } from './facts-apart.ts';
+import { haiku } from './haiku.ts';
 import { headings } from './headings.ts';
 import { hook } from './hook.ts';
 import { lateMaterials } from './late-materials.ts';
@@ -19,6 +21,8 @@ import { orientation } from './orientation.ts';
 import { otherSide } from './other-side.ts';
 import { paragraphs } from './paragraphs.ts';
 import { personalEnding } from './personal-ending.ts';
+import { plannedCase } from './planned-case.ts';
+import { plannedStory } from './planned-story.ts';
 import { plainOpening } from './plain-opening.ts';
 import { position } from './position.ts';
 import { problem } from './problem.ts';
@@ -44,6 +48,7 @@ import { whoSpeaks } from './who-speaks.ts';
 
 /** The rules about what a text is made of, from its opening to its end. */
 export const structureRules = {
+  acrostic,
   afterthought,
   breaksOff,
   clearGoal,
@@ -55,6 +60,7 @@ export const structureRules = {
   dreamEnding,
   evidenceGiven,
   factsApart,
+  haiku,
   headings,
   hook,
   lateMaterials,
@@ -65,6 +71,8 @@ export const structureRules = {
   otherSide,
   paragraphs,
   personalEnding,
+  plannedCase,
+  plannedStory,
   plainOpening,
   position,
   problem,

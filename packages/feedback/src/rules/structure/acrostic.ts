@@ -1,0 +1,88 @@
+import { spelledBy, spellsTitle } from '../../text/acrostic.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { countWords, type Span } from '../../text/words.ts';
+import { nextStep, strength } from '../finding.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { wording } from './acrostic.wording.ts';
+
+/** Such a line only names something (words). */
+const BRIEF = 2;
+
+/** Where so many lines are as brief, it is the poem that needs more. */
+const MOST_BRIEF = 0.4;
+
+/** Lines to choose from. */
+const MOST = 4;
+
+const withoutEndMark = (line: string): string => line.replace(/[\s.,;:!–—-]+$/u, '');
+
+function spelled({ lines, title }: StudentText): Finding[] {
+  if (title !== null && title === lines[0] && spellsTitle(lines))
+    return strength([withoutEndMark(title.text)], 0.6, { title: 'title' });
+  const word = spelledBy(lines);
+  const [first] = lines;
+  return word === null || first === undefined
+    ? []
+    : strength([withoutEndMark(first.text)], 0.6, { word });
+}
+
+/** Of an acrostic, what its lines spell, and those that are only a word or two. */
+export const acrostic: Rule = {
+  find(text) {
+    const found = spelled(text);
+    if (found.length === 0) return [];
+    const body = text.lines.filter((line) => line !== text.title);
+    const isBrief = (line: Span) => countWords(line.text) <= BRIEF;
+    const brief = body.filter(isBrief).map((line) => withoutEndMark(line.text));
+    const isThin = brief.length >= body.length * MOST_BRIEF;
+    return [...found, ...nextStep(isThin ? brief.slice(0, MOST) : [], 0.7)];
+  },
+  skill: 'topic',
+  wording,
+  taken: { by: 'adding', where: 'here' },
+  speaksOf: {
+    strength: {
+      praise: 7,
+      ideas: 9,
+      vocabulary: 9,
+      'general writing': 6,
+      organisation: 6,
+      'narrative structure': 9,
+      'sentence structure': 9,
+    },
+    nextStep: {
+      ideas: 2,
+      vocabulary: 4,
+      'general writing': 3,
+      description: 3,
+      'sentence structure': 6,
+    },
+  },
+  cases: [
+    {
+      title: 'praises lines that spell the title, and asks for more where one only names something',
+      text: 'RAIN\nRunning down the window\nAlways wet\nInto my gumboots it goes\nNever stopping',
+      finds: [
+        { kind: 'strength', quotations: [['RAIN']], slots: { title: 'title' } },
+        { kind: 'nextStep', quotations: [['Always wet'], ['Never stopping']], weight: 0.7 },
+      ],
+    },
+    {
+      title: 'knows a word that lines without a title spell',
+      text: 'Munching all the grass\nOver the hill she goes\nUp by the trees\nSleeping in the shade\nEars that flick at flies',
+      finds: [
+        { kind: 'strength', quotations: [['Munching all the grass']], slots: { word: 'mouse' } },
+      ],
+    },
+    {
+      title: 'leaves a single brief line alone, which may be meant',
+      text: 'ROAR\nRuns through the long grass\nOver the river in one jump\nAll the birds go quiet\nRoar',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'says nothing of lines that spell nothing',
+      text: 'RAIN\nDown the window\nin my gumboots\nall day long\nit runs',
+      finds: [],
+    },
+  ],
+};
