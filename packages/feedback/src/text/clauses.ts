@@ -28,9 +28,12 @@ function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
     const gap = previous === undefined ? '' : text.text.slice(previous.end, word.start);
     // ‘As light as a loaf’ is one thing.
     const isComparison = word.lower === 'as' && words[i - 2]?.lower === 'as';
+    // ‘Ever after’ joins nothing.
+    const isEver = word.lower === 'after' && previous?.lower === 'ever';
     // “My friend Mei and I walked” is one clause.
     const isPair = word.lower === 'and' && !(hasVerb && hasVerbSoon(words, i + 1));
-    const isJoined = joining.has(word.lower) && !isComparison && !isPair && isSubject(words[i + 1]);
+    const isJoined =
+      joining.has(word.lower) && !isComparison && !isEver && !isPair && isSubject(words[i + 1]);
     const hasBegun = joining.has(previous?.lower ?? '') && clauses.at(-1)?.length === 1;
     // ‘$400,000’ and ‘5:30’ are one number.
     const isNumber =

@@ -62,10 +62,16 @@ const isLetter = ({ text, purpose }: StudentText): boolean =>
   purpose !== 'inform' && purpose !== 'explain' && letter.test(text);
 const letter = new RegExp(String.raw`^\W*${GREETING}(?!\p{L})`, 'iu');
 
+/** An explanation may say what should be done, too. */
+const isOfFacts = (text: StudentText): boolean => {
+  const kind = kindOfWriting(text);
+  return kind === 'facts' || (kind === 'argument' && text.purpose === 'explain');
+};
+
 /** Of a report, what a reader would ask at the end of a part. */
 export const askedAbout: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'facts' || isLetter(text)) return [];
+    if (!isOfFacts(text) || isLetter(text)) return [];
     const wholeEnd = (one: Sentence) =>
       closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
     const places = firstPlaces(lastInParts(text), wholeEnd, 2);

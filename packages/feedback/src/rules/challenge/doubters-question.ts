@@ -22,7 +22,12 @@ const isPraise = ({ kind }: Finding): boolean => kind === 'strength';
 /** Of an argument that hasn’t answered anybody yet, what somebody who disagrees would ask. */
 export const doubtersQuestion: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument' || otherSide.find(text).some(isPraise)) return [];
+    if (
+      text.purpose === 'explain' ||
+      kindOfWriting(text) !== 'argument' ||
+      otherSide.find(text).some(isPraise)
+    )
+      return [];
     const claims = proseOf(text).filter((one) => claiming.test(one.text) && isSaid(one.text));
     return nextStep(
       firstPlaces(claims, (one) => openingPhrase(text, one), 2),

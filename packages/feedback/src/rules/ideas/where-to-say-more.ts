@@ -21,7 +21,7 @@ const unfinished = /^(?:when|while|as|after|before|if|because|although|since)\b/
 
 /** Not the place for more. */
 const outside =
-  /\bis an? \p{L}+ (?:that|which)\b|\b(?:called|named)\b|^(?:that is why|that['’]?s why|because of this|the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
+  /\bis an? \p{L}+ (?:that|which)\b|\b(?:called|named)\b|\bthe end\W*$|^(?:that is why|that['’]?s why|because of this|the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
 
 /** Tells what others think, which the writer needn't prove. */
 const others =

@@ -23,6 +23,10 @@ const denied =
 /** Names a sound by itself: ‘like a hissing noise’. */
 const soundItself = /\blike an? (?:\p{L}+ )*(?:noise|sound)s?\b/iu;
 
+/** Said in passing: ‘I stood up for like two seconds’. */
+const filler =
+  /\b(?:for|in|at|after|only|about|took|had|got|was|were|is) like (?:\d|half|all|every|another|a (?:hundred|thousand|million|bit|few|lot)|an hour|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred) )/iu;
+
 /** The rest of a clause that isn’t quoted. */
 const torn = /^(?:that|who|than)\b/iu;
 
@@ -47,7 +51,7 @@ export const simile: Rule = {
     if (commandsOf(text).length >= 3) return [];
     const found = phrasesOf(text, comparison).filter(
       (phrase) =>
-        ![literal, asItIs, denied, soundItself, torn].some((one) => one.test(phrase)) &&
+        ![literal, asItIs, denied, soundItself, filler, torn].some((one) => one.test(phrase)) &&
         !isGuess(text, phrase),
     );
     const many = found.length >= MANY ? found : [];
@@ -130,6 +134,11 @@ export const simile: Rule = {
     {
       title: 'takes a sound named by itself, and the rest of a clause, for no comparison',
       text: 'There was a scratch in the wall, like a rrrrr noise. We all know the old man from the corner shop down by the wharf who sings like a walrus.',
+      finds: [],
+    },
+    {
+      title: 'takes ‘like’ said in passing for no comparison',
+      text: 'I stood up for like two seconds. We waited at like ten shops.',
       finds: [],
     },
     {
