@@ -7,8 +7,8 @@ import { scopeOf, type Scope } from './scope.ts';
 /** Praise that weighs less says that something is there, and not what is good about it. */
 const A_MERIT = 0.32;
 
-/** A shorter text is a start, and that is what is said of it (words). */
-const A_START = 25;
+/** A shorter text says too little to choose from (words). */
+const A_START = 8;
 
 /** What a teacher may praise whatever she was asked about, what says most about the writing first. */
 const scopes: readonly Scope[] = [

@@ -42,11 +42,35 @@ it('tells where a playscript begins by what is said first', () => {
 describe('what is said of a text in which nothing is praised', () => {
   const said = (text: string, taken: readonly string[] = []) =>
     effortOf(readStudentText(text), taken);
-  it('is that it is a start, if it has fewer than 25 words', () => {
+  it('is what it tells, if it has fewer than 25 words', () => {
     const start = said('We tidied the shed. '.repeat(6));
-    expect(start.quotation).toEqual([]);
-    expect(start.comments.join(' ')).toMatch(/start.*begun/u);
-    expect(said(`${'We tidied the shed. '.repeat(6)}Then`).quotation).not.toEqual([]);
+    expect(start.quotation).toEqual(['We tidied the shed']);
+    expect(start.comments.join(' ')).toMatch(/happened/u);
+    expect(said(`${'We tidied the shed. '.repeat(6)}Then`).comments.join(' ')).toMatch(
+      /kept going/u,
+    );
+  });
+
+  it('is that it is a start, if that is taken, or no idea', () => {
+    for (const start of [said('We tidied the shed.', ['We tidied the shed']), said('My cat')]) {
+      expect(start.quotation).toEqual([]);
+      expect(start.comments.join(' ')).toMatch(/start.*begun/u);
+    }
+  });
+
+  it('is what a child tells, however it is spelt, and no bad news', () => {
+    const idea = (text: string) => said(text).quotation;
+    expect(idea('we playd with the dog and he lict my fas and I laft')).toEqual([
+      'he lict my fas and I laft',
+    ]);
+    expect(idea('My cat died. I hav a nyoo bike.')).toEqual(['I hav a nyoo bike']);
+    expect(said('I hav a nyoo bike.').comments.join(' ')).not.toMatch(/happened/u);
+  });
+
+  it('is a line of a poem, however short', () => {
+    const poem = said('Frost on the paddock\nsheep are puffing little clouds\nmy feet want to run');
+    expect(poem.quotation).toEqual(['Frost on the paddock']);
+    expect(poem.comments.join(' ')).toMatch(/line/u);
   });
 
   it('is where it begins, if its end is taken, or if the two are too long together', () => {
@@ -67,7 +91,10 @@ describe('what is said of a text in which nothing is praised', () => {
   });
 
   it.each([
-    ['a start', 'We tidied the shed.', []],
+    ['a start', 'We tidied the shed.', ['We tidied the shed']],
+    ['what happened', 'We tidied the shed.', []],
+    ['what is told', 'My shed is red.', []],
+    ['a line', 'Frost on the paddock\nsheep are puffing little clouds\nmy feet want to run', []],
     ['thanks', shed, ['We tidied the shed']],
     ['where it begins', shed, ['it was dark']],
     ['where it begins and ends', shed, []],

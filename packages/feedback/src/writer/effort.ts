@@ -5,7 +5,9 @@ import { proseOf } from '../text/prose.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
+import { isVerse } from '../text/verse.ts';
 import { overlaps } from './plan.ts';
+import { toldIdea } from './told-idea.ts';
 
 /** A text with fewer words is a start. */
 const A_START = 25;
@@ -28,14 +30,8 @@ const FEWEST_LAST = 3;
  * have raised none.
  */
 export function effortOf(text: StudentText, taken: readonly string[]): Effort {
-  if (text.words.length < A_START)
-    return {
-      comments: [
-        'Thank you for sharing this. You have made a start.',
-        'You have begun, and that is often the hardest part.',
-      ],
-      quotation: [],
-    };
+  if (isVerse(text)) return ofPoem(text, taken);
+  if (text.words.length < A_START) return ofStart(text, taken);
   const free = (phrases: readonly string[]) => phrases.find((one) => !overlaps(one, taken));
   const ends = endsOf(text);
   const first = free(ends.first);
@@ -53,6 +49,22 @@ const endsOf = onceForEach((text: StudentText) => ({
   last: closingPhrase(text, endingOf(text, 1)[0]).filter((one) => isWhole(one) && !grim.test(one)),
 }));
 
+/** A poem may be as short as its writer likes. */
+function ofPoem({ lines, title }: StudentText, taken: readonly string[]): Effort {
+  const line = lines.find((one) => one !== title && !overlaps(one.text, taken));
+  const words = line?.text.replace(/[\s.,;:–—-]+$/u, '') ?? '';
+  return /["“”]/u.test(words) || words === ''
+    ? { comments: thanks, quotation: [] }
+    : { comments: lined(words), quotation: [words] };
+}
+
+function ofStart(text: StudentText, taken: readonly string[]): Effort {
+  const idea = toldIdea(text, (words) => !overlaps(words, taken));
+  return idea === null
+    ? { comments: started, quotation: [] }
+    : { comments: idea.isDeed ? deed(idea.words) : told(idea.words), quotation: [idea.words] };
+}
+
 /** After a title and a greeting; in a playscript, after the cast, the scene and what to do. */
 const firstSaid = (text: StudentText): Sentence | undefined =>
   proseOf(text).find(
@@ -65,6 +77,26 @@ const grim =
 const notSaid = new RegExp(String.raw`^[([]|^${GREETING}(?!\p{L})[^.!?]{0,40}[,!.]?$`, 'iu');
 
 const isWhole = (phrase: string): boolean => countWords(phrase) >= FEWEST_LAST;
+
+const started = [
+  'Thank you for sharing this. You have made a start.',
+  'You have begun, and that is often the hardest part.',
+];
+
+const deed = (words: string): string[] => [
+  `You tell what happened: “${words}”.`,
+  `You put what happened into words: “${words}”.`,
+];
+
+const told = (words: string): string[] => [
+  `You have something to tell, and you put it into words: “${words}”.`,
+  `You tell your reader something here: “${words}”.`,
+];
+
+const lined = (words: string): string[] => [
+  `You put your idea into lines, such as “${words}”.`,
+  `You gave each part of your poem its own line: “${words}” is one of them.`,
+];
 
 const thanks = [
   'Thank you for sharing your ideas with me.',

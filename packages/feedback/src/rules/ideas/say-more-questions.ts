@@ -1,7 +1,7 @@
 import type { KindOfWriting } from '../kind-of-writing.ts';
 import { being, doer, isAtPlace, jumping, pausing, turning } from './say-more-places.ts';
 
-export type Question = KindOfWriting | 'gap' | 'place' | 'moment' | 'thought';
+export type Question = KindOfWriting | 'gap' | 'place' | 'moment' | 'thought' | 'next' | 'else';
 
 /** What to ask at a place of a kind of writing. */
 export function questionAt(kind: KindOfWriting, place: string): Question {
@@ -44,6 +44,8 @@ export const asked: Record<Question, string> = {
   moment: 'what could be heard or felt just then',
   thought: 'what went through',
   facts: 'how or why is that so',
+  next: 'what happened after that',
+  else: 'what else could you tell your reader',
 };
 
 const minds: Readonly<Record<string, string>> = {
@@ -80,6 +82,8 @@ export const skillOf = {
   moment: 'senses',
   thought: 'feelings',
   facts: 'explaining',
+  next: 'details',
+  else: 'details',
 } as const;
 
 const sensed =
@@ -98,6 +102,8 @@ export const answers: Record<Question, RegExp> = {
   place: sensed,
   moment: sensed,
   thought: minded,
+  next: /\b\p{L}+ \p{L}+ \p{L}+\b/u,
+  else: /\b\p{L}+ \p{L}+ \p{L}+\b/u,
   gap: /\b\p{L}+ \p{L}+ \p{L}+ \p{L}+ \p{L}+\b/u,
   facts: /\b(?:because|so that|so|by|since|when|which|use[sd]?|helps?|means?|to \p{L}+)\b/iu,
 };

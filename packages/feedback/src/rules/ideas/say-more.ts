@@ -1,9 +1,13 @@
 import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
+import { piecesOf } from '../../text/pieces.ts';
+import { quotable } from '../../text/quotable.ts';
+import { isVerse } from '../../text/verse.ts';
 import { nextStep, UNASKED } from '../finding.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import { hasHappened } from '../has-happened.ts';
+import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { LEADS } from './say-more-places.ts';
 import {
   answers,
@@ -45,11 +49,29 @@ const SOME_MORE = 6;
 /** A class that was asked for facts, reasons or steps is not asked for a story. */
 const untold: ReadonlySet<string> = new Set(['persuade', 'explain', 'instruct']);
 
+/** A text with more words, or more sentences, has a place to say more within it. */
+const A_START = { words: 25, sentences: 2 };
+
+/** A text that has only begun goes on where it stops. */
+function goingOn(text: StudentText, kind: KindOfWriting): Finding[] {
+  const { words, sentences } = text;
+  const isStart = words.length < A_START.words && sentences.length <= A_START.sentences;
+  if (!isStart || isVerse(text) || kind === 'steps' || kind === 'argument') return [];
+  const last = sentences.at(-1);
+  const piece = last === undefined ? undefined : piecesOf(last).at(-1);
+  const place = last === undefined || piece === undefined ? null : quotable(text, last, piece);
+  const question = kind === 'story' && hasHappened(text) ? asked.next : asked.else;
+  const places = place === null ? [] : [place];
+  return nextStep(places, PLAIN, { question }).map((step) => ({ ...step, skill: 'details' }));
+}
+
 /** The place at which a question of craft helps a text that has no greater need. */
 export const sayMore: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
     if (kind === 'story' && untold.has(text.purpose ?? '')) return [];
+    const start = goingOn(text, kind);
+    if (start.length > 0) return start;
     const { led, rest, isThin } = whereToSayMore(text, kind);
     const isOwn = text.purpose !== 'narrate' && tellsOfSelf(text);
     const missing = sensesMissing(text.text);
@@ -167,9 +189,20 @@ export const sayMore: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['My cat is black']] }],
     },
     {
-      title: 'asks for no sense where the only sentence has told the feeling',
+      title: 'asks for no sense where a text has only begun, but for what comes next',
       text: 'it was gym at the bell so we ran there yay',
-      finds: [],
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['we ran there yay']],
+          slots: { question: 'what happened after that' },
+        },
+      ],
+    },
+    {
+      title: 'asks what else there is to tell where nothing has happened yet',
+      text: 'I like my mum she givs me lollys',
+      finds: [{ kind: 'nextStep', slots: { question: 'what else could you tell your reader' } }],
     },
   ],
 };

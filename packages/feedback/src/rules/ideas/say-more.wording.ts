@@ -7,6 +7,6 @@ export const wording: Wording = {
     'Consider developing {q} in another sentence or two, because a curious reader may wonder: {question}?',
     'Could you say more at {q}? {question}?',
     'After {q}, is there room for another sentence? {question}?',
-    'I want to know more at {q}. {question}? See whether a sentence of your own could answer that.',
+    'I want to know more at {q}. {question}? Answer that in one more sentence.',
   ],
 };
