@@ -1,5 +1,6 @@
-import { isRespeltInPlace, MOST_RESPELT } from './respelt.ts';
 import { sentenceRuns, unpair, type Alignment, type Run } from './alignment.ts';
+import { keysIn } from './draft-words.ts';
+import { isRespeltInPlace, MOST_RESPELT, pairedInPlace } from './respelt-in-place.ts';
 
 /** This many words in a row are no coincidence. */
 const IN_A_ROW = 3;
@@ -49,14 +50,16 @@ function respeltBetween({ before, after, ofAfter, isMoved }: Alignment, runs: re
   const respelt = { before: new Set<number>(), after: new Set<number>() };
   let [one, other, words] = [0, 0, 0];
   const read = (until: number, to: number) => {
-    const length = to - other;
-    if (until - one === length && length <= MOST_RESPELT && (words += length) <= MOST_READ)
-      for (let i = 0; i < length; i++) {
-        const [old, fresh] = [before[one + i]?.key ?? '', after[other + i]?.key ?? ''];
-        if (!isRespeltInPlace([old], [fresh])) continue;
-        respelt.before.add(one + i);
-        respelt.after.add(other + i);
-      }
+    const old = keysIn(before, { from: one, to: until });
+    const fresh = keysIn(after, { from: other, to });
+    if (Math.max(old.length, fresh.length) > MOST_RESPELT) return;
+    words += fresh.length;
+    for (const pair of words > MOST_READ ? [] : (pairedInPlace(old, fresh) ?? [])) {
+      const [from, to] = [pair.before, pair.after];
+      if (!isRespeltInPlace(old.slice(from.from, from.to), fresh.slice(to.from, to.to))) continue;
+      for (let i = from.from; i < from.to; i++) respelt.before.add(one + i);
+      for (let i = to.from; i < to.to; i++) respelt.after.add(other + i);
+    }
   };
   for (const { from, to } of runs) {
     const at = ofAfter[from] ?? 0;

@@ -71,3 +71,6 @@ function* piecesOf(text: string): Generator<Stretch & { word: Stretch | null }> 
     pieceShape.lastIndex = to;
   }
 }
+
+export const keysIn = (words: readonly DraftWord[], { from, to }: Stretch): string[] =>
+  words.slice(from, to).map(({ key }) => key);

@@ -1,6 +1,6 @@
 import { emptyAt, type Alignment, type Run } from './alignment.ts';
-import type { DraftWord } from './draft-words.ts';
-import { isRespeltInPlace, MOST_RESPELT } from './respelt.ts';
+import { keysIn, type DraftWord } from './draft-words.ts';
+import { isRespeltInPlace, pairedInPlace } from './respelt-in-place.ts';
 import type { WordChange } from './word-change.ts';
 
 /** What replaces other words where they were: word by word, or else by sentences. */
@@ -8,10 +8,8 @@ export const inPlaceOf = (alignment: Alignment, before: Run, after: Run): WordCh
   wordByWord(alignment, before, after) ?? bySentence(alignment, before, after);
 
 function replaced(alignment: Alignment, before: Run, after: Run): WordChange {
-  const keys = (words: readonly DraftWord[], { from, to }: Run) =>
-    words.slice(from, to).map(({ key }) => key);
-  const isMended = isRespeltInPlace(keys(alignment.before, before), keys(alignment.after, after));
-  return { kind: isMended ? 'mended' : 'replaced', before, after };
+  const [old, fresh] = [keysIn(alignment.before, before), keysIn(alignment.after, after)];
+  return { kind: isRespeltInPlace(old, fresh) ? 'mended' : 'replaced', before, after };
 }
 
 /** Part of a sentence that was replaced, and whole sentences that were added beside it. */
@@ -47,14 +45,12 @@ const startsIn = (words: readonly DraftWord[], { from, to }: Run) =>
 
 /** Words that replace as many others, at least half of them the same words in another spelling. */
 function wordByWord(alignment: Alignment, before: Run, after: Run): WordChange[] | null {
-  const length = before.to - before.from;
-  if (length !== after.to - after.from || length < 2 || length > MOST_RESPELT) return null;
-  const each = Array.from({ length }, (_, i) =>
-    replaced(
-      alignment,
-      { from: before.from + i, to: before.from + i + 1 },
-      { from: after.from + i, to: after.from + i + 1 },
-    ),
+  const pairs = pairedInPlace(keysIn(alignment.before, before), keysIn(alignment.after, after));
+  if (pairs === null || pairs.length < 2) return null;
+  const each = pairs.map((pair) =>
+    replaced(alignment, shifted(pair.before, before.from), shifted(pair.after, after.from)),
   );
-  return each.filter(({ kind }) => kind === 'mended').length * 2 >= length ? each : null;
+  return each.filter(({ kind }) => kind === 'mended').length * 2 >= pairs.length ? each : null;
 }
+
+const shifted = ({ from, to }: Run, by: number): Run => ({ from: from + by, to: to + by });

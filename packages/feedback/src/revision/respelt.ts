@@ -1,12 +1,8 @@
 import { isInDictionary } from '../language/dictionary.ts';
 import { isRight } from '../language/spelling.ts';
-import { isHeardAlike } from './heard-alike.ts';
 
 /** Longer runs of letters are not words (letters). */
 const LONGEST = 30;
-
-/** Longer runs are hardly the same words in another spelling (words). */
-export const MOST_RESPELT = 8;
 
 /** More words are compared one by one. */
 const MOST_WORDS = 3;
@@ -91,20 +87,10 @@ const lettersOf = (words: readonly string[]) =>
 export function isRespelt(before: readonly string[], after: readonly string[]): boolean {
   if (before.length > MOST_WORDS || after.length > MOST_WORDS) return false;
   if (lettersOf(before) === lettersOf(after)) return true;
-  if (isWrittenOut(before, after)) return true;
+  if (isWrittenOut(before, after) || isWrittenOut(after, before)) return true;
   return (
     before.length === after.length && before.every((word, i) => isOneRespelt(word, after[i] ?? ''))
   );
-}
-
-/** As `isRespelt`, of words that one draft has where the other has the others. */
-export function isRespeltInPlace(before: readonly string[], after: readonly string[]): boolean {
-  if (isRespelt(before, after)) return true;
-  if (before.length > MOST_WORDS || before.length !== after.length) return false;
-  return before.every((one, i) => {
-    const other = after[i] ?? '';
-    return isOneRespelt(one, other) || isHeardAlike(one, other);
-  });
 }
 
 /** ‘Dont’ and ‘do not’. */
@@ -116,7 +102,7 @@ function isWrittenOut(
   return lettersOf([short]) === `${verb}nt`;
 }
 
-function isOneRespelt(one: string, other: string): boolean {
+export function isOneRespelt(one: string, other: string): boolean {
   if (soundAlike.has(`${one} ${other}`)) return true;
   if (one.length > LONGEST || other.length > LONGEST) return false;
   if (lettersOf([one]) === lettersOf([other])) return true;

@@ -1,8 +1,8 @@
 import { bothOf, emptyAt, unpair, type Alignment, type BothRuns, type Run } from './alignment.ts';
 import { pairedRuns } from './chance-pairs.ts';
-import type { DraftWord } from './draft-words.ts';
+import { keysIn, type DraftWord } from './draft-words.ts';
 import { isOfTopic } from './of-topic.ts';
-import { isRespeltInPlace } from './respelt.ts';
+import { isRespeltInPlace } from './respelt-in-place.ts';
 
 /** More words in a row are no scrap, as they are no coincidence. */
 const LONGEST = 2;
@@ -80,9 +80,7 @@ function areLonger(alignment: Alignment, run: BothRuns, gaps: readonly BothRuns[
 function isChange({ before, after, ofBefore, ofAfter }: Alignment, gap: BothRuns): boolean {
   const isNew = (of: Int32Array, { from, to }: Run) => of.subarray(from, to).every((i) => i === -1);
   if (!isNew(ofBefore, gap.before) || !isNew(ofAfter, gap.after)) return false;
-  const keys = (words: readonly DraftWord[], { from, to }: Run) =>
-    words.slice(from, to).map(({ key }) => key);
-  const [old, fresh] = [keys(before, gap.before), keys(after, gap.after)];
+  const [old, fresh] = [keysIn(before, gap.before), keysIn(after, gap.after)];
   if (isRespeltInPlace(old, fresh)) return false;
   const respelt = old.filter((key, i) => isRespeltInPlace([key], fresh.slice(i, i + 1)));
   return old.length !== fresh.length || respelt.length * 2 < old.length;

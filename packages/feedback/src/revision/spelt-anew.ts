@@ -1,15 +1,16 @@
 import { isRight } from '../language/spelling.ts';
-import { rangeOf } from './text-at.ts';
+import { keysIn } from './draft-words.ts';
 import type { Looked } from './looked.ts';
 import type { Place } from './places.ts';
 import type { PlaceState } from './place-state.ts';
 import { isRespelt } from './respelt.ts';
+import { rangeOf } from './text-at.ts';
 
 /** A word that was misspelt, spelt right in another place. */
 export function speltAnew(looked: Looked, place: Place): PlaceState | null {
   const { drafts } = looked;
   const { before, after } = drafts.compared.alignment;
-  const old = before.slice(place.before.from, place.before.to).map(({ key }) => key);
+  const old = keysIn(before, place.before);
   const had = new Set(before.map(({ key }) => key));
   const at = after.findIndex(
     ({ key, isWord }) => isWord && !had.has(key) && isRight({ text: key }) && isRespelt(old, [key]),
