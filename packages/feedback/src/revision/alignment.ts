@@ -1,11 +1,12 @@
 import { onceForEach } from '../text/remembered.ts';
 import type { DraftWord } from './draft-words.ts';
+import { listMarksOf } from './list-marks.ts';
 
 /** Which words of two drafts are the same ones; by index, -1 for none. */
 export interface Alignment {
   before: readonly DraftWord[];
   after: readonly DraftWord[];
-  /** Equal numbers are equal keys. */
+  /** Equal numbers are equal keys; each number or bullet of a list has one of its own. */
   idsBefore: Int32Array;
   idsAfter: Int32Array;
   /** Greater than any key. */
@@ -29,16 +30,22 @@ export function emptyAlignment(
   after: readonly DraftWord[],
 ): Alignment {
   const ids = new Map<string, number>();
-  const idOf = ({ key }: DraftWord) => {
+  const idOf = (key: string) => {
     const known = ids.get(key) ?? ids.size;
     ids.set(key, known);
     return known;
   };
+  const idsOf = (words: readonly DraftWord[], draft: string) => {
+    const keys = words.map(({ key }) => key);
+    for (const { at } of listMarksOf(words)) keys[at] = `${draft} ${at}`;
+    return Int32Array.from(keys, idOf);
+  };
+  const [idsBefore, idsAfter] = [idsOf(before, 'before'), idsOf(after, 'after')];
   return {
     before,
     after,
-    idsBefore: Int32Array.from(before, idOf),
-    idsAfter: Int32Array.from(after, idOf),
+    idsBefore,
+    idsAfter,
     idCount: ids.size,
     ofBefore: new Int32Array(before.length).fill(-1),
     ofAfter: new Int32Array(after.length).fill(-1),

@@ -6,6 +6,7 @@ import { rangeOf } from './text-at.ts';
 import type { WordChange } from './word-change.ts';
 import { draftWordsOf, type DraftWord } from './draft-words.ts';
 import { pairMovedSentences } from './moved-sentences.ts';
+import { pairListMarks } from './paired-marks.ts';
 import { pairOpenings } from './openings.ts';
 import { pairSentences } from './same-sentences.ts';
 import { dropScraps } from './scraps.ts';
@@ -33,6 +34,7 @@ export function compareRead(
   dropChancePairs(alignment);
   dropScraps(alignment);
   pairMovedSentences(alignment);
+  pairListMarks(alignment);
   return { alignment, changes: wordChanges(alignment) };
 }
 

@@ -8,7 +8,9 @@ export function mendedIn(alignment: Alignment, run: Run): WordChange[] {
   return stretches(run, (i) => {
     const word = after[i];
     const was = before[ofAfter[i] ?? 0];
-    return word?.written !== was?.written || isOnOtherLine(alignment, i);
+    // Another key is another number of a list.
+    const isOtherwise = word?.key === was?.key && word?.written !== was?.written;
+    return isOtherwise || isOnOtherLine(alignment, i);
   }).map((words) => ({ ...movedRun(alignment, words), kind: 'mended' }));
 }
 

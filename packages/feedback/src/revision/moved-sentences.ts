@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import { pair, sentenceRuns, type Alignment, type Run } from './alignment.ts';
+import { createIsInOrder } from './in-order.ts';
 import { isOfTopic } from './of-topic.ts';
 
 /** The share of the longer sentence's words that both have: a word or two are others. */
@@ -91,19 +92,4 @@ function commonWords(
     if (!removed) other += count;
     return pairs;
   });
-}
-
-/** Whether a pair is between the words that stayed; asked in the order of the new draft. */
-function createIsInOrder({ before, ofAfter, isMoved }: Alignment) {
-  const next = new Int32Array(ofAfter.length + 1).fill(before.length);
-  for (let i = ofAfter.length - 1; i >= 0; i--) {
-    const at = ofAfter[i] ?? -1;
-    next[i] = at >= 0 && isMoved[i] === 0 ? at : (next[i + 1] ?? 0);
-  }
-  let [read, last] = [0, -1];
-  return (one: Run, other: Run): boolean => {
-    for (; read < other.from; read++)
-      if (isMoved[read] === 0) last = Math.max(last, ofAfter[read] ?? -1);
-    return last < one.from && one.to <= (next[other.to] ?? before.length);
-  };
 }

@@ -1,6 +1,8 @@
 import { pair, sentenceRuns, type Alignment, type Run } from './alignment.ts';
-import type { DraftWord } from './draft-words.ts';
+import { keysIn, type DraftWord } from './draft-words.ts';
+import { listMarksOf } from './list-marks.ts';
 import { longestRising } from './longest-rising.ts';
+import { onceForEach } from '../text/remembered.ts';
 
 /** A shorter sentence that is found elsewhere may be a coincidence (words). */
 const FEWEST_MOVED = 3;
@@ -10,11 +12,19 @@ interface Sentence extends Run {
   key: string;
 }
 
-const sentencesIn = (words: readonly DraftWord[]): Sentence[] =>
-  sentenceRuns(words).map((run) => {
-    const keys = words.slice(run.from, run.to).filter(({ isWord }) => isWord);
-    return { ...run, words: keys.length, key: keys.map(({ key }) => key).join(' ') };
+function sentencesIn(words: readonly DraftWord[]): Sentence[] {
+  const isMark = areMarks(words);
+  return sentenceRuns(words).map((run) => {
+    const keys = keysIn(words, run).filter((_, i) => !isMark(run.from + i));
+    return { ...run, words: keys.length, key: keys.join(' ') };
   });
+}
+
+/** What isn't a word of its sentence: marks on their own, and the number or bullet of its line. */
+const areMarks = onceForEach((words: readonly DraftWord[]) => {
+  const listMarks = new Set(listMarksOf(words).map(({ at }) => at));
+  return (at: number) => words[at]?.isWord === false || listMarks.has(at);
+});
 
 /**
  * Pairs the sentences that both drafts have in the same words: those that kept their order, and
@@ -74,12 +84,12 @@ function pairRuns(
 ): void {
   if (before === undefined || after === undefined) return;
   if (isMoved && after.words < FEWEST_MOVED) return;
+  const [isMarkBefore, isMarkAfter] = [areMarks(alignment.before), areMarks(alignment.after)];
   let one = before.from;
-  for (const [i, word] of alignment.after.slice(after.from, after.to).entries()) {
-    const other = after.from + i;
+  for (let other = after.from; other < after.to; other++) {
     let at = one;
-    if (word.isWord) while (at < before.to && alignment.before[at]?.isWord === false) at += 1;
-    if (at >= before.to || alignment.before[at]?.key !== word.key) continue;
+    if (!isMarkAfter(other)) while (at < before.to && isMarkBefore(at)) at += 1;
+    if (at >= before.to || alignment.idsBefore[at] !== alignment.idsAfter[other]) continue;
     pair(alignment, at, other);
     alignment.isMoved[other] = isMoved ? 1 : 0;
     one = at + 1;
