@@ -32,8 +32,15 @@ describe('another spelling', () => {
     ]);
   });
 
+  it('is a capital where nothing else was wrong', () => {
+    expect(counted('spelling', 'We swam on monday.', 'We swam on Monday.')).toEqual([
+      'monday. → Monday.',
+    ]);
+  });
+
   it('is no other capital, and nothing shouted', () => {
-    expect(counted('spelling', 'We swam on monday.', 'We swam on Monday.')).toEqual([]);
+    expect(counted('spelling', 'We swam in the sea.', 'We swam in the Sea.')).toEqual([]);
+    expect(counted('spelling', 'We swam on monday.', 'We swam on MONDAY.')).toEqual([]);
     expect(counted('spelling', 'On wensday we swam.', 'On WEDNESDAY we swam.')).toEqual([]);
   });
 

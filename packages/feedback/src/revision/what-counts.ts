@@ -1,10 +1,12 @@
+import { isProperNoun } from '../language/dictionary.ts';
 import type { Taken } from '../rules/rule.ts';
 import type { Alignment, Run } from './alignment.ts';
-import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
+import type { DraftWord } from './draft-words.ts';
 import { isListMark, newLines } from './line-breaks.ts';
 import { gainsMarks, isShouted } from './mended-marks.ts';
 import { wholeSentences } from './places.ts';
+import type { WordChange } from './word-change.ts';
 
 type Counts = (change: WordChange, compared: ComparedWords) => boolean;
 
@@ -16,14 +18,18 @@ function someIn({ from, to }: Run, isSuch: (i: number) => boolean): boolean {
   return false;
 }
 
-/** Other letters, not only capitals. */
+/** Other letters; capitals only where nothing else was wrong, as in ‘friday’. */
 function isRespelt({ alignment }: ComparedWords, change: WordChange): boolean {
   const { before, after, ofAfter } = alignment;
   return someIn(change.after, (i) => {
-    const word = after[i];
-    return word !== undefined && !isShouted(word) && before[ofAfter[i] ?? -1]?.key !== word.key;
+    const [was, word] = [before[ofAfter[i] ?? -1], after[i]];
+    if (word === undefined || isShouted(word)) return false;
+    return was?.key !== word.key || (isCapitalised(was, word) && isProperNoun(word.key));
   });
 }
+
+const isCapitalised = (was: DraftWord, word: DraftWord): boolean =>
+  /\p{Lu}/u.test(word.written) && !/\p{Lu}/u.test(was.written);
 
 /** New words, or numbers, at the start of a sentence that was there before, or of its replacement. */
 function isNewOpening(
