@@ -3,7 +3,7 @@ import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import type { PlaceNow, Rule } from '../rule.ts';
 import { wording } from './ready-when.wording.ts';
 
 /** These go on until something is ready. */
@@ -23,6 +23,16 @@ const tells = (words: string): boolean => told.test(words) && !hidden.test(words
 /** A sentence that tells when the step before it is done. */
 const after =
   /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b|^(?:look|check|watch|listen|feel|smell|taste)\b/iu;
+
+/** How much of something, and not how long. */
+const amount =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)\b(?! (?:more )?(?:minutes?|mins?|hours?|seconds?|secs?|days?|weeks?|months?|times?)\b)/giu;
+
+/** Whether new words tell it: those of the step itself, or of a sentence beside it. */
+const isTold = ({ fresh, sentences }: PlaceNow): boolean =>
+  fresh
+    .split('\n')
+    .some((one) => tells(sentences.includes(one) ? one : one.replaceAll(amount, '')));
 
 /** The longest phrase that the question suits (words). */
 const MOST_WORDS = 12;
@@ -53,7 +63,7 @@ export const readyWhen: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    isSo: ({ fresh }) => tells(fresh),
+    isSo: isTold,
   },
   speaksOf: {
     nextStep: {
