@@ -110,6 +110,7 @@ export const sayMore: Rule = {
         questions.find((one) => question.startsWith(asked[one]));
       if (kind !== undefined && answers[kind].test(fresh)) return true;
       if (kind === 'argument' && assertion.test(fresh)) return false;
+      if (fresh.split('\n').every((one) => countWords(one) === 1)) return false;
       return countWords(fresh) >= SOME_MORE ? 'half' : undefined;
     },
   },
