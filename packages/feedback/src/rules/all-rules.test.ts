@@ -48,7 +48,9 @@ describe.each(all)('%s', (name, { cases, find, skill, speaksOf, taken, wording }
 
   it('says how its step is taken, unless that can’t be seen in the text alone', () => {
     const hangsOnTask = cases.some(({ purpose }) => purpose !== undefined);
-    const isSeen = wording.nextStep !== undefined && !isChallenge(name) && !hangsOnTask;
+    // A challenge is something to try, but for the one that names the word to be swapped.
+    const isTried = isChallenge(name) && name !== 'plainestWord';
+    const isSeen = wording.nextStep !== undefined && !isTried && !hangsOnTask;
     expect(taken !== undefined).toBe(isSeen);
   });
 });

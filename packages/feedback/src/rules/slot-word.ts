@@ -1,3 +1,4 @@
+import { wordsAlone } from '@second-draft/contract';
 import { wordsOf } from '../text/words.ts';
 
 /** The word that a slot names between quotation marks. */
@@ -25,6 +26,7 @@ const stemOf = (word: string) =>
 /** Whether a slot's word is among these words, in this or another form. */
 export function hasFormOf(words: string, slot: string | undefined): boolean {
   const sought = named(slot);
+  if (sought.includes(' ')) return ` ${wordsAlone(words)} `.includes(` ${sought} `);
   const family = families.find((forms) => forms.includes(sought)) ?? [sought];
   return wordsOf(words).some(({ text }) => {
     const word = text.toLowerCase();

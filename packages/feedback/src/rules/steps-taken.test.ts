@@ -17,7 +17,8 @@ const answeredBy: Record<Taken['by'], string> = {
   takingOut: 'commandVerbs simile repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder',
-  swapping: 'haiku nameCalling plainWord sameReason strongVerb tiredWord vagueWords dreamEnding',
+  swapping:
+    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords dreamEnding',
   inflecting: 'pastTense',
   quoting: 'speech',
   ordering: 'afterthought factsApart lateMaterials',
@@ -32,7 +33,7 @@ describe('in a second draft, a step is taken', () => {
   it('at its own place alone, if it is about those words', () => {
     expect(those(({ taken }) => taken?.where === 'here')).toEqual(
       sorted(
-        'acrostic briefestAnswer haiku apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling plainWord readyWhen sayMore soundAlikes speechMarks toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
+        'acrostic briefestAnswer haiku apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling plainWord plainestWord readyWhen sayMore soundAlikes speechMarks toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
       ),
     );
   });

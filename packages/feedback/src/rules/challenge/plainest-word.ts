@@ -10,6 +10,7 @@ import { isVerb } from '../../text/verbs.ts';
 import { countWords } from '../../text/words.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { hasFormOf } from '../slot-word.ts';
 import { isReplaceable } from '../vocabulary/replaceable.ts';
 import { wording } from './plainest-word.wording.ts';
 import { isToldNearby } from './told-nearby.ts';
@@ -114,6 +115,11 @@ export const plainestWord: Rule = {
   find: plainestIn,
   skill: 'wordChoice',
   wording,
+  taken: {
+    by: 'swapping',
+    where: 'here',
+    isSo: ({ words, slots }) => !hasFormOf(words, slots['word']),
+  },
   speaksOf: {
     nextStep: {
       vocabulary: 29,
