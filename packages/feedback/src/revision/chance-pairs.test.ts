@@ -48,6 +48,13 @@ describe('words that two different sentences share', () => {
     ]);
   });
 
+  it('are none if only small words went with them', () => {
+    const before = 'I went to camp and it was fun. I liked the kayaks. The food was nice.';
+    const after =
+      'My tummy was full of butterflies. In the afternoon we paddled kayaks across the lagoon, and Isla tipped out.';
+    expect(changesTold(before, after)).toEqual([['replaced', before, after]]);
+  });
+
   it('are one if the words between them are only spelt otherwise', () => {
     expect(
       changesTold('It wos biger then my brothers one.', 'It was bigger than my brother’s one.'),

@@ -33,6 +33,8 @@ export function compareRead(
   pairOpenings(alignment);
   dropChancePairs(alignment);
   dropScraps(alignment);
+  // Without the small words, some sentences share too little.
+  dropChancePairs(alignment);
   pairMovedSentences(alignment);
   pairListMarks(alignment);
   return { alignment, changes: wordChanges(alignment) };
