@@ -48,6 +48,24 @@ describe('the passages that may show whether a step was taken', () => {
     expect(passages(before, far, more, 'It was fun')).toEqual([]);
   });
 
+  it('are none for something to try in a sentence, where others only went or moved', () => {
+    const tried = (after: string, rule: string | null) =>
+      passagesFor(draftsOf(before, after), {
+        step: 0,
+        comment: 'Try another word in “Dad slept in the sun”.',
+        quotations: ['Dad slept in the sun'],
+        rule,
+      });
+    const gone = before.replace('Nana cooked us pies. ', '');
+    const moved = before.replace(/(Koro.*boat\.) (It was fun\.)/u, '$2 $1');
+    for (const after of [gone, moved]) {
+      expect(tried(after, 'weakestWord')).toEqual([]);
+      expect(tried(after, null)).not.toEqual([]);
+    }
+    expect(tried(before.replace(' in the sun', ''), 'weakestWord')).not.toEqual([]);
+    expect(tried(before.replace('cooked us', 'baked us'), 'weakestWord')).not.toEqual([]);
+  });
+
   it('are anywhere if what is new there names what the step or the quoted words are about', () => {
     const answered = `${before} The eels in the lake made it such fun.`;
     const asked = ['Tell me more about the lake.', 'It was fun'] as const;

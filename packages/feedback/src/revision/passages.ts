@@ -1,4 +1,5 @@
 import { cutText } from '@second-draft/contract';
+import { isChallenge } from '../rules/challenge/challenges.ts';
 import type { Taken } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
 import { textAt } from './text-at.ts';
@@ -9,7 +10,7 @@ import { isAboutPlace } from './about-place.ts';
 import type { DraftsToRead } from './looked.ts';
 import { changesIn, placeOf, wholeSentences, withNeighbours, type Place } from './places.ts';
 import type { EarlierStep } from './steps-of.ts';
-import { saidElsewhere } from './said-elsewhere.ts';
+import { isNew, saidElsewhere } from './said-elsewhere.ts';
 import { counts } from './what-counts.ts';
 
 /** Matching stretches of both drafts, in whole sentences; one of them may be empty. */
@@ -38,7 +39,8 @@ export const shownOf = ({ before, after }: Passage, passages: Passage[]): Passag
 /**
  * The parts of two drafts that may show whether a step was taken: the sentences around its
  * quotations; for a step about the whole text, or one whose words are gone, everything that changed;
- * for a step about order or lines, the drafts themselves. Empty if nothing relevant changed.
+ * for a step about order or lines, the drafts themselves. Empty if nothing relevant changed: words
+ * that went or moved beside a sentence are no try at it.
  * @param isTakenAnywhere its quotations only say which part of the text it is about
  */
 export function passagesFor(
@@ -47,7 +49,7 @@ export function passagesFor(
   isTakenAnywhere = false,
 ): Passage[] {
   const places = placesOf(drafts, step.quotations);
-  const telling = drafts.compared.changes.filter(canAnswer(step, places));
+  const telling = drafts.compared.changes.filter(canAnswer(drafts, step, places));
   if (isAboutPlace(step.comment) || isAboutLines(step.comment)) return wholeOf(drafts, telling);
   const { isThere, around, elsewhere } = runsOf(drafts, places, telling);
   const isUntouched = isThere && around.length === 0 && !isTakenAnywhere;
@@ -57,13 +59,24 @@ export function passagesFor(
 
 /** Which changes a reader should see: not words that were only corrected, unless that may be asked. */
 function canAnswer(
-  { comment }: EarlierStep,
+  drafts: DraftsToRead,
+  { comment, rule }: EarlierStep,
   places: readonly Place[],
 ): (change: WordChange) => boolean {
   if (isAboutMarks(comment)) return () => true;
   const mended = mayBeMended(comment) ? places : [];
+  const isTried = isChallenge(rule ?? '') && places.length > 0;
+  const own = isTried && places.every(({ isKept }) => isKept) ? places : null;
   return (change) =>
-    change.kind !== 'mended' || mended.some(({ after }) => changesIn([change], after).length > 0);
+    (change.kind !== 'mended' ||
+      mended.some(({ after }) => changesIn([change], after).length > 0)) &&
+    (own === null || isNew(change) || own.some((place) => isWithin(drafts, place, change)));
+}
+
+/** Whether a change took something from the sentences of a place. */
+function isWithin({ compared }: DraftsToRead, place: Place, { before }: WordChange): boolean {
+  const { from, to } = wholeSentences(compared.alignment.before, place.before);
+  return before.from < to && before.to > from;
 }
 
 /** As `passagesFor`, for a step that a rule found: which changes may answer it, and where, is known. */

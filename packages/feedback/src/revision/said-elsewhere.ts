@@ -6,7 +6,8 @@ import type { DraftsToRead } from './looked.ts';
 import type { EarlierStep } from './steps-of.ts';
 import { unquoted } from './task-talk.ts';
 
-const isNew = ({ kind }: WordChange) => kind === 'added' || kind === 'replaced';
+/** Whether it says something that wasn’t there. */
+export const isNew = ({ kind }: WordChange) => kind === 'added' || kind === 'replaced';
 
 /** Of all that is new in a draft; once for all steps. */
 const newStems = onceForEach(({ after, compared }: DraftsToRead) =>
