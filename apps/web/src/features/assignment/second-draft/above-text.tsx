@@ -1,5 +1,5 @@
 import type { SecondDraft } from '@second-draft/contract';
-import type { Work } from '../work/work.ts';
+import { textOf, type Work } from '../work/work.ts';
 import { ChangesBar } from './changes-bar.tsx';
 import { StateNote } from './state-note.tsx';
 import type { useChanges } from './use-changes.ts';
@@ -17,7 +17,7 @@ export default function AboveText({
   return (
     <>
       <StateNote work={work} draft={draft} />
-      {changes && <ChangesBar {...changes} />}
+      {changes && <ChangesBar {...changes} text={textOf(work)} />}
     </>
   );
 }

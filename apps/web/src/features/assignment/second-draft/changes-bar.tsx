@@ -4,20 +4,26 @@ import { IconFileDiff } from '../../../ui/icons/drawn/file-diff.ts';
 import { counted } from '../../../lib/counted.ts';
 import { movesIn } from './on-the-way.ts';
 import classes from './changes-bar.module.css';
+import { hasGone } from './pieces.ts';
 
 /** Each in the dress that it has in the text, so that this is its key too. */
 function Counts({ comparison }: { comparison: Comparison }) {
   const { changes, wordsAdded, wordsRemoved } = comparison;
   const mended = changes.filter(({ kind }) => kind === 'mended').length;
   const moved = movesIn(changes);
+  const isOther = wordsRemoved + mended + moved > 0;
   return (
     <ul className={classes.counts}>
-      <li>
-        <ins>{counted(wordsAdded, 'word')} new</ins>
-      </li>
-      <li>
-        <del>{wordsRemoved} taken away</del>
-      </li>
+      {(wordsAdded > 0 || !isOther) && (
+        <li>
+          <ins>{counted(wordsAdded, 'word')} new</ins>
+        </li>
+      )}
+      {wordsRemoved > 0 && (
+        <li>
+          <del>{wordsAdded > 0 ? wordsRemoved : counted(wordsRemoved, 'word')} taken away</del>
+        </li>
+      )}
       {mended > 0 && (
         <li>
           <ins data-kind="mended">{mended} mended</ins>
@@ -33,19 +39,23 @@ function Counts({ comparison }: { comparison: Comparison }) {
 }
 
 export function ChangesBar({
+  text,
+  earlierText,
   comparison,
   isShown,
   isGoneShown,
   onShown,
   onGoneShown,
 }: {
+  text: string;
+  earlierText: string;
   comparison: Comparison;
   isShown: boolean;
   isGoneShown: boolean;
   onShown: (isShown: boolean) => void;
   onGoneShown: (isShown: boolean) => void;
 }) {
-  const hasGone = comparison.changes.some(({ before, kind }) => before && kind !== 'moved');
+  const isAnyGone = hasGone(comparison, { before: earlierText, after: text });
   return (
     <div className={classes.bar}>
       <Button
@@ -59,7 +69,7 @@ export function ChangesBar({
         Changes
       </Button>
       <Counts comparison={comparison} />
-      {isShown && hasGone && (
+      {isShown && isAnyGone && (
         <Button
           size="compact-sm"
           variant="subtle"

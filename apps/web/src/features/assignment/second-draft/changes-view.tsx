@@ -7,7 +7,7 @@ import classes from './changes-view.module.css';
 import type { Mark } from '../student/marked-textarea.tsx';
 import { piecesOf, type Piece } from './pieces.ts';
 
-const kindWords = { new: 'New', moved: 'Moved', mended: 'Mended' } as const;
+const kindWords = { new: 'New', moved: 'Moved', mended: 'Mended', line: 'New line' } as const;
 
 function Marked({ piece }: { piece: Piece }) {
   const { mark, text } = piece;

@@ -35,6 +35,24 @@ test('what is new is in the new text, and what went is where it was', () => {
   ]);
 });
 
+test('where only the line is another, no word is told twice', () => {
+  const [one, two] = ['We swam. Dad fell in.', 'We swam.\n\nDad fell in.'];
+  const dad = (text: string) => rangeOf(text, 'Dad');
+  const broken: Change = { kind: 'mended', before: dad(one), after: dad(two) };
+  expect(shown({ changes: [broken] }, { before: one, after: two })).toEqual([
+    ['same', 'We swam.\n\n'],
+    ['line', 'Dad'],
+    ['same', ' fell in.'],
+  ]);
+  const joined: Change = { kind: 'mended', before: dad(two), after: dad(one) };
+  expect(shown({ changes: [joined] }, { before: two, after: one })).toEqual([
+    ['same', 'We swam. '],
+    ['slip', '¶'],
+    ['mended', 'Dad'],
+    ['same', ' fell in.'],
+  ]);
+});
+
 test('what went says its own place where the comparison knows it', () => {
   const placed = {
     kind: 'removed' as const,

@@ -2,8 +2,8 @@ import type { Change, Comparison, Stretch } from '@second-draft/contract';
 import type { Mark } from '../student/marked-textarea.tsx';
 import { wentOnTheWay } from './on-the-way.ts';
 
-/** `gone` and `slip` are only in the earlier text; a slip is what was corrected. */
-export type PieceKind = 'same' | 'new' | 'moved' | 'mended' | 'gone' | 'slip';
+/** `gone` and `slip` are only in the earlier text; a slip is what was corrected, a `line` begins one. */
+export type PieceKind = 'same' | 'new' | 'moved' | 'mended' | 'line' | 'gone' | 'slip';
 
 export interface Piece {
   /** Stable and unique within one comparison. */
@@ -27,6 +27,19 @@ const kindsInText: Record<Change['kind'], PieceKind> = {
   removed: 'same',
 };
 
+/** Stands for a line break that went. */
+const LINE = '¶';
+
+/** Whether only the line is another: the same words begin one, or no longer do. */
+const isLine = ({ kind, before: old, after: at }: Change, before: string, after: string): boolean =>
+  kind === 'mended' &&
+  old !== null &&
+  at !== null &&
+  before.slice(old.start, old.end) === after.slice(at.start, at.end);
+
+const beginsLine = (text: string, at: number) =>
+  /\n\s*$/u.test(text.slice(Math.max(0, at - 20), at));
+
 /**
  * What was removed, with its place in the new text. What has no place of its own is as far after the
  * change before it as it was in the earlier text.
@@ -42,8 +55,10 @@ function goneOf(changes: readonly Change[], before: string, after: string): Gone
     const moved = onTheWay.get(change);
     const at = moved ?? change.after?.start ?? Math.min(guessed, after.length);
     if (change.before) {
-      const text = before.slice(change.before.start, change.before.end);
-      gone.push({ at, text, kind: change.kind === 'mended' ? 'slip' : 'gone' });
+      const isBreak = isLine(change, before, after);
+      const text = isBreak ? LINE : before.slice(change.before.start, change.before.end);
+      if (!isBreak || !beginsLine(after, at))
+        gone.push({ at, text, kind: change.kind === 'mended' ? 'slip' : 'gone' });
     }
     if (moved !== undefined) continue;
     beforeAt = change.before?.end ?? beforeAt + Math.max(0, at - afterAt);
@@ -51,6 +66,11 @@ function goneOf(changes: readonly Change[], before: string, after: string): Gone
   }
   return gone.filter(({ text }) => text.trim() !== '');
 }
+
+export const hasGone = (
+  { changes }: Pick<Comparison, 'changes'>,
+  { before, after }: { before: string; after: string },
+): boolean => goneOf(changes, before, after).length > 0;
 
 const covers = (stretch: Stretch, at: number) => stretch.start <= at && at < stretch.end;
 
@@ -62,9 +82,12 @@ export function piecesOf(
   { before, after }: { before: string; after: string },
   marks: readonly Mark[] = [],
 ): Piece[] {
-  const stretches = changes.flatMap(({ kind, after: at }) =>
-    at && !isEmpty(at) ? [{ ...at, kind: kindsInText[kind] }] : [],
-  );
+  const stretches = changes.flatMap((change) => {
+    const { kind, after: at } = change;
+    if (at === null || isEmpty(at)) return [];
+    const isBreak = isLine(change, before, after) && beginsLine(after, at.start);
+    return [{ ...at, kind: isBreak ? ('line' as const) : kindsInText[kind] }];
+  });
   const gone = goneOf(changes, before, after);
   const inText = (at: number) => at > 0 && at < after.length;
   const bounds = [...stretches, ...marks].flatMap(({ start, end }) => [start, end]);
