@@ -10,7 +10,7 @@ import { ConfigProblem, identitiesOf, type Config } from './config/index.ts';
 import { createContactStore, TRIED_FOR_MS } from './contact/index.ts';
 import { openCore, type Core } from './core.ts';
 import { createRoom, openDatabase, type Database, type OpenDatabase } from './db/index.ts';
-import { createTextThreads } from './feedback/index.ts';
+import { createTextThreads, type TextThreads } from './feedback/index.ts';
 import { folderProblem, refuseOtherMachines } from './folder-classroom/index.ts';
 import { handlersOf } from './handlers.ts';
 import { siteFolder } from './location.ts';
@@ -31,6 +31,8 @@ type OpenedDatabase = ObservedDatabase &
 export interface Given {
   /** Closed with the server, or when it can't be composed. */
   database?: OpenedDatabase;
+  /** Closed with the server. */
+  threads?: TextThreads;
   /** Default: standard output. */
   log?: { write(line: string): void };
 }
@@ -46,11 +48,16 @@ function answerFirstOf({ classroom }: Config, school: PretendSchool | null) {
   return school && ((...request: Parameters<PretendSchool['answer']>) => school.answer(...request));
 }
 
-function createServices(db: Database, config: Config, [appSecret]: Core['appSecrets']) {
+function createServices(
+  db: Database,
+  config: Config,
+  [appSecret]: Core['appSecrets'],
+  threads: TextThreads,
+) {
   const { publicUrl, smtpUrl, contactEmail, rateLimitFactor } = config;
   return {
     cookie: createSessionCookie(publicUrl?.startsWith('https:') ?? false),
-    threads: createTextThreads(),
+    threads,
     mail: smtpUrl === null ? null : createMail(smtpUrl, contactEmail),
     rateLimits: createRateLimits(createRateStore(db), { factor: rateLimitFactor, appSecret }),
     postings: openPostings(db),
@@ -123,9 +130,10 @@ async function composeOn(
   await bindIdentities(db, identitiesOf(config.classroom));
   const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
   const opened = await openCore(config, db, school);
-  const services = createServices(db, config, opened.appSecrets);
+  const threads = given.threads ?? createTextThreads();
+  const services = createServices(db, config, opened.appSecrets, threads);
   const core = forgettingCounts(opened, services);
-  const { threads, mail, rateLimits, postings, running, contactStore, hasSite } = services;
+  const { mail, rateLimits, postings, running, contactStore, hasSite } = services;
   const keptAssets = hasSite ? services.keptAssets : null;
   const parts = { config, database, core, school, services };
   const observation = observe({

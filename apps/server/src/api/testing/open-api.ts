@@ -7,6 +7,7 @@ import { openStripe } from '../../billing/testing/open-billing.ts';
 import { compose } from '../../compose.ts';
 import { readConfig } from '../../config/index.ts';
 import type { Database } from '../../db/index.ts';
+import { sharedThreads } from '../../feedback/testing/shared-threads.ts';
 import { school } from '../../google/testing/school.ts';
 
 const CLIENT_ID = 'second-draft.apps.example';
@@ -139,6 +140,7 @@ export async function openApi(
   };
   const server = await compose(readConfig(all), {
     ...(database && { database }),
+    threads: sharedThreads,
     log: { write: (line) => (log += line) },
   });
   const origin = await server.listen();

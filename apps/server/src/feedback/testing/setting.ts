@@ -15,7 +15,7 @@ import { accounts } from '../../db/schema/index.ts';
 import { createFolderClassroom } from '../../folder-classroom/index.ts';
 import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
-import { createCompletionStore, createTextThreads, feedbackHandlers } from '../index.ts';
+import { createCompletionStore, feedbackHandlers } from '../index.ts';
 import {
   askVerdicts,
   type AskedVerdicts,
@@ -23,6 +23,7 @@ import {
   type VerdictsToAsk,
 } from '../revision/ask-verdicts.ts';
 import type { FeedbackServices } from '../services.ts';
+import { sharedThreads } from './shared-threads.ts';
 
 type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
 
@@ -84,7 +85,6 @@ export async function openSetting(
   await keepAccount(db, account);
   const room = createRoom(db);
   const classes = new Map<string, PersonName[]>();
-  const threads = createTextThreads();
   const setting = {
     emulator,
     account,
@@ -98,7 +98,7 @@ export async function openSetting(
   const services: Omit<FeedbackServices, 'inTurn'> & VerdictServices = {
     store: createCompletionStore(db),
     consents: createConsents(db, room),
-    threads,
+    threads: sharedThreads,
     model: options.writer === 'model' ? model : null,
     rosters: {
       rosterOf: async (_, courseId) => classes.get(courseId) ?? [],
@@ -157,7 +157,7 @@ export async function openSetting(
     verdicts: (asked) =>
       askVerdicts(services, { ...asked, caller, signal: setting.browser.signal }),
     async close() {
-      await Promise.all([app.close(), emulator.close(), threads.close()]);
+      await Promise.all([app.close(), emulator.close()]);
     },
   };
 }
