@@ -81,6 +81,13 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+function refuse(): never {
+  throw new Error('Schemas are Zod’s.');
+}
+
+/** Fastify would load its own compilers; `createApp` sets Zod’s. */
+const withoutJsonSchemas = { buildValidator: refuse, buildSerializer: refuse };
+
 function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
   return Fastify({
     logger: { level: config.logLevel, ...(log && { stream: log }) },
@@ -95,6 +102,7 @@ function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: withoutJsonSchemas },
     serverFactory: (handle) => createListener(handle, answerFirst),
     clientErrorHandler: answerBrokenRequest,
   });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
+import { withoutSchemas } from '@second-draft/emulator-pages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { methods } from './api.ts';
 import { createFaults } from './http/faults.ts';
@@ -45,7 +46,7 @@ export function createGoogleEmulator(options: GoogleEmulatorOptions): GoogleEmul
   const journal = createJournal();
   const faults = createFaults();
 
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, ...withoutSchemas });
   app.register(formbody);
   app.register(async (api) => {
     journal.watch(api);

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import { withoutSchemas } from '@second-draft/emulator-pages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { createFailures } from './api/failures.ts';
@@ -55,7 +56,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
   const failures = createFailures();
   const portalAddress = (id: string) => `${options.publicOrigin()}/stripe/portal/${id}`;
 
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, ...withoutSchemas });
   app.register(formbody);
   app.register(async (api) => {
     registerApi(api, { ...options, records, life, failures, portalAddress });
