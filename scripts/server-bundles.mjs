@@ -16,10 +16,17 @@ const banner = [
   'const __dirname = import.meta.dirname;',
 ].join('');
 
-/** Zod's messages in fifty languages: the contract speaks for itself. */
-const withoutLocales = {
-  name: 'without-locales',
+/**
+ * Zod's messages in fifty languages: the contract speaks for itself. Fastify's compilers of JSON
+ * schemas: no server here has any.
+ */
+const withoutUnused = {
+  name: 'without-unused',
   setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@fastify\/(?:ajv|fast-json-stringify)-compiler$/ }, ({ path }) => ({
+      path,
+      namespace: 'left-out',
+    }));
     onResolve({ filter: /\/locales\/index\.js$/ }, ({ importer }) =>
       /[\\/]zod[\\/]/.test(importer) ? { path: 'locales', namespace: 'left-out' } : null,
     );
@@ -78,7 +85,7 @@ const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
     minifyWhitespace: true,
     minifySyntax: true,
     external: externalPackages,
-    plugins: [withoutLocales, builtinsByRequire, ...plugins, inOneByte],
+    plugins: [withoutUnused, builtinsByRequire, ...plugins, inOneByte],
     inject,
     banner: { js: banner },
     sourcemap: 'linked',
@@ -86,7 +93,8 @@ const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
   });
 
 /**
- * A chunk that entries share holds what any of them needs: each thread gets a bundle of its own.
+ * A chunk that entries share holds what any of them needs: each program and each thread gets a
+ * bundle of its own.
  * @param {string[]} programs in `apps/server`
  * @param {string} output the folder, which servers or tests may be running from
  * @param {Pick<import('esbuild').BuildOptions, 'plugins' | 'inject'>} [more]
@@ -94,7 +102,7 @@ const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
 export async function bundleServer(programs, output, more = {}) {
   const workers = globSync('src/**/*.worker.ts', { cwd: folder });
   const files = [];
-  for (const entryPoints of [programs, ...workers.map((worker) => [worker])])
+  for (const entryPoints of [...programs, ...workers].map((entry) => [entry]))
     files.push(...(await bundle(entryPoints, output, more)).outputFiles);
   makeFolderHold(output, files);
 }
