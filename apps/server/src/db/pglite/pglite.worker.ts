@@ -5,6 +5,7 @@ import { answer } from './answer.ts';
 import { bytesAsHex } from './bytes-as-hex.ts';
 import { durably } from './durable-fs.ts';
 import type { WorkerData, WorkerRequest, WorkerStart } from './messages.ts';
+import { openQuickly } from './open-quickly.ts';
 import { createStatements } from './statements.ts';
 
 /** Ends this thread, in the midst of whatever it does; the next one starts from the disk. */
@@ -14,7 +15,7 @@ async function serve(folder: string, port: MessagePort): Promise<void> {
   const tell = (start: WorkerStart) => port.postMessage(start);
   let pglite: PGlite;
   try {
-    pglite = await PGlite.create({
+    pglite = await openQuickly({
       ...durably(folder, PGlite.defaultStartParams, endThread),
       ...bytesAsHex,
     });
