@@ -50,3 +50,23 @@ test('with letters of twice the usual size, a phone cuts no button and scrolls o
     await expectNoSidewaysScrolling(page);
   }
 });
+
+test('with such letters, a phone’s list of students cuts no name and has room for a thumb', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await doubleLetters(page);
+  await openAssignment(page, eightTexts);
+  await page.getByRole('button', { name: 'Students', exact: true }).click();
+  const entries = page.getByRole('dialog', { name: 'Students' }).getByRole('listitem');
+  await expect(entries).toHaveCount(8);
+  const room = await entries.evaluateAll((all) =>
+    all.map((one) => {
+      const name = one.querySelector('a > span');
+      return { height: one.clientHeight, beyond: name.scrollWidth - name.clientWidth };
+    }),
+  );
+  expect(room.every(({ beyond }) => beyond <= 0)).toBe(true);
+  expect(Math.min(...room.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+});

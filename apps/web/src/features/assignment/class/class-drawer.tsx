@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import classes from './class-drawer.module.css';
 import { ClassEntries } from './class-entries.tsx';
 
 /** The drawer scrolls, not the list in it. */
@@ -17,7 +18,7 @@ export default function ClassDrawer({
   return (
     <Drawer opened onClose={onClose} position="left" size="20rem" title="Students">
       <div ref={showCurrent}>
-        <ClassEntries onChoose={onChoose} />
+        <ClassEntries className={classes.class} onChoose={onChoose} />
       </div>
     </Drawer>
   );
