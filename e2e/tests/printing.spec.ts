@@ -50,6 +50,7 @@ test('an assignment prints every name, and all words of every text and feedback'
     (one) => one.ownerDocument.documentElement.scrollHeight > one.getBoundingClientRect().bottom,
   );
   expect(isPast, 'nothing cuts the class at the window’s end').toBe(true);
+  await expect(printed, 'each student begins a page').toHaveCSS('break-before', 'page');
   await page.emulateMedia({ media: 'screen' });
   await expect(printed).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Feedback for' })).toBeVisible();
