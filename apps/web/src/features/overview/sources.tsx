@@ -6,12 +6,13 @@ import classes from './overview.module.css';
 
 function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: ClassSkills) {
   const all = counted(students, 'student');
-  const rules = 'simple rules looked for words and patterns.';
   if (given === 0 && seen === 0)
     return `Nothing is known yet of ${all}: there is no feedback, and no text that could be read.`;
   if (seen === 0) return `From the feedback on ${given} of ${all} with a document.`;
-  if (given === 0) return `No feedback is written yet: in the texts of ${seen} of ${all}, ${rules}`;
-  return `From the feedback on ${given} of ${all} with a document. ${seen} more have none yet: there, ${rules}`;
+  if (given === 0)
+    return `No feedback is written yet: in the texts of ${seen} of ${all}, simple rules looked for words and patterns.`;
+  const others = seen === 1 ? 'The text of 1 more was' : `The texts of ${seen} more were`;
+  return `From the feedback on ${given} of ${all} with a document. ${others} read by simple rules, for words and patterns.`;
 }
 
 /**
