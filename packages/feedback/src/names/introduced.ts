@@ -7,7 +7,14 @@ import { isNamed } from './name-told.ts';
 import { kin, landmarks, parents, relatives, titles } from './people-and-places.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
-import { adjectives, beforeThings, beforeVerbs, deeds, subjects } from './word-classes.ts';
+import {
+  adjectives,
+  beforeThings,
+  beforeVerbs,
+  deeds,
+  functionWords,
+  subjects,
+} from './word-classes.ts';
 
 /** Whether the words around it say that it is somebody: after a title, ‘my friend’ or ‘called’. */
 export function isIntroduced(runs: readonly Run[], at: number): boolean {
@@ -60,11 +67,22 @@ function afterTitleWithStop(runs: readonly Run[], at: number): string {
 
 const isMisspelling = (letters: string) => letters.length < 3 || isNearPlaceOrBrand(letters);
 
-/** ‘Foxy is my nickname’. */
+/** A clause begins after these. */
+const beginning = /^(?:|and|but|because|so)$/u;
+const called = /^(?:nick|nickname|name)$/u;
+const kindsOfNames =
+  /^(?:short|long|real|other|middle|first|last|full|baby|pet|nick|maori|english|chinese|korean|samoan)$/u;
+
+/** ‘Foxy is my nickname’, ‘tui is my short name’. */
 function isSaidToBeName(runs: readonly Run[], at: number): boolean {
-  if (!hasCapital(runs, at) && isKnownWord(runs[at]?.letters ?? '')) return false;
-  const said = [neighbour(runs, at, 1), neighbour(runs, at, 2), runs[at + 3]?.letters ?? ''];
-  return /^(?:is|was) (?:my|his|her|their) (?:nick|nickname|name)$/u.test(said.join(' '));
+  if (!/^(?:is|was)$/u.test(runs[at + 1]?.letters ?? '')) return false;
+  if (!/^(?:my|his|her|their)$/u.test(neighbour(runs, at, 2))) return false;
+  const { letters = '' } = runs[at] ?? {};
+  const isPlain = !hasCapital(runs, at) && isKnownWord(letters);
+  if (isPlain && (functionWords.has(letters) || !beginning.test(neighbour(runs, at, -1))))
+    return false;
+  const [one = '', two = ''] = [runs[at + 3]?.letters, runs[at + 4]?.letters];
+  return called.test(one) || (kindsOfNames.test(one) && called.test(two));
 }
 
 /** Kupu are given as names, too: Mihi laughed. */

@@ -27,6 +27,7 @@ it.each([
 it.each([
   'Ko Taranaki te maunga, ko Waitara te awa, ko Tainui te waka.',
   'Ko te Whānau a Apanui te iwi.',
+  'Ko Mataroa te maunga. Ko Te Wairere Roa tōku awa.',
   'Ko Ngāti Porou ahau. Ko Māori ahau.',
   'Ko wai ahau? Ko wai tōu ingoa? Ko ia tōku hoa pai.',
   'Ko Māmā tōku hoa pai. Ko Whaea tāku kaiako.',
@@ -38,6 +39,12 @@ it.each([
   'Ko tōku whare tēnei, ko te kura tērā.',
 ])('what a pepeha says of places and peoples stays: %s', (text) => {
   expect(blankedIn(others, text)).toBe(text);
+});
+
+it('a name after ‘ko’ is no place where no landscape follows', () => {
+  expect(blankedIn(others, 'Ko Mataroa. Ko Mataroa te. We met Mataroa te maunga')).toBe(
+    'Ko _. Ko _ te. We met _ te maunga',
+  );
 });
 
 it('a name of the class is concealed in a pepeha, in small letters too', () => {

@@ -74,3 +74,23 @@ function isPartOfName(runs: readonly Run[], at: number, isFirst: boolean): boole
   if (titles.has(letters) || parents.has(letters)) return false;
   return isFirst || hasCapital(runs, at);
 }
+
+const landscape = wordSet(
+  'maunga awa moana roto motu iwi hapu marae waka whare wharenui wharekai kura kainga urupa',
+);
+
+/** Whether a word after ‘ko’ is told to be a place or a people: “Ko Tararua te maunga”. */
+export function isPlaceInPepeha(runs: readonly Run[], at: number): boolean {
+  let from = at;
+  while (at - from < MOST_WORDS && runs[from - 1]?.letters !== 'ko' && !runs[from]?.afterStop)
+    from -= 1;
+  if (runs[from - 1]?.letters !== 'ko') return false;
+  const name = nameAfter(runs, from - 1);
+  const owner = from + name.length;
+  const isSame = runs[owner]?.afterStop === false && runs[owner + 1]?.afterStop === false;
+  return (
+    isSame &&
+    owners.has(runs[owner]?.letters ?? '') &&
+    landscape.has(runs[owner + 1]?.letters ?? '')
+  );
+}

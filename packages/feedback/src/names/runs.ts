@@ -23,6 +23,8 @@ const ordinary = /^\p{Lu}?\p{Ll}+$/u;
 const capital = /\p{Lu}/u;
 const stop = /[.!?…:;\n•]/u;
 const opening = /(?:^|\s)["“‘'(*-]+$/u;
+/** Between the halves of a word: D'Souza. */
+const within = /^['’‘]$/u;
 const LONGEST_OPENING = 20;
 const edges = /^_+|_+$/gu;
 const part = new RegExp(
@@ -58,7 +60,8 @@ export function runsOf(text: string): Run[] {
     const gap = text.slice(after, start);
     const afterStop =
       after === 0 || (gap !== ' ' && stop.test(gap) && !(gap === '. ' && isInitial(runs.at(-1))));
-    const first = afterStop || (gap !== ' ' && opening.test(gap.slice(-LONGEST_OPENING)));
+    const first =
+      afterStop || (gap !== ' ' && opening.test(gap.slice(-LONGEST_OPENING)) && !within.test(gap));
     runs.push({ start, end, text: word, letters, parts, gap, first, afterStop });
     after = end;
   }

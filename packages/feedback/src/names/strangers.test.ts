@@ -26,6 +26,9 @@ describe('concealing people on no roster', () => {
       'My mates are _ and _. _ is 12 and _ won. _ was tall.',
     ],
     ['Foxy is my nick name and Sunny was his name.', '_ is my nick name and _ was his name.'],
+    ['tui is my short name, and i ran', '_ is my short name, and i ran'],
+    ["Mrs Fa'alogo, Aunty Va'a and Miss D'Souza", "Mrs _'_, Aunty _'_ and Miss D'_"],
+    ["Mrs Petrov's car, and Dave'll go", "Mrs _'s car, and _'ll go"],
     ['After lunch Temuera and I played tag.', 'After lunch _ and I played tag.'],
   ])('conceals those that can be told: %s', (text, shown) => {
     expect(blanked(text)).toBe(shown);
@@ -41,6 +44,8 @@ describe('concealing people on no roster', () => {
     'The best part is my name on the cup. It was her nickname.',
     'They gave a mihi in Rangiora, and then Koro laughed.',
     'The Mihi was long..',
+    "She said Don't go, and I said Won't.",
+    'what is my name? this is my nickname, a short is my first word',
     'We had a dog.\nFirstly, it was big. Next, it grew.',
     'Then Miss found it. Mr told us off, and Mrs started to laugh.',
     'I miss swimming and we will miss dinner. They miss grandad heaps.',

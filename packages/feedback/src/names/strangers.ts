@@ -1,3 +1,4 @@
+import { contraction } from './contraction.ts';
 import { givenNames, wordNames } from './given-names.ts';
 import { isKnownWord } from './known-words.ts';
 import { isIntroduced, isKupuActing } from './introduced.ts';
@@ -8,7 +9,7 @@ import { hasCapital, isUnspaced, neighbour, type Run } from './runs.ts';
 import { isParticle } from './particles.ts';
 import { isAfterPersonalArticle } from './te-reo-places.ts';
 import { peopleInOwnScript } from './own-script.ts';
-import { peopleInPepeha } from './pepeha.ts';
+import { isPlaceInPepeha, peopleInPepeha } from './pepeha.ts';
 import { goingTo, landmarks, placing } from './people-and-places.ts';
 import {
   beforePeople,
@@ -76,9 +77,9 @@ function stemOfPossessive(
 
 function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
   const { letters = '', text = '', gap = '', parts = [] } = runs[at] ?? {};
-  if (letters.length < 2) return false;
+  if (letters.length < 2) return people.has(at - 1) && isAfterApostrophe(runs, at);
   if (gap.endsWith('@')) return true;
-  if (isHalfOfThing(runs, at)) return false;
+  if (isHalfOfThing(runs, at) || isNegated(runs, at)) return false;
   if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
   if (isNameAnywhere(letters)) return hasCapital(runs, at) || !isMisspeltWord(runs, at, letters);
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
@@ -90,7 +91,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (hasCapital(runs, at) && isAfterPersonalArticle(runs, at)) return true;
   if (!hasCapital(runs, at) || isAcronym(text)) return isActing(runs, at);
   if (runs[at]?.first === true) return isActing(runs, at);
-  return isCapitalised(runs, at, people);
+  return isCapitalised(runs, at, people) && !isPlaceInPepeha(runs, at);
 }
 
 /** A name that is a word, too, is meant as one before a family name: ‘Grace Tautari’, ‘Will Faleolo’. */
@@ -116,9 +117,22 @@ function isHalfOfThing(runs: readonly Run[], at: number): boolean {
   return isJoined(at) || isJoined(at - 1);
 }
 
-/** ‘hoon’ in ‘Ji-hoon’. */
+/** ‘Don’ in ‘Don't’. */
+const isNegated = (runs: readonly Run[], at: number): boolean =>
+  runs[at + 1]?.letters === 't' &&
+  apostrophe.test(runs[at + 1]?.gap ?? '') &&
+  /^(?:don|won|can)$/u.test(runs[at]?.letters ?? '');
+
+const apostrophe = /^['’‘`´′]$/u;
+
+/** ‘hoon’ in ‘Ji-hoon’, ‘alogo’ in ‘Mrs Fa'alogo’. */
 function isSecondHalf(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
-  return runs[at]?.gap === '-' && people.has(at - 1);
+  return people.has(at - 1) && (runs[at]?.gap === '-' || isAfterApostrophe(runs, at));
+}
+
+function isAfterApostrophe(runs: readonly Run[], at: number): boolean {
+  const { gap = '', letters = '' } = runs[at] ?? {};
+  return apostrophe.test(gap) && !contraction.test(letters);
 }
 
 /** ‘Berg’ in ‘Mrs van der Berg’ and ‘Zeb van der Berg’. */

@@ -15,6 +15,7 @@ it.each([
   'I jumped for joy. My tears of joy. Never give up hope. I am full of hope.',
   'We made a daisy chain. The paint is sky blue.',
   'Summer holidays are here.',
+  'In art we made masks. We paint in art today.',
 ])('a word is left where it is hardly ever the name: %s', (text) => {
   expect(blankedIn(people, text)).toBe(text);
 });
@@ -28,6 +29,23 @@ it.each([
   ['i looked at art. lessons with joy', 'i looked at _. lessons with _'],
 ])('and nowhere else: %s', (text, shown) => {
   expect(blankedIn(people, text)).toBe(shown);
+});
+
+it.each([
+  [['Kauri Moe', 'Willow Hau'], 'i like kauri trees. Willow trees are tall. Kauri dieback spread.'],
+  [['An Ho', 'Bo Ha'], 'Ho ho ho! we said ha ha ha'],
+  [['Min Oh'], 'it broke oh no. i said oh well'],
+])('plants and laughter are no names in a class of %j: %s', (names, text) => {
+  expect(blankedIn(names, text)).toBe(text);
+});
+
+it.each([
+  [['Kauri Moe'], 'dad gave kauri trees. Kauri, trees', 'dad gave _ trees. _, trees'],
+  [['Hana Moe'], 'Hana bushes', '_ bushes'],
+  [['Min Oh'], 'me and oh well we ran. oh laughed', 'me and _ well we ran. _ laughed'],
+  [['An Ho'], 'Ho laughed. we saw Ho, Ho', '_ laughed. we saw _, _'],
+])('but nowhere else in a class of %j: %s', (names, text, shown) => {
+  expect(blankedIn(names, text)).toBe(shown);
 });
 
 it('a month is no stranger', () => {

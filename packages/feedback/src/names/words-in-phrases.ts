@@ -1,4 +1,5 @@
 import { wordSet } from '../text/word-set.ts';
+import { isKnownWord } from './known-words.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { beforePeople, deeds, doneTo, objects, subjects } from './word-classes.ts';
 
@@ -15,7 +16,8 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
     'art',
     [
       { before2: /^(?:good|better|best|bad)$/u, before: /^at$/u },
-      { after: /^(?:gallery|lessons?|projects?|supplies)$/u },
+      { after: /^(?:gallery|lessons?|projects?|supplies|class|room)$/u },
+      { before: /^in$/u, after: /^(?:|we|i|class|today)$/u },
     ],
   ],
   ['case', [{ before: /^in$/u }]],
@@ -46,9 +48,38 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       { after: /^(?:bush|bushes|garden)$/u },
     ],
   ],
+  [
+    'oh',
+    [
+      {
+        before: /^(?!and$|with$|me$)/u,
+        after: /^(?:no|well|my|yes|dear|wow|man|yeah|i|it|that)$/u,
+      },
+    ],
+  ],
   ['sky', [{ after: /^(?:blue|diving)$/u }]],
   ['summer', [{ after: /^holidays?$/u }]],
 ]);
+
+const plantParts = wordSet(
+  'tree trees palm palms bush bushes petal petals forest forests hedge hedges dieback',
+);
+const plants: readonly Phrase[] = [
+  { before: /^(?!(?:gave|give|gives|told|tell|showed|asked|lent|handed|helped)$)/u },
+];
+/** “Kauri trees”, “willow forest”. */
+const isPlant = (runs: readonly Run[], at: number): boolean => {
+  const next = runs[at + 1];
+  return next?.gap === ' ' && plantParts.has(next.letters) && isKnownWord(runs[at]?.letters ?? '');
+};
+
+/** “Ho ho ho”. */
+function isLaughter(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  if (letters.length > 2 || !/^(?:ha|he|ho|la)$/u.test(letters)) return false;
+  const isAgain = (by: number) => runs[at + by]?.letters === letters;
+  return isAgain(-1) ? isAgain(-2) || isAgain(1) : isAgain(1) && isAgain(2);
+}
 
 const months = wordSet('april may june august');
 const inTime = /^(?:in|since|until|during|early|late|mid|every|each)$/u;
@@ -56,10 +87,11 @@ const inTime = /^(?:in|since|until|during|early|late|mid|every|each)$/u;
 /** “In case it rains”, “the sun rose”, “they say grace”. */
 export function isInPhrase(runs: readonly Run[], at: number): boolean {
   const { letters = '', first = true } = runs[at] ?? {};
-  const possible = phrases.get(letters);
+  if (isLaughter(runs, at)) return true;
+  const possible = phrases.get(letters) ?? (isPlant(runs, at) ? plants : undefined);
   if (possible === undefined) return false;
-  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const after = neighbour(runs, at, 1);
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   if ((hasCapital(runs, at) && !first) || deeds.has(after)) return false;
   // “I gave rose petals”.
   const isReceiver = doneTo.has(before) || beforePeople.has(before);
