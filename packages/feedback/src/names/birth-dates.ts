@@ -12,7 +12,7 @@ export const birthDates: readonly ContactDetail[] = [
     kind: 'date',
     sign: /born|birth|d\.?o\.?b/iu,
     pattern: new RegExp(
-      String.raw`${cue}(?:\s?[:=]|\sis|\swas)?(?:\son)?(?:\sthe)?\s{1,2}` +
+      String.raw`${cue}(?:\s?[:=]|\sis|\swas)?(?:\sin(?:\s\p{Lu}\p{Ll}+){1,2})?(?:\son)?(?:\sthe)?(?:\s{1,2}|\s?\()` +
         String.raw`(?<detail>\d{1,2}[-./]\d{1,2}[-./](?:${year}|\d\d)|${year}[-./]\d{1,2}[-./]\d{1,2}` +
         String.raw`|${day}(?: of)? ${month},? ${year}|${month} ${day},? ${year})(?![\p{L}\p{N}])`,
       'dgiu',

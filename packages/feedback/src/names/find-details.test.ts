@@ -80,6 +80,8 @@ it.each([
   ['date', '14/03/2016', 'I was born on ', '.'],
   ['date', '3rd of March 2016', 'my birthday is the ', '.'],
   ['date', 'March 3, 2016', 'Date of birth: ', '.'],
+  ['date', 'May 4 2015', 'my birthday (', ') was fun'],
+  ['date', '3 May 2014', 'I was born in New Zealand on ', '.'],
   ['handle', 'kea_14', 'add me on snap ', ' ok'],
   ['handle', 'KeaKid', 'My roblox name is ', '.'],
   ['handle', 'keazz', 'my snapchat is called ', '.'],
@@ -118,6 +120,7 @@ it.each([
   'in 1995 Queen Street was long, and Queen Street is by the Esplanade',
   'we won on 14/03/2016, and Kupe was born on 3 March 1400',
   'my birthday is on 3 March',
+  'I was born in the old town of Ōtaki and on 3 May 2014 we moved',
   'my roblox is really fun, add me on snap please, follow me home',
   'my password is a secret and my username is long',
 ])('takes nothing for a contact detail in: %s', (text) => {
