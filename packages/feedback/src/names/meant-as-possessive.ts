@@ -1,3 +1,5 @@
+import { isFamiliar } from '../reading/familiar-words.ts';
+import { givenNames } from './given-names.ts';
 import { isKnownWord } from './known-words.ts';
 import { goingTo } from './people-and-places.ts';
 import type { Run } from './runs.ts';
@@ -7,7 +9,7 @@ import { placeOf } from './word-place.ts';
 /** For a name with an s and no apostrophe: Graces house. */
 export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
-  if (!isKnownWord(word)) return true;
+  if (!isKnownWord(word) || isOnlyName(word)) return true;
   const { before, before2, after, capital, first } = placeOf(runs, at);
   if (capital && (!first || deeds.has(after))) return true;
   // At somebody’s house: at chases on Friday, went to chases after school.
@@ -16,6 +18,12 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   if (isAtHome) return whenOrWho.test(after);
   // ‘Its’ is ‘it's’: its marks turn.
   return belongings.has(after) && (before === 'its' || !beforeThings.has(before));
+}
+
+/** No child writes of several ollies. */
+function isOnlyName(word: string): boolean {
+  const stem = word.slice(0, -1);
+  return givenNames.has(stem) && !isFamiliar(stem) && !isFamiliar(word);
 }
 
 /** What follows somebody’s house, or nothing. */

@@ -1,11 +1,12 @@
 import { isEnglish, isKnownWord } from './known-words.ts';
+import { familyOf } from './families.ts';
 import { nameInHandle } from './name-in-handle.ts';
 import { isMeantAsPossessive } from './meant-as-possessive.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { calledIn, nearNameInRun } from './near-name-in-run.ts';
 import { withShortVowels } from './plain-letters.ts';
 import type { Roster } from './roster.ts';
-import { hasCapital, neighbour, type Run } from './runs.ts';
+import { neighbour, type Run } from './runs.ts';
 import { isSomebodyAgain, isToldAsSomebody } from './told-as-somebody.ts';
 import { isMeantAgain, isMeantAsName } from './word-or-name.ts';
 
@@ -36,7 +37,7 @@ export function nameInRun(
       : isMeantAsName(runs, at);
     if (isSure || isAgain || isMeant) return as(exact);
     // Wills is short for William, and may be Will's.
-    return isRarely ? as(possessiveOf(runs, at, roster), 1) : null;
+    return isRarely ? as(possessiveOf(runs, at, roster), 1) : as(familyOf(runs, at, roster));
   }
   return (
     as(possessiveOf(runs, at, roster), 1) ??
@@ -55,19 +56,17 @@ function drawnLong(letters: string, { words }: Roster): string | undefined {
   return short === letters || isEnglish(letters) ? undefined : words.get(short);
 }
 
+/** Daisies mum. */
+const ownerIn = (letters: string, words: Roster['words']): string | undefined =>
+  letters.endsWith('ies') && isKnownWord(letters)
+    ? words.get(`${letters.slice(0, -3)}y`)
+    : undefined;
+
 function possessiveOf(runs: readonly Run[], at: number, { words }: Roster): string | undefined {
   const { text = '', letters = '' } = runs[at] ?? {};
   if (!endsInS.test(text) || letters.length < 3) return undefined;
-  const key = words.get(letters.slice(0, -1));
+  const key = words.get(letters.slice(0, -1)) ?? ownerIn(letters, words);
   return key !== undefined && isMeantAsPossessive(runs, at) ? key : undefined;
-}
-
-/** A family together: the Foxes. */
-function familyOf(runs: readonly Run[], at: number, { words }: Roster): string | undefined {
-  const { letters = '', first } = runs[at] ?? {};
-  if (!/(?:[sxz]|ch|sh)es$/u.test(letters) || first !== false || !hasCapital(runs, at))
-    return undefined;
-  return words.get(letters.slice(0, -2));
 }
 
 /** Riley and mads: a name that is no word stands beside it. */

@@ -53,7 +53,7 @@ export const deeds = wordSet(`
 said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled called answered whispers thought
 was is has had did does went came got ran fell took saw made gave kicked won lost found ate threw hit put sat stood jumped walked
 started looked wanted liked likes loves plays played helped pushed scored tripped knows knew felt let and goes comes gets
-wasnt isnt didnt cant couldnt wouldnt hates thinks always never who turned grabbed opened climbed swam broke bought brought held
+wasnt isnt didnt dont doesnt wont cant couldnt wouldnt hates thinks always never who turned grabbed opened climbed swam broke bought brought held
 could would should might must can
 holds puts takes throws runs kicks sits stands tries needs makes keeps gives wins helps hides climbs jumps
 `);
@@ -96,6 +96,11 @@ mum dad mother father mummy daddy brother sister cousin nana koro house home pla
 room turn team friend friends family car book name hair shoe shoes lunch idea desk hand face arm leg foot head eyes tent phone
 class story writing picture drawing painting eye ear face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
 uncle aunt aunty auntie nan nanna poppa grandma grandpa grandad cousins sisters brothers parents lamb calf goat pony horse rabbit
+jersey cardigan coat raincoat jeans pants shorts socks sock skirt costume mask cape crown wand sword beanie scarf gloves glove
+necklace bracelet earring earrings glasses sunglasses goggles wetsuit backpack wallet purse drawer locker bedroom bed garage shed
+mouth lip lips chin neck tummy stomach finger fingers toe toes elbow ankle wrist thumb ears teeth ponytail
+kitten kittens chickens chook chooks hamster pet pets turtle tractor ute caravan kayak surfboard xbox charger toy toys teddy doll
+gran granny poem essay speech slideshow answer breakfast dinner sandwich chips lolly lollies drink daughter wife husband whanau pop nanny
 towel pencil pen ruler rubber lunchbox bottle togs jumper hoodie gumboots sneakers scooter skateboard helmet tablet chromebook laptop
 `);
 
