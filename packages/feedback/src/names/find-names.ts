@@ -1,9 +1,13 @@
+import { contraction } from './contraction.ts';
+import { cutShortAfterTe } from './cut-short-after-te.ts';
 import { nameInRun } from './name-in-run.ts';
+import { isOwnInitial } from './own-initials.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { toldNames } from './told-names.ts';
+import { functionWords } from './word-classes.ts';
 
 const MOST_PIECES = 6;
 const LETTERS_OF_A_PIECED_NAME = 5;
@@ -15,7 +19,6 @@ const spaces = /^(?=.{1,4}$)[^\S\n]*\n?[^\S\n]*$/su;
 const decoration = '\\p{S}\\p{M}\\p{Default_Ignorable_Code_Point}*_~.#%&';
 const joint = new RegExp(`^(?:|['’‘\`´′]\\s?|[-‐-―]\\s{0,3}|[${decoration}]{1,8})$`, 'u');
 const tight = /^['’‘`´′-]$/u;
-const contraction = /^(?:s|t|d|m|ll|re|ve)$/u;
 
 export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
   const found: NamedRuns[] = [];
@@ -25,14 +28,23 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
     wholeUpTo = Math.max(wholeUpTo, endOfWhole(runs, at, roster));
     const named =
       inPieces(runs, at, roster) ??
+      cutShortAfterTe(runs, at, roster) ??
       inLetters(runs, at, roster) ??
-      nameInRun(runs, at, roster, { isSure: at <= wholeUpTo, told });
+      nameInRun(runs, at, roster, {
+        isSure: at <= wholeUpTo || isBeforeOwnInitial(runs, at, roster),
+        told,
+      });
     if (named === null) continue;
     found.push(named);
     at = named.to;
   }
   return withInitials(found, runs, roster);
 }
+
+/** Grace k. */
+const isBeforeOwnInitial = (runs: readonly Run[], at: number, { ownInitials }: Roster) =>
+  runs[at + 1]?.text.length === 1 &&
+  isOwnInitial(runs, at + 1, runs[at]?.letters ?? '', ownInitials);
 
 /**
  * The last run of a whole name (Hope Will) that begins here, -1 for none. Each word in it is meant
@@ -97,13 +109,19 @@ function brokenName(
   const first = runs[from]?.letters ?? '';
   const ending = !isSpaced && contraction.test(runs[to]?.letters ?? '');
   if (ending && (isKnownWord(first) || words.has(first))) return undefined;
+  // ‘Liv is’ is no Livi's.
+  if (isSpaced && words.has(first) && functionWords.has(runs[to]?.letters ?? '')) return undefined;
   const isTight = runs.slice(from + 1, to + 1).every(({ gap }) => tight.test(gap));
   const joined = () =>
     handles.get(name) ?? (ending || !isTight ? undefined : nearlyJoined(name, near));
   const key = words.get(name) ?? (isSpaced ? undefined : joined());
   if (key === undefined || !isSpaced) return key;
-  return runs.slice(from, to + 1).some(({ letters }) => !isKnownWord(letters)) ? key : undefined;
+  return runs.slice(from, to + 1).some(isNoWord) ? key : undefined;
 }
+
+/** A single letter is none after a line's end: Mist\ny. */
+const isNoWord = ({ letters, gap }: Run): boolean =>
+  !isKnownWord(letters) || (gap.includes('\n') && /^[^aiou]$/u.test(letters));
 
 /** A misspelt name of several pieces: Fa'allogo, Ha-enun. */
 function nearlyJoined(name: string, near: Roster['near']): string | undefined {
@@ -136,7 +154,7 @@ function inLetters(
 function withInitials(
   found: readonly NamedRuns[],
   runs: readonly Run[],
-  { initials }: Roster,
+  { initials, ownInitials }: Roster,
 ): NamedRuns[] {
   const named = new Set(found.flatMap(({ from, to }) => [from, to]));
   const isInitial = (at: number) => {
@@ -146,13 +164,14 @@ function withInitials(
   return found.flatMap((one) => {
     const before = /^\.?\s?$/u.test(runs[one.from]?.gap ?? '') && isInitial(one.from - 1);
     const gapAfter = runs[one.to + 2]?.gap ?? '';
+    const isOwn = isOwnInitial(runs, one.to + 1, one.key, ownInitials);
     const after = runs[one.to + 1]?.gap === ' ' && isInitial(one.to + 1);
     // ‘I’ and ‘A’ are words if the sentence continues.
     const isSure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
     return [
       ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),
       one,
-      ...(after && isSure && one.less === 0 ? [initialAt(one.to + 1, 0)] : []),
+      ...(((after && isSure) || isOwn) && one.less === 0 ? [initialAt(one.to + 1, 0)] : []),
     ];
   });
 

@@ -40,6 +40,7 @@ describe('a name in pieces', () => {
     ['Zorint Quo', 'zor\nint', '_'],
     ['Zorint Quo', 'zor‐int, zor-  int and zo’ rint', '_, _ and _'],
     ['Zorint Quo', 'zor*~*int and zor❤️int', '_ and _'],
+    ['Misty Quo', 'then Mist\ny fell', 'then _ fell'],
     ['Zed Quo', 'Z e d', '_'],
     ['Zed Quo', 'Z . e . d', '_'],
     ['Tāne Hohepa', 'T - a - n - e', '_'],
@@ -55,6 +56,8 @@ describe('a name in pieces', () => {
   it.each([
     ['Ranbow Po', 'a rain-bow'],
     ['Hana Quo', 'ha-ma'],
+    ['Misty Quo', 'the mist y fell'],
+    ['Pasta Quo', 'we went past\na hill'],
     ['Zorint Quo', 'the zor     int'],
     ['Zorint Quo', 'the zor\n\nint'],
     ['Zorint Quo', 'the zor. int'],

@@ -1,4 +1,5 @@
 import { hasMaoriShape } from '../language/te-reo.ts';
+import { isFamiliar } from '../reading/familiar-words.ts';
 import { isKnownWord } from './known-words.ts';
 import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
 import { isNamed } from './name-told.ts';
@@ -12,6 +13,9 @@ import { beforePeople, deeds, functionWords, peoplesDeeds, relations } from './w
 
 /** Handles with more parts are compared with misspellings only as a whole. */
 const MOST_PARTS = 40;
+
+/** Shorter ones may be a name's. */
+const LETTERS_OF_A_PLURAL = 8;
 
 /** The name that a run or its parts may be a misspelling of. */
 export function nearNameInRun(
@@ -31,13 +35,34 @@ export function nearNameInRun(
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
     const key =
       plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
-    if (key === undefined || isKnownWord(part) || isPlaceOrBrand(part)) continue;
+    if (key === undefined || isKnownWord(part) || isPlural(part)) continue;
+    if (isPlaceOrBrand(part) || isPlaceOrBrand(letters)) continue;
     if (hasCapital(runs, at) || !isMisspeltWord(runs, at, key)) return key;
   }
   const heard = heardRoughly(runs, at, near);
   if (heard !== undefined) return heard;
-  const isInside = runs[at]?.first === false || ownsRelation(runs, at);
-  return hasCapital(runs, at) && isInside ? calledIn(letters, near) : undefined;
+  return hasCapital(runs, at) && mayBeCapitalOfName(runs, at) ? calledIn(letters, near) : undefined;
+}
+
+/** “Stormy!” called Mum. */
+const isAllOfSpeech = (run: Run | undefined, next: Run | undefined): boolean =>
+  /["“]$/u.test(run?.gap ?? '') && /^[!?.,]{1,3}["”]/u.test(next?.gap ?? '');
+
+/** Deeds that things do, too. */
+const ofThings =
+  /^(?:is|was|has|had|did|does|and|let|could|would|should|might|must|can|isnt|wasnt|didnt)$/u;
+
+/** Not the capital of a sentence alone: “I saw Jet”, “Mania’s nan”, “Jet said”, “Riv, come!”, “Riv (River)”. */
+function mayBeCapitalOfName(runs: readonly Run[], at: number): boolean {
+  if (runs[at]?.first === false || ownsRelation(runs, at)) return true;
+  const next = runs[at + 1];
+  if (isAllOfSpeech(runs[at], next)) return true;
+  if (isFamiliar(runs[at]?.letters ?? '')) return false;
+  const after = neighbour(runs, at, 1);
+  return (
+    (deeds.has(after) && !ofThings.test(after)) ||
+    (next?.afterStop === false && /^(?:, | ?\()$/u.test(next.gap))
+  );
 }
 
 function heardRoughly(runs: readonly Run[], at: number, near: Roster['near']): string | undefined {
@@ -81,6 +106,10 @@ export function calledIn(letters: string, near: Roster['near']): string | undefi
     isPlaceOrBrand(letters);
   return isOther ? undefined : (near.beginning(letters) ?? near.near(letters, true));
 }
+
+/** “Blackberrys”. */
+const isPlural = (part: string): boolean =>
+  part.length >= LETTERS_OF_A_PLURAL && part.endsWith('ys') && isKnownWord(part.slice(0, -1));
 
 function withoutS(part: string, find: (stem: string) => string | undefined): string | undefined {
   return part.endsWith('s') && part.length > 3 ? find(part.slice(0, -1)) : undefined;

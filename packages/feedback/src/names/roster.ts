@@ -2,6 +2,7 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { givenNames, wordNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from './near-names.ts';
+import { ownInitialsOf, type OwnInitials } from './own-initials.ts';
 import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
@@ -21,6 +22,7 @@ export interface Roster {
   /** Full names, joined. */
   wholes: ReadonlySet<string>;
   initials: ReadonlySet<string>;
+  ownInitials: OwnInitials;
   /** Initials that somebody may be called by: JB. */
   calledBy: ReadonlySet<string>;
   near: NearNames;
@@ -66,12 +68,16 @@ function compile(people: readonly PersonName[]): Roster {
       for (const handle of handlesOf(whole.map(plainLetters))) handles.set(handle, handle);
     }
   }
+  const ownInitials = ownInitialsOf(parts);
   // Real names win over others' short forms.
-  for (const short of [...words.keys()].flatMap(shortFormsOf))
-    if (!words.has(short)) {
+  const named = [...words.keys()];
+  for (const name of named)
+    for (const short of shortFormsOf(name)) {
+      if (words.has(short)) continue;
       words.set(short, short);
       if (isRarelyName(short)) rarelyNames.add(short);
       near.addShort(short, short);
+      ownInitials.set(short, ownInitials.get(name) ?? new Set());
     }
   for (const beginning of [...words.keys()].flatMap(beginningsOf))
     if (!words.has(beginning)) words.set(beginning, beginning);
@@ -95,6 +101,7 @@ function compile(people: readonly PersonName[]): Roster {
     handles,
     wholes,
     initials,
+    ownInitials,
     calledBy,
     near,
     openings,
@@ -103,9 +110,9 @@ function compile(people: readonly PersonName[]): Roster {
   };
 }
 
-/** Children write ‘al’ for ‘all’. */
+/** Children write ‘al’ for ‘all’, and ‘luv’. */
 const isRarelyName = (short: string) =>
-  short === 'al' || (isFamiliar(short) && !isGivenAsName(short));
+  /^(?:al|luv)$/u.test(short) || (isFamiliar(short) && !isGivenAsName(short));
 
 /** Kauri-Jade is called KJ; not where that is a word. */
 function lettersFor(phrase: readonly string[]): string[] {

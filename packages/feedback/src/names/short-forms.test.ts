@@ -15,6 +15,7 @@ it.each([
   ['Matilda Reid', 'Till', 'tilly'],
   ['Penelope Reid', 'Pip', 'poppy'],
   ['Henry Reid', 'Hens', 'henners'],
+  ['Jack Reid', 'Jak', 'jacko'],
 ])('%s is known as %s and %s', (fullName, one, other) => {
   expect(blankedIn([fullName], `I saw ${one} and played with ${other}.`)).toBe(
     'I saw _ and played with _.',
@@ -52,6 +53,48 @@ it.each([
   'a shark’s fin is not a fish’s lock',
 ])('a short form that is a common word stays a word anywhere else: %s', (text) => {
   expect(blankedIn(['Henry Reid', 'Lachlan Reid', 'Finlay Reid'], text)).toBe(text);
+});
+
+it('‘luv’ is short for a Love only where somebody is told of', () => {
+  const shown = 'i luv you. me and _ ran. I saw _';
+  expect(blankedIn(['Love Okoro'], 'i luv you. me and luv ran. I saw Luv')).toBe(shown);
+});
+
+it.each([
+  ['Jet yelled. “Riv, come!”', '_ yelled. “_, come!”'],
+  ['I told Riv. then riv cried', 'I told _. then _ cried'],
+  ['“Stormy!” called Mum. Pip (pippin) ran', '“_!” called Mum. _ (_) ran'],
+  ['“Help!” called Mum. Stormy nights', '“Help!” called Mum. Stormy nights'],
+  [
+    'Jet is loud. Jets land. a jet flew. we saw a riv',
+    'Jet is loud. Jets land. a jet flew. we saw a riv',
+  ],
+])('a rare word that is nearly a name is one where only people are told of: %s', (text, shown) => {
+  expect(blankedIn(['Jett Coop', 'River Daws', 'Storm Low', 'Pippin Roy'], text)).toBe(shown);
+});
+
+it('a short form keeps the word that follows it', () => {
+  expect(blankedIn(['Olivia Smith'], 'liv is nice. livis hat')).toBe('_ is nice. _s hat');
+});
+
+it.each([
+  ['I saw Te Kahu. me and te kahu. te kahu laughed', 'I saw _. me and _. _ laughed'],
+  [
+    'i kite au i te kahu. te kahu is a cloak. Te Ka',
+    'i kite au i te kahu. te kahu is a cloak. Te Ka',
+  ],
+])('a name after ‘Te’ may be cut short where somebody is told of: %s', (text, shown) => {
+  expect(blankedIn(['Te Kahurangi Pene'], text)).toBe(shown);
+});
+
+it('a misspelt plural is no misspelt name', () => {
+  expect(blankedIn(['Nate Berry'], 'we ate blackberrys at the Berrys')).toBe(
+    'we ate blackberrys at the _s',
+  );
+});
+
+it('a brand is nobody’s misspelt name', () => {
+  expect(blankedIn(['Ray MacDonald'], 'at McDonalds. the MacDonalds')).toBe('at McDonalds. the _s');
 });
 
 it('a thing that somebody has is no name, but who somebody is may be', () => {

@@ -82,7 +82,8 @@ brooky lyn / josephine posie fifi / jonathan jonty jono jonno / daniel daz dano 
 samuel sammo / robert robbo / david davo / aarav aaru rav / harpreet harp happy harpi / patrick packy rick
 rickie / bronte bron / quinn quinny / zoe zozo / isla isy izzy / kaitlyn kait kate / georgia gigi / francesca
 franky / lucia luci / phoenix phee / hunter hunty / harvey harv harvs / edward neddy / cassidy cass cas cassie /
-sophie soph sofe / taylor tayla tay tayz / tamsin tams tam / israel izzy iz izz / noah noey noe
+sophie soph sofe / taylor tayla tay tayz / tamsin tams tam / israel izzy iz izz / noah noey noe /
+love luv lovey / jack jak jac jacko
 `;
 
 const lines = table

@@ -3,7 +3,8 @@ import { isKnownWord } from './known-words.ts';
 import { isBesideName } from './name-in-run.ts';
 import { calledIn } from './near-name-in-run.ts';
 import type { Roster } from './roster.ts';
-import type { Run } from './runs.ts';
+import { hasCapital, type Run } from './runs.ts';
+import { isThing } from './is-thing.ts';
 import { isInCompany } from './told-as-somebody.ts';
 import { isToldAsName } from './word-or-name.ts';
 
@@ -18,10 +19,12 @@ function isTold(runs: readonly Run[], at: number, roster: Roster): boolean {
   return roster.words.has(letters) ? isToldAsName(runs, at) : isShortened(runs, at, roster);
 }
 
-/** “My friend Dais”, “me and dais”, of Daisy. */
+/** “My friend Dais”, “me and dais”, “I told Dais”, of Daisy. */
 function isShortened(runs: readonly Run[], at: number, { near }: Roster): boolean {
   const { letters = '' } = runs[at] ?? {};
-  if (!isInCompany(runs, at) || letters.length < 3 || !isKnownWord(letters) || isFamiliar(letters))
-    return false;
+  if (letters.length < 3) return false;
+  const isCapital = runs[at]?.first === false && hasCapital(runs, at) && !isThing(runs, at);
+  if (!isCapital && !isInCompany(runs, at)) return false;
+  if (!isKnownWord(letters) || isFamiliar(letters)) return false;
   return calledIn(letters, near) !== undefined;
 }
