@@ -17,6 +17,7 @@ export function isModalAName({ before, after, capital, first, comma, isListed }:
     return comma || (!subjects.has(after) && !objects.has(after) && after !== 'be');
   if (capital) return true;
   if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
+  if (first && habits.has(after)) return true;
   if (finite.test(before) || finite.test(after) || beforeNouns.test(before)) return true;
   if (ownThings.has(after) || isListed) return true;
   if (modals.has(after) && before !== '' && !subjects.has(before)) return true;
@@ -29,6 +30,10 @@ export function isModalAName({ before, after, capital, first, comma, isListed }:
 /** Neither before nor after ‘will’ the verb. */
 const finite = /^(?:am|is|are|was|were|has|had|\p{L}{3,}ed)$/u;
 const beforeNouns = /^(?:of|with|at|from|like|except)$/u;
+/** “Will owns a bike”: verbs that no question begins with. */
+const habits = wordSet(
+  'owns lives eats sleeps reads writes draws rides swims sings wears hates hopes speaks cries cheers',
+);
 /** What somebody has, and nothing that can be done. */
 const ownThings = wordSet(
   'birthday house mum dad mother father brother sister cousin dog cat bag hat shoes team tent',
@@ -42,5 +47,7 @@ export function isFunctionWordAName(word: string, place: Place): boolean {
   const acts = deeds.has(after) && !subjects.has(word) && isOdd;
   if (capital) return acts;
   if (!namesLikeFunctionWords.has(word)) return false;
+  // No thing follows: ‘me and an’.
+  if (/^(?:an|my)$/u.test(word) && after === '' && before !== '') return true;
   return relations.has(before) || /^(?:named|called|mr|mrs|miss|ms)$/u.test(before) || acts;
 }

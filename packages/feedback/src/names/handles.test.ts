@@ -33,6 +33,7 @@ describe('a name of the class is found', () => {
     ['drawn out, cut to four letters', 'Ana Whitcombe', 'we saw whiiiit', 'we saw _'],
     ['drawn out, cut at its beginning', 'Ana Whitcombe', 'we saw coooombe', 'we saw _'],
     ['drawn out, if a word', 'Dean Quo', 'we saw deeean', 'we saw _'],
+    ['said twice', 'Li Na|Na', 'NaNa ran, nana ran', '_ ran, nana ran'],
     ['with an s, if no word', 'Aroha Quo', 'we saw arohas today', 'we saw _s today'],
   ])('%s: %s: %s', (_, name, text, shown) => {
     expect(blankedIn([name], text)).toBe(shown);

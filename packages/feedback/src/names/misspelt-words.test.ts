@@ -13,6 +13,12 @@ const people = [
   'Neil Reid',
 ];
 
+it('an x that begins a name is heard as s or z', () => {
+  expect(blankedIn(['Xavier Reid'], 'then zavier ran. zavier said no')).toBe(
+    'then _ ran. _ said no',
+  );
+});
+
 it.each([
   ['after an article or a quality', 'the gras is wet, a blak cat, my big blak dog, this gras'],
   ['after who does it', 'it leves a mark and we wach, they leve'],

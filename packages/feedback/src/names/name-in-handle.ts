@@ -29,7 +29,9 @@ export function nameInHandle(
   const whole = phrases.get(letters) ?? (isKnownWord(letters) ? undefined : handles.get(letters));
   if (whole !== undefined) return whole;
   const half = halfOf(letters);
-  if (half !== undefined && !isKnownWord(letters) && words.has(half)) return words.get(half);
+  const isTwice = parts.length === 2 && parts.every((part) => part === half);
+  if (half !== undefined && (isTwice || !isKnownWord(letters)) && words.has(half))
+    return words.get(half);
   if (/\d/u.test(text)) {
     const spelt = text.replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
     const key = words.get(plainLetters(spelt)) ?? words.get(letters);

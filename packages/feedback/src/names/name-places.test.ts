@@ -33,6 +33,8 @@ it.each([
   ['Sunny', 'bye sunny see you', 'bye _ see you'],
   ['Lucky', 'thx lucky ur the best', 'thx _ ur the best'],
   ['Sunny', 'happy birthday sunny', 'happy birthday _'],
+  ['Hope', '“pass it hope” i said', '“pass it _” i said'],
+  ['Will', '“over here, will!” said dad', '“over here, _!” said dad'],
 ])('who is spoken to is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
 });
@@ -66,6 +68,21 @@ it.each([
   ['Rose', 'the rose from nan', 'the rose from nan'],
   ['Rose', 'the rose in my garden', 'the rose in my garden'],
 ])('one thing of several is none, %s: %s', (name, text, shown) => {
+  expect(blankedOf(name, text)).toBe(shown);
+});
+
+it.each([
+  ['Will', 'and will (thats me) fell', 'and _ (thats me) fell'],
+  ['Hope', 'then hope (my friend) fell', 'then _ (my friend) fell'],
+])('who is explained in brackets is a name, %s: %s', (name, text, shown) => {
+  expect(blankedOf(name, text)).toBe(shown);
+});
+
+it.each([
+  ['Will', 'i will (maybe) go', 'i will (maybe) go'],
+  ['Hope', 'i hope (my mum does too) it rains', 'i hope (my mum does too) it rains'],
+  ['Will', '“you know i will” he said', '“you know i will” he said'],
+])('what is done is none, brackets or not, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
 });
 

@@ -1,4 +1,5 @@
 import { isNameTold } from './name-told.ts';
+import { kin } from './people-and-places.ts';
 import { neighbour, type Run } from './runs.ts';
 import {
   adjectives,
@@ -7,6 +8,7 @@ import {
   deeds,
   describing,
   doneTo,
+  modals,
   objects,
   saying,
   subjects,
@@ -27,6 +29,11 @@ const writers = /^(?:by|name|names|author|writer|from|to|student)$/u;
 /** ‘The first rose’, ‘our only hope’: one thing of several. */
 const articles = /^(?:the|an?|my|our|your|his|her|its|their|this|that|of)$/u;
 const limiting = /^(?:first|next|last|only|all|no|then)$/u;
+const endsSpeech = /^[.!?,]{0,3}["”]/u;
+/** How a command may end. */
+const afterCommand = /^(?:it|me|here|now|please|pls|hurry|stop|wait|quick|hey|oi|yo)$/u;
+/** In brackets after a name; its group is what somebody is to the writer. */
+const explanation = /^(?:thats |that is |that s )?(?:me(?: |$)|my (?<relation>\p{L}+))/u;
 /** A clause may follow these: to hope he comes. */
 const wishing = /^(?:hope|wish|trust|pray|say|see|read)$/u;
 /** They say where, when or how long as often as who. */
@@ -43,6 +50,7 @@ export function isNamesPlace(runs: readonly Run[], at: number): boolean {
     isOneOfMany(runs, at) ||
     isToldApart(runs, at) ||
     isReceiver(runs, at) ||
+    isExplained(runs, at) ||
     isHeaded(runs, at)
   );
 }
@@ -60,14 +68,17 @@ function isAsked(runs: readonly Run[], at: number): boolean {
   );
 }
 
-/** “Come on mark”, “no tom thats mine”, “stop it bill i said”. */
+/** “Come on mark”, “no tom thats mine”, “stop it bill i said”, “‘pass it hope’ said”. */
 function isSpokenTo(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
   if (before === 'on' && before2 === 'come') return true;
+  if (endsSpeech.test(runs[at + 1]?.gap ?? '') && afterCommand.test(before)) return true;
   if (before === 'no' && before2 === '' && /^(?:|thats|its|you|i|dont|stop|wait)$/u.test(after))
     return true;
-  const isSpeech = subjects.has(after) && saying.has(after2);
+  // Not “you know i will” he said.
+  const isModal = modals.has(runs[at]?.letters ?? '') && subjects.has(before);
+  const isSpeech = subjects.has(after) && saying.has(after2) && !isModal;
   return isSpeech && (before === 'no' || !(beforeThings.has(before) || adjectives.has(before)));
 }
 
@@ -113,6 +124,15 @@ function isPersonHere(runs: readonly Run[], at: number): boolean {
   if (after !== '') return false;
   if (/^(?:to|with|by|from|than|except)$/u.test(before) || isNameTold(runs, at)) return true;
   return being.test(before) && before2 === 'friend' && runs[at - 3]?.letters === 'best';
+}
+
+/** “Will (thats me)”, “hope (my friend)”. */
+function isExplained(runs: readonly Run[], at: number): boolean {
+  if (!/^\s?\($/u.test(runs[at + 1]?.gap ?? '')) return false;
+  const said = runs.slice(at + 1, at + 5).map(({ letters }) => letters);
+  const found = explanation.exec(said.join(' '));
+  const relation = found?.groups?.['relation'];
+  return found !== null && (relation === undefined || kin.has(relation));
 }
 
 /** “Name: lucky”, “By - rain”. */

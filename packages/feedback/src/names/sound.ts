@@ -31,6 +31,7 @@ function soundAt(letters: string, i: number): string {
   if (letter === 'p' && next === 'h') return 'f';
   if (letter === 'g') return next === 'h' ? '' : soft.has(next) ? 'j' : 'g';
   if (letter === 'd' && next === 'g') return '';
+  if (letter === 'x' && i === 0) return 's';
   if (letter === 'c' && soft.has(next)) return 's';
   return same.get(letter) ?? letter;
 }

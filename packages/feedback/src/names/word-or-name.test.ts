@@ -55,6 +55,8 @@ it.each([
     'my cook. The cook ran. mr cook. cook ran',
     'my cook. The cook ran. mr _. _ ran',
   ],
+  [['Will Po|Will'], 'will owns a bike. will lives here', '_ owns a bike. _ lives here'],
+  [['An Vo|An'], 'me and an. i like an', 'me and _. i like _'],
   [['Grace Lee|Grace'], 'Graces hat. graces hat. the graces hat', '_s hat. _s hat. the graces hat'],
   [
     ['Autumn Reid|Autumn'],
@@ -141,6 +143,9 @@ it.each([
   ['Any Po', 'Any was fine.'],
   ['The Po', 'the said hi'],
   ['Rose Po', 'a small rose fell'],
+  ['Will Quo', 'will cats live?'],
+  ['An Vo', 'it was an egg'],
+  ['My Vo', 'my'],
 ])('a word is meant: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });
