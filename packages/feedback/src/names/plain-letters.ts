@@ -20,6 +20,8 @@ function pairs(from: string, to: string): [string, string][] {
 }
 
 const MOST_KEPT = 5_000;
+/** A text has some hundred different words. */
+const MOST_WORDS_KEPT = 20_000;
 
 export const plainLetter = remembered(MOST_KEPT, (letter) => {
   // Of a syllable taken apart, only the first consonant would be left.
@@ -48,6 +50,6 @@ export function withoutRepeats(plain: string): string {
 }
 
 /** Maarama and Marama are one. */
-export function withShortVowels(plain: string): string {
-  return plain.replace(/([aeiou])\1+/gu, '$1');
-}
+export const withShortVowels = remembered(MOST_WORDS_KEPT, (plain) =>
+  plain.replace(/([aeiou])\1+/gu, '$1'),
+);

@@ -1,4 +1,5 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
+import { remembered } from '../text/remembered.ts';
 import { isKnownWord } from './known-words.ts';
 import { isBesideName } from './name-in-run.ts';
 import { calledIn } from './near-name-in-run.ts';
@@ -19,12 +20,15 @@ function isTold(runs: readonly Run[], at: number, roster: Roster): boolean {
   return roster.words.has(letters) ? isToldAsName(runs, at) : isShortened(runs, at, roster);
 }
 
-/** “My friend Dais”, “me and dais”, “I told Dais”, of Daisy. */
-function isShortened(runs: readonly Run[], at: number, { near }: Roster): boolean {
+/** A text has some hundred different words. */
+const MOST_KEPT = 20_000;
+const isRareWord = remembered(MOST_KEPT, (letters) => isKnownWord(letters) && !isFamiliar(letters));
+
+/** “My friend Dais”, “me and dais”, “I told Dais”, “dais and Riley”, of Daisy. */
+function isShortened(runs: readonly Run[], at: number, roster: Roster): boolean {
   const { letters = '' } = runs[at] ?? {};
-  if (letters.length < 3) return false;
+  if (letters.length < 3 || !isRareWord(letters)) return false;
   const isCapital = runs[at]?.first === false && hasCapital(runs, at) && !isThing(runs, at);
-  if (!isCapital && !isInCompany(runs, at)) return false;
-  if (!isKnownWord(letters) || isFamiliar(letters)) return false;
-  return calledIn(letters, near) !== undefined;
+  if (!isCapital && !isInCompany(runs, at) && !isBesideName(runs, at, roster)) return false;
+  return calledIn(letters, roster.near) !== undefined;
 }
