@@ -4,6 +4,7 @@ import { blankedIn } from './testing/class.ts';
 it.each([
   ['Grace Kim', 'after that, grace k, came. grace k ran', 'after that, _ _, came. _ _ ran'],
   ['Noah Tuilagi', 'noey t and noaah t', '_ _ and _ _'],
+  ['Christian Baker', 'chris b likes it', '_ _ likes it'],
   ['Justin Case', 'i said justin c snores', 'i said _ _ snores'],
   ['Will Brown', 'will b ran. i saw will b', '_ _ ran. i saw _ _'],
   ['Grace Anderson', 'grace a and me. i saw grace a', '_ _ and me. i saw _ _'],

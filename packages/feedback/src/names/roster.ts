@@ -79,8 +79,13 @@ function compile(people: readonly PersonName[]): Roster {
       near.addShort(short, short);
       ownInitials.set(short, ownInitials.get(name) ?? new Set());
     }
-  for (const beginning of [...words.keys()].flatMap(beginningsOf))
-    if (!words.has(beginning)) words.set(beginning, beginning);
+  const called = [...words.keys()];
+  for (const name of called)
+    for (const beginning of beginningsOf(name)) {
+      if (words.has(beginning)) continue;
+      words.set(beginning, beginning);
+      ownInitials.set(beginning, ownInitials.get(name) ?? new Set());
+    }
   const openings = new Set<string>();
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));

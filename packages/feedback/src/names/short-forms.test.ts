@@ -16,6 +16,7 @@ it.each([
   ['Penelope Reid', 'Pip', 'poppy'],
   ['Henry Reid', 'Hens', 'henners'],
   ['Jack Reid', 'Jak', 'jacko'],
+  ['Reuben Reid', 'Rubes', 'ruben'],
 ])('%s is known as %s and %s', (fullName, one, other) => {
   expect(blankedIn([fullName], `I saw ${one} and played with ${other}.`)).toBe(
     'I saw _ and played with _.',
@@ -111,6 +112,7 @@ it.each([
   ['me and dais made cake. dais ate it all', 'me and _ made cake. _ ate it all'],
   ['My friend Dais came. then we heard dais snore', 'My friend _ came. then we heard _ snore'],
   ['it is called hen. i saw hen and i ran. hen ran', 'it is called _. i saw _ and i ran. hen ran'],
+  ['dais and madison came. a dais is a stage', '_ and _ came. a dais is a stage'],
   ['at lunch hen got sick. hens and mads', 'at lunch hen got sick. hens and mads'],
 ])('a short form that a text has as somebody is the name again: %s', (text, shown) => {
   const people = ['Madison Cole', 'Henry Tau', 'Lachlan Reid', 'Daisy Wu'];

@@ -83,7 +83,9 @@ samuel sammo / robert robbo / david davo / aarav aaru rav / harpreet harp happy 
 rickie / bronte bron / quinn quinny / zoe zozo / isla isy izzy / kaitlyn kait kate / georgia gigi / francesca
 franky / lucia luci / phoenix phee / hunter hunty / harvey harv harvs / edward neddy / cassidy cass cas cassie /
 sophie soph sofe / taylor tayla tay tayz / tamsin tams tam / israel izzy iz izz / noah noey noe /
-love luv lovey / jack jak jac jacko
+love luv lovey / jack jak jac jacko / reuben ruben reub reubs rube rubes ben benny / duncan dunc dunk duncs / callum calum cal cals
+cally / nikau nik niks nicky / aperahama abe ape hama / makareta reta maggie / fletcher fletch / spencer spence /
+christian chris chrissy kris / malachi mal mali / ethan eth eths / zachariah zachy / hineari hine ari / mahina hina mahi /
 `;
 
 const lines = table

@@ -14,6 +14,7 @@ import {
   functionWords,
   modals,
   objects,
+  peoplesDeeds,
   prepositions,
   seasons,
   subjects,
@@ -45,7 +46,8 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   }
   if (describing.has(word)) {
     const isQuality = place.after === 'and' && beforeQualities.test(place.before);
-    return isAmongPeople(place) || (deeds.has(place.after) && !isQuality);
+    const acts = deeds.has(place.after) || peoplesDeeds.has(place.after);
+    return isAmongPeople(place) || (acts && !isQuality);
   }
   return !isThing(runs, at) && !(verbs.has(word) && isDeed(place));
 }
