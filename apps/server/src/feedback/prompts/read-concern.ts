@@ -11,16 +11,27 @@ const toldConcern = z.object({
 
 export type ToldConcern = z.infer<typeof toldConcern>;
 
-const none =
-  /^\W*(?:(?:no|none|null|nil|false|undefined|nothing|n\/?a|not applicable)\W*$|(?:there (?:is|are) |i (?:see|have|found|find) )?(?:no|nothing)(?: \w+){0,3} (?:concern|reason|worr|issue)|$)/iu;
+const nothing = String.raw`(?:no|none|null|nil|false|undefined|nothing|n\/?a|not applicable)`;
+const noConcern = String.raw`(?:there (?:is|are) |i (?:see|have|found|find) )?no(?: (?!one\b|more\b)\w+){0,2} (?:concerns?|concerning|worries|issues?|reasons? (?:for|to) (?:concern|worry|be (?:concerned|worried)))\b`;
+const none = new RegExp(
+  String.raw`^\W*(?:${nothing}\W*$|${noConcern}|nothing (?:concerning|worrying|to (?:report|flag|note)\W*$)|$)`,
+  'iu',
+);
+
+/** What fills a field, and names no kind of concern. */
+const filler =
+  /^\W*(?:others?|unknown|unspecified|general|generic|misc(?:ellaneous)?|default|empty|string|kind|type|safe|ok(?:ay)?|fine|normal)?\W*$/iu;
 
 const isNone = (said: unknown): boolean =>
   said === undefined ||
   said === null ||
   said === false ||
   said === 0 ||
-  (typeof said === 'string' && none.test(said)) ||
+  (typeof said === 'string' && none.test(said.replaceAll('_', ' '))) ||
   (Array.isArray(said) && said.every((one) => !Array.isArray(one) && isNone(one)));
+
+const isFiller = (kind: unknown): boolean =>
+  kind === undefined || kind === null || (typeof kind === 'string' && filler.test(kind));
 
 const isObject = (said: unknown): said is Record<string, unknown> =>
   typeof said === 'object' && said !== null && !Array.isArray(said);
@@ -35,26 +46,33 @@ const wordsIn = (said: unknown): string =>
     .flatMap((one) => stringsIn(isObject(one) ? Object.values(one) : one))
     .join(' … ');
 
-/** Whatever a model says where it has no concern to say is one: losing it is the worse mistake. */
+/**
+ * Whatever a model says where it has no concern to say is one: losing it is the worse mistake. Only
+ * a field that is filled without a word or a kind, by habit, is none.
+ */
 function asConcern(said: unknown): unknown {
   if (isNone(said)) return null;
   if (Array.isArray(said) && said.some(isObject)) {
-    const all = said.filter(isObject).map(asConcern).filter(isObject);
-    return all[0] ? { ...all[0], words: wordsIn(all.map(({ words }) => words)) } : null;
+    const all = said
+      .filter((one) => !isNone(one))
+      .map(asConcern)
+      .filter(isObject);
+    const named = all.find(({ kind }) => !isFiller(kind)) ?? all[0];
+    return named ? { ...named, words: wordsIn(all.map(({ words }) => words)) } : null;
   }
-  if (!isObject(said))
-    return {
-      kind: said,
-      words: saidAs(concernKind.options).safeParse(said).success ? '' : wordsIn(said),
-    };
-  const { kind, type = kind, category = type, ...others } = said;
+  if (isObject(said)) return asNamed(said);
+  if (typeof said === 'string' && isFiller(said)) return null;
+  const isKind = saidAs(concernKind.options).safeParse(said).success;
+  return { kind: said, words: isKind ? '' : wordsIn(said) };
+}
+
+function asNamed({ kind, type = kind, category = type, ...others }: Record<string, unknown>) {
+  if (!isFiller(category))
+    return isNone(category) ? null : { kind: category, words: wordsIn(others['words'] ?? others) };
   const values = Object.values(others);
-  const isDenied =
-    typeof category === 'string'
-      ? isNone(category)
-      : values.includes(false) || values.every(isNone);
-  if (isDenied) return null;
-  return { kind: category, words: wordsIn(others['words'] ?? others) };
+  if (values.includes(false) && category === undefined) return null;
+  const words = wordsIn(others['words']) || wordsIn(others);
+  return words === '' && !values.includes(true) ? null : { kind: 'other', words };
 }
 
 /** Null for none. */

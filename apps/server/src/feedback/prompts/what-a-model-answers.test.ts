@@ -55,7 +55,16 @@ describe('a model’s concern', () => {
     [{ kind: 'home', words: '' }, 'home', ''],
     [{ kind: 'home', words: [] }, 'home', ''],
     [{ kind: 'home', words: null }, 'home', ''],
-    [{ kind: 'other' }, 'other', ''],
+    [{ kind: 'neglect', words: '' }, 'other', ''],
+    [{ kind: 'other', words: 'a storm', isUrgent: false }, 'other', 'a storm'],
+    [{ kind: 'other', words: '', reason: 'Nobody feeds her' }, 'other', 'Nobody feeds her'],
+    [{ kind: '', words: 'a storm' }, 'other', 'a storm'],
+    [{ kind: null, words: 'a storm', isUrgent: false }, 'other', 'a storm'],
+    [{ kind: 'unknown', words: 'a storm' }, 'other', 'a storm'],
+    [{ kind: 'other', words: 'There is no reason to live' }, 'other', 'There is no reason to live'],
+    [{ kind: 'other', words: 'No one worries about me' }, 'other', 'No one worries about me'],
+    [{ kind: 'other', words: 'nothing to eat' }, 'other', 'nothing to eat'],
+    [{ kind: 'other', isConcern: true }, 'other', ''],
     [{ words: 'a storm' }, 'other', 'a storm'],
     [{ kind: 'home', words: 'a storm', isUrgent: false }, 'home', 'a storm'],
     [{ type: 'home', quote: 'a storm' }, 'home', 'a storm'],
@@ -67,7 +76,17 @@ describe('a model’s concern', () => {
       'home',
       'one … two',
     ],
+    [
+      [
+        { kind: 'other', words: '' },
+        { kind: 'home', words: '' },
+      ],
+      'home',
+      '',
+    ],
+    [['home', { kind: 'other', words: 'two' }], 'home', 'two'],
     [['one', 'two'], 'other', 'one … two'],
+    ['There is no reason to go on', 'other', 'There is no reason to go on'],
     ['a storm', 'other', 'a storm'],
     ['Nobody feeds me', 'other', 'Nobody feeds me'],
     ['home', 'home', ''],
@@ -90,6 +109,21 @@ describe('a model’s concern', () => {
     [{ kind: 'none', words: '' }],
     [{ kind: 'none', words: 'We went to the beach' }],
     [{ isConcern: false, reason: 'A recount' }],
+    ...['', ' ', '-', 'none', 'None.', 'N/A', 'no_concern', 'No concerns found.', null, []].flatMap(
+      (words) =>
+        ['other', 'Other', '', 'unknown', 'general', null].map((kind) => [{ kind, words }]),
+    ),
+    ...['none', 'no_concern', 'No concern', 'n/a', 'not applicable', 'null'].flatMap((kind) => [
+      [{ kind, words: '' }],
+      [{ kind }],
+      [kind],
+    ]),
+    [{ kind: 'other' }],
+    ['other'],
+    [[{ kind: 'other', words: '' }]],
+    [{ kind: 'other', words: '', reason: 'No concerns: an ordinary recount.' }],
+    [{ kind: 'other', words: 'Nothing to report' }],
+    ['There are no worries here'],
   ])('is none where a model says so: %j', (concern) => {
     expect(read(concern)).toBeNull();
   });
