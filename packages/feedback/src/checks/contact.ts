@@ -1,6 +1,9 @@
 import { findDetails } from '../names/find-details.ts';
 
-/** How else one can be reached, or sent somewhere: a comment of the writer's own needs none of it. */
+/**
+ * What a text may well have without giving anybody away, and a comment of the writer's own needs none
+ * of; looser than the details that are concealed, which children's own sentences resemble.
+ */
 const ways: readonly RegExp[] = [
   /\b(?:https?|ftp|file|data|mailto|tel|javascript):\S/iu,
   /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}_]{3}/u,
@@ -8,7 +11,6 @@ const ways: readonly RegExp[] = [
   /[([{] ?(?:at|dot) ?[)\]}]|\b(?:at|@) \p{L}+ dot \p{L}{2,5}\b|\b(?:www|\p{L}+) dot (?:com|net|org|co|nz|io)\b/iu,
   // A full stop without its space is followed by a capital.
   /(?<![\p{L}\p{N}._-])[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\p{N}.])/u,
-  /(?<!\d)(?:\d{1,3}\.){3}\d{1,3}(?!\d)/u,
   /(?<![\p{N}.])(?:\+ ?[1-9]|0[1-9])(?:[\s()_.,*/-]{0,3}\d){6}/u,
   /\b(?:call|ring|te?xt|phone|dial|whatsapp)\b[^.!?]{0,30}\d(?:[ -]?\d){4}/iu,
   /\b(?:add|follow|message|dm|find) me on \p{L}/iu,
