@@ -21,6 +21,8 @@ export const accountMessages = {
       'Success! Your subscription has been activated. You can use everything it includes from now on.',
     activating:
       'Thank you. Your subscription starts as soon as Stripe confirms the payment, usually within a minute. This page updates by itself.',
+    unconfirmed:
+      'Stripe has not told us of a payment yet. If you have paid, there is no need to pay again: this page updates by itself, and if it hasn’t by tomorrow, contact us. If you haven’t paid, the plans are on your Account page.',
     expired: `Your access has ended. Subscribe to keep using ${PRODUCT_NAME}.`,
     portal: 'Manage your subscription',
     stillRuns:

@@ -1,10 +1,15 @@
 import { Alert, Anchor, Loader } from '@mantine/core';
 import { screens, accountMessages } from '@second-draft/contract';
 import { IconCircleCheck } from '../../ui/icons/drawn/circle-check.ts';
+import { IconInfoCircle } from '../../ui/icons/drawn/info-circle.ts';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTeacher } from '../session/index.ts';
 import { AccountPage } from './account-page.tsx';
 import { useAccountUntil } from './use-account.ts';
+
+/** Twice as long as a teacher is told that it usually takes. */
+const LONG_WAIT_MS = 120_000;
 
 function Activated() {
   return (
@@ -25,10 +30,35 @@ function Activating() {
   );
 }
 
+/** A payment takes longer now and then; without one, the page was opened by its address. */
+function Unconfirmed() {
+  return (
+    <Alert icon={<IconInfoCircle aria-hidden />} mb="lg">
+      {accountMessages.account.unconfirmed}{' '}
+      <Anchor component={Link} to={screens.account} inherit underline="always">
+        Account
+      </Anchor>{' '}
+      <Anchor component={Link} to={screens.contact} inherit underline="always">
+        Contact us
+      </Anchor>
+    </Alert>
+  );
+}
+
+function useIsLong(): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsLong(true), LONG_WAIT_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isLong;
+}
+
 /** Stripe's checkout returns here, now and then before Stripe has told the server of the payment. */
 export default function AccountSuccessScreen() {
   const isActive = useTeacher().subscription.status === 'active';
-  useAccountUntil(isActive);
+  const isLong = useIsLong();
+  useAccountUntil(isActive, isLong);
   if (isActive) return <AccountPage notice={<Activated />} />;
-  return <AccountPage notice={<Activating />} isPaid />;
+  return <AccountPage notice={isLong ? <Unconfirmed /> : <Activating />} isPaid />;
 }

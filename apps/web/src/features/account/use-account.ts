@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readAccount } from '../session/index.ts';
 
 const LOOK_AGAIN_MS = 3_000;
+const LOOK_RARELY_MS = 30_000;
 
 const accountQuery = queryOptions({
   queryKey: ['account'],
@@ -10,9 +11,10 @@ const accountQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Looks repeatedly until what she is waiting for is there. */
-export function useAccountUntil(isThere: boolean): void {
-  useQuery({ ...accountQuery, refetchInterval: !isThere && LOOK_AGAIN_MS });
+/** Looks repeatedly, less often once it takes long, until what she is waiting for is there. */
+export function useAccountUntil(isThere: boolean, isLong: boolean): void {
+  const interval = isLong ? LOOK_RARELY_MS : LOOK_AGAIN_MS;
+  useQuery({ ...accountQuery, refetchInterval: !isThere && interval });
 }
 
 /**
