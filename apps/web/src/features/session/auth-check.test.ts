@@ -20,15 +20,28 @@ test.each([
   expect(await checkAuth()).toBe(outcome);
 });
 
-test.each(['too_many_requests', 'internal', 'overloaded', 'database_unavailable'] as const)(
-  'a server that answers %s sends her nowhere',
-  async (code) => {
-    profileItem.set(sampleProfile());
-    fakeNetwork({ [CHECK]: refusal(code) });
-    expect(await checkAuth()).toBe('unreachable');
-    expect(profileItem.get()).toEqual(sampleProfile());
-  },
-);
+test.each([
+  'too_many_requests',
+  'internal',
+  'overloaded',
+  'database_unavailable',
+  'cross_site',
+  'administrators_only',
+  'permission_missing',
+  'school_blocked',
+] as const)('a server that answers %s sends her nowhere', async (code) => {
+  profileItem.set(sampleProfile());
+  fakeNetwork({ [CHECK]: refusal(code) });
+  expect(await checkAuth()).toBe('unreachable');
+  expect(profileItem.get()).toEqual(sampleProfile());
+});
+
+test.each([401, 403])('a proxy’s own answer of %i sends her nowhere', async (status) => {
+  profileItem.set(sampleProfile());
+  fakeNetwork({ [CHECK]: () => new Response('<h1>Blocked</h1>', { status }) });
+  expect(await checkAuth()).toBe('unreachable');
+  expect(profileItem.get()).toEqual(sampleProfile());
+});
 
 test('a server that can’t be reached sends her nowhere', async () => {
   profileItem.set(sampleProfile());

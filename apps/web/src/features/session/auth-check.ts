@@ -12,14 +12,18 @@ export type AuthOutcome =
   | typeof screens.account
   | typeof screens.logout;
 
-const NOT_SIGNED_IN = 401;
-const NOT_ADMITTED = 403;
-
-/** A server that can't be reached, is busy or fails has said nothing about the teacher. */
+/** Any other refusal says nothing about the teacher's session. */
 function outcomeOf(error: unknown): AuthOutcome {
-  const status = error instanceof ApiError ? error.status : null;
-  if (status === NOT_SIGNED_IN) return screens.account;
-  return status === NOT_ADMITTED ? screens.logout : 'unreachable';
+  switch (error instanceof ApiError ? error.code : null) {
+    case 'session_ended':
+      return screens.logout;
+    case 'not_signed_in':
+    case 'sign_in_expired':
+    case 'subscription_expired':
+      return screens.account;
+    default:
+      return 'unreachable';
+  }
 }
 
 function store(answer: Profile, before: Profile | null): void {
