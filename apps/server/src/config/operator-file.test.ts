@@ -1,11 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 function fileWith(content: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'second-draft-words-')), 'words.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'second-draft-words-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'words.json');
   writeFileSync(file, content);
   return file;
 }
