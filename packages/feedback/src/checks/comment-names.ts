@@ -60,6 +60,9 @@ const LETTERS_OF_A_SLIP = 4;
 const beginningsOf = (letters: string): string[] =>
   Array.from({ length: letters.length }, (_, i) => letters.slice(0, i + 1));
 
+const isIn = (words: ReadonlySet<string>, word: string): boolean =>
+  [word, `${word}'s`, `${word}’s`].some((one) => words.has(one));
+
 type Known = Pick<CheckedAgainst, 'standIns' | 'studentName' | 'source' | 'criteria'>;
 
 /** Whether words name somebody who isn't in the text, or have a stand-in that came back changed. */
@@ -77,7 +80,8 @@ export function hasWrongName(own: string, against: Known): boolean {
     !isKnownWord(letters) &&
     (isStandInName(letters) || givenNames.has(letters) || isChanged(letters));
   const words = new Set(Array.from(own.matchAll(capitalised), ([word]) => withoutEnding(word)));
-  const wrong = new Set([...words].map(plainLetters).filter(isWrong));
+  const elsewhere = [...words].filter((word) => !isIn(source.words, word.toLowerCase()));
+  const wrong = new Set(elsewhere.map(plainLetters).filter(isWrong));
   if (wrong.size === 0) return false;
   const known = [...lowerWords([studentName, ...criteria].join(' ')), ...source.words];
   for (const word of known) wrong.delete(plainLetters(withoutEnding(word)));
