@@ -44,6 +44,7 @@ function misspellingsIn(text: StudentText): Misspelling[] {
     unknown.set(word, isMeant);
     return isMeant;
   };
+  const isRightWord = remembered(MOST_KEPT, (word) => isRight({ text: word }));
   const capitalised = new Set(
     text.words
       .filter((word) => !word.first && /^\p{Lu}\p{Ll}/u.test(word.text))
@@ -62,7 +63,7 @@ function misspellingsIn(text: StudentText): Misspelling[] {
       text.words[i - 1]?.lower === word.lower || text.words[i + 1]?.lower === word.lower;
     // A name in small letters lacks a capital only.
     if (isSound || capitalised.has(word.lower) || isProperNoun(word.lower)) return [];
-    if (isRight(word)) return [];
+    if (isRightWord(word.text)) return [];
     if (isNamed(word) || !isNear(word.lower)) return [];
     return [
       isWrongPast(word.lower) ? { word, right: null, isWrongForm: true } : { word, right: null },
