@@ -70,11 +70,13 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
-/** What a rule says of sentences, without what stands in a title, a list or a letter’s end. */
-function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[] {
+/** Whole words; of what a rule says of sentences, nothing in a title, a list or a letter’s end. */
+function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean {
   // Lines of a poem need neither verb nor mark.
-  if (aboutAnyLine.has(name) || isVerse(text)) return [finding];
-  return quoting(finding, (words) => !words.includes(' ') || isInProse(text, words));
+  const isAnywhere = aboutAnyLine.has(name) || isVerse(text);
+  return (words) =>
+    (isAnywhere || !words.includes(' ') || isInProse(text, words)) &&
+    areWholeWords(text.text, words);
 }
 
 /** What each rule has found in a text: one that speaks in several scopes looks once. */
@@ -99,8 +101,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
         findingsOf(name, text)
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
           .filter(({ weight }) => kind === 'strength' || suitsStandard(text, name, weight))
-          .flatMap((finding) => inProse(text, name, finding))
-          .flatMap((finding) => quoting(finding, (words) => areWholeWords(text.text, words)))
+          .flatMap((finding) => quoting(finding, mayQuote(text, name), MOST_QUOTATIONS))
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);
