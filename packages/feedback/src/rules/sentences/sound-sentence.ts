@@ -46,12 +46,12 @@ const LONGEST = 60;
 const withoutMarks = ({ text }: Sentence): string => text.replace(/[.!?…"”)\s]+$/u, '');
 
 /** A slip that isn’t a matter of taste: in its grammar, or in where it ends. */
-function hasSlip(sentence: Sentence): boolean {
+const hasSlip = onceForEach((sentence: Sentence): boolean => {
   const words = withoutMarks(sentence);
   return (
     nobody.test(sentence.text) || hasAgreementSlip(words) || isUnjoined(words) || isSpliced(words)
   );
-}
+});
 
 /**
  * Whether a sentence can be praised as one: nothing that looks like two sentences run together, half

@@ -5,6 +5,7 @@ import { isDeed, isThing } from '../../language/exact-words.ts';
 import { isInexact } from '../../language/inexact-words.ts';
 import { isTeReo } from '../../language/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
+import { remembered } from '../../text/remembered.ts';
 import { isNamedWithBefore, nounFollows } from '../../text/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
@@ -34,12 +35,16 @@ export const isExact = (word: string): boolean =>
   !isThing(word) &&
   (isDeed(word) || (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word)));
 
-const mayBePraised = ({ text: word, first }: Word): boolean =>
-  !first &&
-  /^\p{Ll}{4,}$/u.test(word) &&
-  (isExact(word) || isThing(word)) &&
-  !isInexact(word) &&
-  !isTeReo(word);
+const MOST_KEPT = 5_000;
+
+const isPraisable = remembered(
+  MOST_KEPT,
+  (word) =>
+    /^\p{Ll}{4,}$/u.test(word) &&
+    (isExact(word) || isThing(word)) &&
+    !isInexact(word) &&
+    !isTeReo(word),
+);
 
 const isRight = (word: string): boolean =>
   isInDictionary(word) &&
@@ -64,21 +69,25 @@ const MOST_LOOKED_UP = 60;
 
 export const stemOf = (word: string): string => word.slice(0, STEM);
 
-/** Each word once, those that every child writes last. */
-export function wordsToPraise(text: StudentText): string[] {
+function candidatesIn(text: StudentText): ReadonlySet<string> {
   const wrong = wrongElsewhere(text);
   const names = new Set(
     text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
   );
   const isInPlace = inPlace(text);
-  const candidates = text.words
-    .filter(
-      (one, i) =>
-        mayBePraised(one) && !wrong.has(one.text) && !names.has(one.lower) && isInPlace(one, i),
-    )
-    .map((one) => one.text);
-  const words = [...new Set(candidates)]
-    .slice(0, MOST_LOOKED_UP)
+  const candidates = new Set<string>();
+  for (const [i, one] of text.words.entries()) {
+    if (candidates.size === MOST_LOOKED_UP) break;
+    if (names.has(one.lower) || wrong.has(one.text) || one.first || !isPraisable(one.text))
+      continue;
+    if (isInPlace(one, i)) candidates.add(one.text);
+  }
+  return candidates;
+}
+
+/** Each word once, those that every child writes last. */
+export function wordsToPraise(text: StudentText): string[] {
+  const words = [...candidatesIn(text)]
     .filter(isRight)
     .toSorted((a, b) => Number(isUncommon(b)) - Number(isUncommon(a)));
   return [...new Map(words.toReversed().map((word) => [stemOf(word), word])).values()].toReversed();
