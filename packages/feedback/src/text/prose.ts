@@ -1,4 +1,5 @@
 import { headingLines } from './headings.ts';
+import { lastWhere } from './last-where.ts';
 import { closing, endOfBody } from './parts.ts';
 import { onceForEach } from './remembered.ts';
 import type { Sentence, StudentText } from './student-text.ts';
@@ -54,6 +55,6 @@ export const proseOf = onceForEach((text: StudentText): readonly Sentence[] => {
 /** Whether the first place where these words stand is in a sentence of the text itself. */
 export function isInProse(text: StudentText, words: string): boolean {
   const at = text.text.indexOf(words);
-  const line = text.lines.findLast(({ start }) => start <= at);
+  const line = text.lines[lastWhere(text.lines, ({ start }) => start <= at)];
   return line !== undefined && !otherLines(text).has(line);
 }

@@ -1,3 +1,4 @@
+import { lastWhere } from './last-where.ts';
 import type { Span } from './words.ts';
 import type { StudentText } from './student-text.ts';
 
@@ -5,10 +6,12 @@ type Place = Pick<Span, 'start' | 'end'>;
 
 /** Whether speech overlaps the stretch. */
 export function hasSpeech(text: StudentText, stretch: Place): boolean {
-  return text.speech.some((said) => said.start < stretch.end && stretch.start < said.end);
+  const said = text.speech[lastWhere(text.speech, ({ start }) => start < stretch.end)];
+  return said !== undefined && stretch.start < said.end;
 }
 
 /** Whether the place lies within speech. */
 export function isSpoken(text: StudentText, place: Place): boolean {
-  return text.speech.some((said) => said.start <= place.start && place.end <= said.end);
+  const said = text.speech[lastWhere(text.speech, ({ start }) => start <= place.start)];
+  return said !== undefined && place.end <= said.end;
 }
