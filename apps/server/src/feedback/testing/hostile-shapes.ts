@@ -1,16 +1,5 @@
-export interface Shape {
-  name: string;
-  /** Exactly this long (UTF-16 units). */
-  text(length: number): string;
-}
-
-const filled = (piece: string, length: number) =>
-  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-
-const repeated = (name: string, piece: string): Shape => ({
-  name,
-  text: (length) => filled(piece, length),
-});
+import { filled, repeated, wordOf, type Shape } from './hostile-shape.ts';
+import { variedShapes } from './hostile-varied-shapes.ts';
 
 const ending = (name: string, piece: string, last = ''): Shape => ({
   name,
@@ -43,9 +32,7 @@ const differentWords: Shape = {
   name: 'words that all differ',
   text(length) {
     const parts: string[] = [];
-    // Base 26, written in letters only.
-    for (let i = 0; parts.length * 6 < length; i++)
-      parts.push((i * 7919).toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'.charAt(+digit)));
+    for (let i = 0; parts.length * 6 < length; i++) parts.push(wordOf(i));
     return parts.join(' ').padEnd(length, 'a').slice(0, length);
   },
 };
@@ -144,4 +131,5 @@ export const hostileShapes: readonly Shape[] = [
   repeated('misspelt words', 'becuase thier freind '),
   oneSentence,
   differentWords,
+  ...variedShapes,
 ];
