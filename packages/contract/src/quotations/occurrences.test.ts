@@ -27,3 +27,9 @@ it('falls back as far as the beginning repeats, and no further', () => {
   expect(places('abacab', 'abacabacab')).toEqual([0, 4]);
   expect(places('ababaca', 'abababaca')).toEqual([2]);
 });
+
+it('finds the same however often it is there, and however long it is', () => {
+  const each = Array.from({ length: 50 }, (_, i) => i);
+  expect(places('aa', 'a'.repeat(51))).toEqual(each);
+  expect(places('a'.repeat(300), 'a'.repeat(349))).toEqual(each);
+});

@@ -63,7 +63,8 @@ function misspellingsIn(text: StudentText): Misspelling[] {
       text.words[i - 1]?.lower === word.lower || text.words[i + 1]?.lower === word.lower;
     // A name in small letters lacks a capital only.
     if (isSound || capitalised.has(word.lower) || isProperNoun(word.lower)) return [];
-    if (isRightWord(word.text)) return [];
+    const isLookedAt = unknown.size < MOST_UNKNOWN || unknown.has(word.lower);
+    if (!isLookedAt || isRightWord(word.text)) return [];
     if (isNamed(word) || !isNear(word.lower)) return [];
     return [
       isWrongPast(word.lower) ? { word, right: null, isWrongForm: true } : { word, right: null },

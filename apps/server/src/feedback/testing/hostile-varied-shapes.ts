@@ -7,7 +7,7 @@ export const variedShapes: readonly Shape[] = [
   counted('quotations that differ by a word', (i) => `“the cat sat on the ${wordOf(i)} today” `),
   counted(
     'quotations that differ by a letter',
-    (i) => `She said “we went to the be${oneOf([...'abcdefgh'], i)}ch with mum”. `,
+    (i) => `She said “we went to the be${'abcdefgh'.charAt(i % 8)}ch with mum”. `,
   ),
   counted('something else said each time', (i) => `“I like ${wordOf(i)},” said Mum. `),
   repeated('speech that never ends', '“Hello said Mum. “Come here he yelled. '),
