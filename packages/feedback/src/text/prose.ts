@@ -15,6 +15,10 @@ const FEWEST_QUESTIONS = 3;
 /** Longer answers stand under questions that head the parts of a report (words). */
 const LONGEST_ANSWER = 8;
 
+/** The words first: without them, the marks before them would be read in vain. */
+const isClosing = (line: string): boolean =>
+  /the end|to be continued/iu.test(line) && closing.test(line);
+
 /** Lines that answer a question on the line before: somebody else’s words, in an interview. */
 function answersIn({ lines }: StudentText): ReadonlySet<Span> {
   const answers = lines.filter((_, i) => /\?\W*$/u.test(lines[i - 1]?.text ?? ''));
@@ -36,9 +40,7 @@ const otherLines = onceForEach((text: StudentText): ReadonlySet<Span> => {
     const words = (inLines.get(i) ?? []).flatMap((one) => one.words);
     const isThing =
       !/[.!?]["”’)]?$/u.test(line.text) && words.length <= LONGEST_THING && !words.some(isVerb);
-    return (
-      i >= end || headings.has(line) || answers.has(line) || isThing || closing.test(line.text)
-    );
+    return i >= end || headings.has(line) || answers.has(line) || isThing || isClosing(line.text);
   });
   return new Set(text.title === null ? others : [...others, text.title]);
 });
