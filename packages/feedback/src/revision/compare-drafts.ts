@@ -32,9 +32,8 @@ export function compareRead(
   pairWords(alignment);
   pairOpenings(alignment);
   dropChancePairs(alignment);
-  dropScraps(alignment);
   // Without the small words, some sentences share too little.
-  dropChancePairs(alignment);
+  if (dropScraps(alignment)) dropChancePairs(alignment);
   pairMovedSentences(alignment);
   pairListMarks(alignment);
   return { alignment, changes: wordChanges(alignment) };

@@ -27,7 +27,7 @@ function bySentence(alignment: Alignment, before: Run, after: Run): WordChange[]
     before: emptyAt(at),
     after: run,
   });
-  if (areBoth('from', true) && areBoth('to', false))
+  if (begins(alignment.before, before.from) && areBoth('to', false))
     return [
       added(before.from, { from: after.from, to: last }),
       replaced(alignment, before, { from: last, to: after.to }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareWords } from './compare-drafts.ts';
 import { draftWordsOf } from './draft-words.ts';
-import { isLineStart, isListMark, newLines } from './line-breaks.ts';
+import { isLineStart, newLines } from './line-breaks.ts';
+import { isListMark } from './list-marks.ts';
 
 /** The words at which new lines begin. */
 function lines(before: string, after: string): string[] {

@@ -1,15 +1,11 @@
 import type { Alignment } from './alignment.ts';
 import type { DraftWord } from './draft-words.ts';
+import { isListMark } from './list-marks.ts';
 
 const ends = /[.!?:;…]["'”’)\]]*$/u;
 
-/** ‘1.’, ‘2)’ or a bullet: it comes before a step, and says nothing. */
-const listMark = /^(?:\d{1,2}[.):]?|[-*•–])$/u;
-
 /** Words with which a heading may be as long as this are no sentence. */
 const HEADING_WORDS = 6;
-
-export const isListMark = ({ written }: DraftWord): boolean => listMark.test(written);
 
 /** The first word after a list mark, or the word itself. */
 function afterMarks(words: readonly DraftWord[], at: number): number {

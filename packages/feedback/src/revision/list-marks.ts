@@ -1,6 +1,10 @@
 import type { DraftWord } from './draft-words.ts';
-import { isListMark } from './line-breaks.ts';
 import { onceForEach } from '../text/remembered.ts';
+
+/** ‘1.’, ‘2)’ or a bullet: it comes before a step, and says nothing. */
+const listMark = /^(?:\d{1,2}[.):]?|[-*•–])$/u;
+
+export const isListMark = ({ written }: DraftWord): boolean => listMark.test(written);
 
 /** The number or bullet of a line, also in ‘Step 2’. */
 export interface ListMark {

@@ -7,7 +7,7 @@ import type { WordChange } from './word-change.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { asMeant } from './meant.ts';
-import { isListMark } from './line-breaks.ts';
+import { isListMark } from './list-marks.ts';
 import { isAboutText, soughtOf, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';

@@ -1,6 +1,7 @@
 import type { BothRuns } from './alignment.ts';
 import { isHeardAlike } from './heard-alike.ts';
 import { isOneRespelt, isRespelt } from './respelt.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Longer runs are hardly the same words in another spelling (words). */
 export const MOST_RESPELT = 8;
@@ -48,7 +49,14 @@ const OFF = 2;
 function isJoined([word = '', ...none]: readonly string[], two: readonly string[]): boolean {
   const [first = '', second = ''] = two;
   if (none.length > 0 || two.length !== 2 || word.length > LONGEST) return false;
-  if (word.charAt(0) !== first.charAt(0)) return false;
+  return word.charAt(0) === first.charAt(0) && isBoth(`${word} ${first} ${second}`);
+}
+
+/** The same words are compared several times. */
+const MOST_KEPT = 5_000;
+
+const isBoth = remembered(MOST_KEPT, (words) => {
+  const [word = '', first = '', second = ''] = words.split(' ');
   if (word === first + second) return true;
   const to = Math.min(word.length - 1, first.length + OFF);
   for (let at = Math.max(1, first.length - OFF); at <= to; at++) {
@@ -60,4 +68,4 @@ function isJoined([word = '', ...none]: readonly string[], two: readonly string[
     if (isSure && isAlike(first, start) && isAlike(second, end)) return true;
   }
   return false;
-}
+});

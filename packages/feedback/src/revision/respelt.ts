@@ -108,7 +108,8 @@ export function isOneRespelt(one: string, other: string): boolean {
   if (lettersOf([one]) === lettersOf([other])) return true;
   const isKnown = (word: string) =>
     word.length > 2 ? isRight({ text: word }) : isInDictionary(word);
-  return !(isKnown(one) && isKnown(other)) && soundsNear(one, other);
+  // Looking words up takes longest.
+  return soundsNear(one, other) && !(isKnown(one) && isKnown(other));
 }
 
 const vowel = /^[aeiouāēīōū]$/u;

@@ -13,9 +13,12 @@ const MOST_PASSES = 3;
 /**
  * Undoes pairs of small words within a sentence between two longer changes: a reader sees one phrase
  * for another, and not a ‘the’ or ‘and I’ that both happen to have.
+ * @returns whether any went
  */
-export function dropScraps(alignment: Alignment): void {
-  for (let i = 0; i < MOST_PASSES; i++) if (!dropOnce(alignment)) return;
+export function dropScraps(alignment: Alignment): boolean {
+  let passes = 0;
+  while (passes < MOST_PASSES && dropOnce(alignment)) passes += 1;
+  return passes > 0;
 }
 
 /** @returns whether any went */

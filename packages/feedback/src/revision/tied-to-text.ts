@@ -9,7 +9,7 @@ import { firstSentenceOf } from '../text/sentences.ts';
 import { lowerWords } from '../text/words.ts';
 import type { Alignment, Run } from './alignment.ts';
 import { textAt } from './text-at.ts';
-import { isListMark } from './line-breaks.ts';
+import { isListMark } from './list-marks.ts';
 import type { DraftsToRead } from './looked.ts';
 import { isOnTopic } from './place-now.ts';
 import { wholeSentences, wordsWithin } from './places.ts';

@@ -202,3 +202,8 @@ it('a measure, and more to say, is new words', () => {
     expect(counted(by, 'bake it.', 'Bake it.')).toEqual([]);
   }
 });
+
+it('numbers before steps say no more of them', () => {
+  const [bare, numbered] = ['Fill it.\nWet the dog.', '1. Fill it.\n2. Wet the warm dog.'];
+  expect(counted('adding', bare, numbered)).toEqual([' → warm']);
+});

@@ -3,7 +3,8 @@ import type { Taken } from '../rules/rule.ts';
 import type { Alignment, Run } from './alignment.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
-import { isListMark, newLines } from './line-breaks.ts';
+import { newLines } from './line-breaks.ts';
+import { isListMark } from './list-marks.ts';
 import { gainsMarks, isShouted } from './mended-marks.ts';
 import { wholeSentences } from './places.ts';
 import type { WordChange } from './word-change.ts';
@@ -94,7 +95,8 @@ const counted: Record<Taken['by'], Counts> = {
     (isIn(change, 'mended') && isRespelt(compared, change)),
   quoting: (change, { alignment }) =>
     isIn(change, 'added', 'replaced') || gainsMarks(alignment, change),
-  adding: (change) => isIn(change, 'added', 'replaced'),
+  adding: (change, { alignment }) =>
+    isIn(change, 'added', 'replaced') && !isListMarks(alignment, change),
   takingOut: (change, { alignment }) =>
     change.kind === 'replaced' || (change.kind === 'removed' && !isSentence(alignment, change)),
   leavingOut: (change) => isIn(change, 'removed', 'replaced'),
