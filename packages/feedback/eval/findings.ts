@@ -1,7 +1,7 @@
 import { kupu } from '../src/language/kupu.ts';
 import { misspellingsOf } from '../src/language/spelling.ts';
 import { rules } from '../src/rules/all-rules.ts';
-import { readStudentText } from '../src/text/student-text.ts';
+import { readAsForm } from '../src/text/student-text.ts';
 import { traits, type EvalText } from './texts/eval-text.ts';
 
 export interface Tally {
@@ -29,7 +29,7 @@ export function countFindings(texts: readonly EvalText[]): Findings {
   const mistakes: string[] = [];
   const findings = { traits: none(), spelling: none(), kupu: none(), mistakes };
   for (const text of texts) {
-    const read = readStudentText(text.body);
+    const read = readAsForm(text.body);
     for (const trait of traits.filter((one) => isMarked(one, text))) {
       const found = rules[trait].find(read).some(({ kind }) => kind === 'strength');
       const outcome = count(findings.traits, found, text.shows.includes(trait));
@@ -42,7 +42,7 @@ export function countFindings(texts: readonly EvalText[]): Findings {
     }
   }
   for (const word of kupu.flatMap(spellings)) {
-    const faults = misspellingsOf(readStudentText(`We saw ${word} there.`));
+    const faults = misspellingsOf(readAsForm(`We saw ${word} there.`));
     if (count(findings.kupu, faults.length > 0, false) === 'wrong') mistakes.push(`kupu: ${word}`);
   }
   return findings;

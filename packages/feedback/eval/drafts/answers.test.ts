@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { judgeSteps } from '../../src/index.ts';
 import { stepsFoundIn } from '../../src/revision/looked.ts';
 import { ruleNames, ruleOf } from '../../src/rules/all-rules.ts';
-import { readStudentText } from '../../src/text/student-text.ts';
+import { readAsForm } from '../../src/text/student-text.ts';
 import { allAnswers, revised, type Answers } from './answers.ts';
 
 const all = allAnswers();
 
 /** The place that a step of the rule is about, in words of the draft. */
 function quotedBy({ rule, before, place }: Answers): string[] {
-  const found = stepsFoundIn(ruleOf(rule), readStudentText(before));
+  const found = stepsFoundIn(ruleOf(rule), readAsForm(before));
   const places = found.flatMap(({ quotations }) => quotations);
   const own = place === undefined ? places[0] : places.find((one) => one.join(' ').includes(place));
   if (own === undefined) throw new Error(`${rule} finds no such place in “${before}”`);

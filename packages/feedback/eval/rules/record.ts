@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { rules } from '../../src/rules/all-rules.ts';
 import type { Finding, Rule } from '../../src/rules/rule.ts';
-import { readStudentText, type StudentText } from '../../src/text/student-text.ts';
+import { readAsForm, type StudentText } from '../../src/text/student-text.ts';
 
 /** What a rule finds, a line each, by the text that it finds it in. */
 export type Found = Record<string, string[]>;
@@ -33,7 +33,7 @@ export function textsOfRecord(): Map<string, StudentText> {
       rounds.set(name, texts);
       const text = texts.find((one) => one.id === id)?.text ?? '';
       const key = [name, id, purpose].filter(Boolean).join(' ');
-      return [key, readStudentText(text, purpose)] as const;
+      return [key, readAsForm(text, purpose)] as const;
     }),
   );
 }

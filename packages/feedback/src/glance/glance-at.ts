@@ -1,7 +1,7 @@
 import type { TextAtAGlance } from '@second-draft/contract';
 import { findConcern } from '../concerns/find-concern.ts';
 import type { PersonName } from '../names/person-name.ts';
-import { readStudentText } from '../text/student-text.ts';
+import { readAsForm } from '../text/student-text.ts';
 import { divideText } from '../text/task-lines.ts';
 import { countWords } from '../text/words.ts';
 import { misspeltWords } from './misspelt-words.ts';
@@ -18,6 +18,6 @@ export function glanceAt({
   const { own } = divideText(text, []);
   const words = countWords(own);
   if (findConcern(text) !== null) return { words, misspelt: [], seen: [], isToRead: true };
-  const read = readStudentText(own);
+  const read = readAsForm(own);
   return { words, misspelt: misspeltWords(read, people), seen: seenSkills(read), isToRead: false };
 }

@@ -1,7 +1,7 @@
 import { wordsAlone } from '@second-draft/contract';
 import type { Finding } from '../rules/rule.ts';
 import { remembered } from '../text/remembered.ts';
-import { readStudentText } from '../text/student-text.ts';
+import { readAsForm } from '../text/student-text.ts';
 import { causesOf } from './causes.ts';
 import { textAt } from './text-at.ts';
 import type { WordChange } from './word-change.ts';
@@ -93,7 +93,7 @@ export function doneElsewhere(
     return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
   }
   const causes = told(
-    causesOf(drafts, candidates, (text) => stepsFoundIn(rule, readStudentText(text)).length > 0),
+    causesOf(drafts, candidates, (text) => stepsFoundIn(rule, readAsForm(text)).length > 0),
   );
   // What is asked for may be there, though something else made the finding disappear; a sentence that
   // is new in part is read as a whole.

@@ -1,7 +1,7 @@
 import { normaliseText, type Comparison, type JudgedStep } from '@second-draft/contract';
 import { ruleOf } from '../rules/all-rules.ts';
 import { isRule } from '../rules/is-rule.ts';
-import { readStudentText } from '../text/student-text.ts';
+import { readAsForm } from '../text/student-text.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
 import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
 import { isSure, judgeByRule } from './judge-by-rule.ts';
@@ -62,7 +62,7 @@ export function judgeSteps(
     after: own,
     compared: gate.compared(),
     fresh: gate.fresh,
-    read: { before: readStudentText(before), after: readStudentText(own) },
+    read: { before: readAsForm(before), after: readAsForm(own) },
   };
   const toModel: StepToJudge[] = [];
   const judged = steps.map((step) => {

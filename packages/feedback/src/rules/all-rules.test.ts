@@ -1,6 +1,6 @@
 import { skillIds } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
-import { readStudentText } from '../text/student-text.ts';
+import { readAsForm } from '../text/student-text.ts';
 import { rules } from './all-rules.ts';
 import { isChallenge } from './challenge/challenges.ts';
 import type { Rule } from './rule.ts';
@@ -12,7 +12,7 @@ const scopes = new Set<ScopeName>([...kinds, ...(Object.keys(wordsOfScope) as Sc
 
 describe.each(all)('%s', (name, { cases, find, skill, speaksOf, taken, wording }) => {
   it.each(cases)('$title', ({ text, purpose, finds }) => {
-    expect(find(readStudentText(text, purpose))).toMatchObject(finds);
+    expect(find(readAsForm(text, purpose))).toMatchObject(finds);
   });
 
   it('is about a skill that comments have a name for', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { spelledBy, spellsTitle } from './acrostic.ts';
-import { readStudentText } from './student-text.ts';
+import { readAsForm } from './student-text.ts';
 import { isVerse } from './verse.ts';
 
-const linesOf = (text: string) => readStudentText(text).lines;
+const linesOf = (text: string) => readAsForm(text).lines;
 
 it('lines under a title may begin with its letters, with macrons or without', () => {
   expect(spellsTitle(linesOf('CAT\nclaws\nand\ntail'))).toBe(true);
@@ -19,7 +19,7 @@ it('five lines without a title may spell a word', () => {
 });
 
 it('a title above a shorter line is a title where lines spell it, and the lines are a poem', () => {
-  const winter = readStudentText('FOG\nFlat\nOver the hill\nGone by ten');
+  const winter = readAsForm('FOG\nFlat\nOver the hill\nGone by ten');
   expect(winter.title?.text).toBe('FOG');
   expect(isVerse(winter)).toBe(true);
 });

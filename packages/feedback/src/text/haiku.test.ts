@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isHaiku } from './haiku.ts';
-import { readStudentText } from './student-text.ts';
+import { readAsForm } from './student-text.ts';
 import { isVerse } from './verse.ts';
 
 const lines = ['The moon is awake', 'soft feet on the wooden deck', 'a cat eats his food'];
-const isRead = (text: string) => isHaiku(readStudentText(text).lines);
+const isRead = (text: string) => isHaiku(readAsForm(text).lines);
 
 it('three lines of five, seven and five syllables, or one more or fewer, are a haiku', () => {
   expect(isRead(lines.join('\n'))).toBe(true);
@@ -14,15 +14,15 @@ it('three lines of five, seven and five syllables, or one more or fewer, are a h
 });
 
 it('its first line is no title, and what stands above it is one', () => {
-  expect(readStudentText(lines.join('\n')).title).toBeNull();
-  expect(readStudentText(`Night in the garden\n${lines.join('\n')}`).title?.text).toBe(
+  expect(readAsForm(lines.join('\n')).title).toBeNull();
+  expect(readAsForm(`Night in the garden\n${lines.join('\n')}`).title?.text).toBe(
     'Night in the garden',
   );
 });
 
 it('is a poem', () => {
-  expect(isVerse(readStudentText(lines.join('\n')))).toBe(true);
-  expect(isVerse(readStudentText(`Night\n\n${lines.join('\n')}`))).toBe(true);
+  expect(isVerse(readAsForm(lines.join('\n')))).toBe(true);
+  expect(isVerse(readAsForm(`Night\n\n${lines.join('\n')}`))).toBe(true);
 });
 
 it('three sentences on lines of their own are none, nor is a line in which one ends', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readStudentText } from './student-text.ts';
+import { readAsForm } from './student-text.ts';
 
 const planner =
   'Setting: an old mill\nMain characters: Pipi and Jo\nThe problem: the wheel stops\nHow do they fix it?: they climb down';
 const planned = (text: string) =>
-  readStudentText(text).plan.map(({ kind, text: words }) => [kind, words]);
+  readAsForm(text).plan.map(({ kind, text: words }) => [kind, words]);
 
 it('reads what stands beside the labels of a planner, and no label as a sentence', () => {
   expect(planned(planner)).toEqual([
@@ -13,7 +13,7 @@ it('reads what stands beside the labels of a planner, and no label as a sentence
     ['problem', 'the wheel stops'],
     ['solution', 'they climb down'],
   ]);
-  const { sentences, title } = readStudentText(planner);
+  const { sentences, title } = readAsForm(planner);
   expect(sentences.map(({ text }) => text)).toEqual([
     'an old mill',
     'Pipi and Jo',

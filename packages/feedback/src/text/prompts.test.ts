@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readStudentText } from './student-text.ts';
+import { readAsForm } from './student-text.ts';
 
-const promptsOf = (text: string) => readStudentText(text).prompts.map((one) => one.text);
+const promptsOf = (text: string) => readAsForm(text).prompts.map((one) => one.text);
 
 const answered =
   'What did we do?\nWe made boats.\n2. How did they float?\nSome sank. Mine did not.\nWhat was hard?\nThe sails.';
@@ -12,7 +12,7 @@ it('knows questions that the lines below answer, and takes none of them for a se
     '2. How did they float?',
     'What was hard?',
   ]);
-  expect(readStudentText(answered).sentences.map(({ text }) => text)).toEqual([
+  expect(readAsForm(answered).sentences.map(({ text }) => text)).toEqual([
     'We made boats.',
     'Some sank.',
     'Mine did not.',

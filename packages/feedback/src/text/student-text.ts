@@ -56,19 +56,33 @@ const inWord = String.raw`[\p{L}\p{M}\p{N}'’ʻ-]`;
 const endlessWord = new RegExp(`(?<!${inWord})(${inWord}{${LONGEST_WORD}})${inWord}+`, 'gu');
 const endlessSpace = new RegExp(String.raw`(?<!\s)(\s{${MOST_SPACE}})\s+`, 'gu');
 
+/** All that a student wrote, in sentences: only a title stands apart. */
+export const readStudentText = (original: string, purpose?: string): StudentText =>
+  read(original, purpose, { plan: () => [], prompts: () => [], title: titleOf });
+
+/** The same as the writer takes it: what a form has for others to fill in is no sentence. */
+export const readAsForm = (original: string, purpose?: string): StudentText =>
+  read(original, purpose, { plan: planOf, prompts: promptsIn, title: titleOfForm });
+
+interface Form {
+  plan(lines: readonly Span[]): readonly PlanPart[];
+  prompts(lines: readonly Span[]): readonly Span[];
+  title(lines: readonly Span[]): Span | null;
+}
+
 /**
  * Cuts endless words and gaps short first: patterns rescan part of a run from each of its
  * characters, and a stuck key would take minutes.
  */
-export function readStudentText(original: string, purpose?: string): StudentText {
+function read(original: string, purpose: string | undefined, form: Form): StudentText {
   const cut = mayHaveRun(original, LONGEST_WORD) ? original.replace(endlessWord, '$1') : original;
   const text = cut.replace(endlessSpace, '$1');
   const lines = linesOf(text);
   const turns = turnsOf(lines);
-  const plan = turns.length > 0 ? [] : planOf(lines);
-  const prompts = turns.length > 0 ? [] : promptsIn(lines);
+  const plan = turns.length > 0 ? [] : form.plan(lines);
+  const prompts = turns.length > 0 ? [] : form.prompts(lines);
   const labels = [...turns, ...plan.map(({ at, start }) => ({ start: at, end: start }))];
-  const first = titleOf(lines);
+  const first = form.title(lines);
   const isTitle = ![...labels, ...prompts].some(({ start }) => start === first?.start);
   const title = isTitle ? first : null;
   const asked = new Set(prompts);
@@ -120,18 +134,23 @@ function linesInOrder(lines: readonly Span[]): (sentence: Span) => number {
 
 const LONGEST_TITLE = 8;
 
-/**
- * The first line, if it is short, ends as no sentence does and is shorter than the next, or stands
- * above an acrostic of its letters or a haiku.
- */
-function titleOf(lines: readonly Span[]): Span | null {
-  const [first, second, ...others] = lines;
-  if (first === undefined || second === undefined || isHaiku(lines)) return null;
+/** The first line, if it is short, ends as no sentence does and is shorter than the next. */
+function titleOf([first, second]: readonly Span[]): Span | null {
+  if (first === undefined || second === undefined) return null;
+  return mayBeTitle(first) && (second.text.length > first.text.length || isByline(second.text))
+    ? first
+    : null;
+}
+
+const mayBeTitle = ({ text }: Span): boolean =>
+  mayHead(text.replace(/!+$/u, ''), LONGEST_TITLE) && !text.endsWith(':');
+
+/** Also above an acrostic of its letters, or a haiku; and never a line of one. */
+function titleOfForm(lines: readonly Span[]): Span | null {
+  const [first, ...others] = lines;
+  if (first === undefined || isHaiku(lines)) return null;
   if (spellsTitle(lines)) return first;
-  const isShort =
-    mayHead(first.text.replace(/!+$/u, ''), LONGEST_TITLE) && !first.text.endsWith(':');
-  const isAbove = second.text.length > first.text.length || isByline(second.text);
-  return isShort && (isAbove || isHaiku([second, ...others])) ? first : null;
+  return isHaiku(others) && mayBeTitle(first) ? first : titleOf(lines);
 }
 
 function withWords(sentence: Span, index: number, line: number): Sentence {

@@ -44,6 +44,10 @@ it.each([
   ['steps', '1. Get the bread\n2. Butter it\n3. Put the cheese on\n4. Close it\n5. Eat it'],
   ['a list', 'You need:\nbread\ncheese\nbutter\na toaster\na plate'],
   [
+    'fact file',
+    'Size: 6 metres\nWeight: 2000 kg\nFood: seals and fish\nHabitat: cool seas\nBabies: pups',
+  ],
+  [
     'sentences on lines of their own',
     'I ran.\nI fell.\nI got up.\nI cried.\nMum came.\nWe went home.',
   ],

@@ -1,4 +1,5 @@
 import { spellsTitle } from './acrostic.ts';
+import { isFactFile } from './fact-file.ts';
 import { isHaiku } from './haiku.ts';
 import { onceForEach } from './remembered.ts';
 import type { StudentText } from './student-text.ts';
@@ -66,7 +67,7 @@ export const isVerse = onceForEach((text: StudentText): boolean => {
   if (body.length < FEWEST_LINES || body.some(({ text }) => listed.test(text))) return false;
   const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
   const short = share(({ text }) => countWords(text) <= A_LINE);
-  if (share(endsWithin) >= END_WITHIN) return false;
+  if (share(endsWithin) >= END_WITHIN || isFactFile(body)) return false;
   const open = share(isOpen);
   return open >= OPEN
     ? short >= MOST || (short >= OPEN && runsOn(body))

@@ -3,7 +3,7 @@ import type { DraftPoint } from '../checks/draft-point.ts';
 import { lengthRange } from '../checks/length.ts';
 import { composeFeedback } from '../compose.ts';
 import type { EarlierWriting } from '../revision/earlier-writing.ts';
-import { readStudentText } from '../text/student-text.ts';
+import { readAsForm } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
 import { withAnyPraise } from './any-praise.ts';
@@ -61,7 +61,7 @@ export const builtInWriter = {
   write(request: WritingRequest): DraftPoint[] {
     const { readingLevel, studentName, focus, earlier, voice } = request;
     const wordCount = request.wordCount - wordsToAsk(voice);
-    const text = readStudentText(request.text, request.purpose);
+    const text = readAsForm(request.text, request.purpose);
     const { scope, kind } = reachOf(focus);
     const task = suitedTo(text, scopeOfTask(request.assignment));
     const own = scopeFor(kind, scope, text);

@@ -5,6 +5,7 @@ import type { Finding } from '../rules/rule.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { isInProse } from '../text/prose.ts';
+import { isFactFile } from '../text/fact-file.ts';
 import { isVerse } from '../text/verse.ts';
 import { areWholeWords } from '../text/whole-words.ts';
 import { suitsStandard } from './accomplished.ts';
@@ -72,8 +73,8 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
 
 /** Whole words; of what a rule says of sentences, nothing in a title, a list or a letter’s end. */
 function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean {
-  // Lines of a poem need neither verb nor mark.
-  const isAnywhere = aboutAnyLine.has(name) || isVerse(text);
+  // Lines of a poem or a fact file need neither verb nor mark.
+  const isAnywhere = aboutAnyLine.has(name) || isVerse(text) || isFactFile(text.lines);
   return (words) =>
     (isAnywhere || !words.includes(' ') || isInProse(text, words)) &&
     areWholeWords(text.text, words);

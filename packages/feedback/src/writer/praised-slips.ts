@@ -1,6 +1,6 @@
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { hasSlip, slipsIn } from '../rules/slips.ts';
-import { readStudentText, type StudentText } from '../text/student-text.ts';
+import { readAsForm, type StudentText } from '../text/student-text.ts';
 import type { Materials } from './materials.ts';
 
 /** Strengths keep the quotations without a slip, and are dropped if none is left. */
@@ -20,7 +20,7 @@ export function praisesNoSlip<P extends Pick<DraftPoint, 'kind' | 'quotations'>>
   points: readonly P[],
   text: string,
 ): P[] {
-  const slips = slipsIn(readStudentText(text));
+  const slips = slipsIn(readAsForm(text));
   return points.filter(
     ({ kind, quotations }) =>
       kind !== 'strength' || quotations.every((one) => !hasSlip(one, slips)),

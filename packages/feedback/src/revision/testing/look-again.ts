@@ -1,6 +1,6 @@
 import { normaliseText } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../../rules/rule.ts';
-import { readStudentText } from '../../text/student-text.ts';
+import { readAsForm } from '../../text/student-text.ts';
 import { compareWords } from '../compare-drafts.ts';
 import { freshSince } from '../fresh-words.ts';
 import { stepsFoundIn, type Looked } from '../looked.ts';
@@ -31,7 +31,7 @@ export function lookAgain({ before, after, taken, finds, quotations }: Asked) {
     taken,
     cases: [],
   };
-  const read = { before: readStudentText(before), after: readStudentText(after) };
+  const read = { before: readAsForm(before), after: readAsForm(after) };
   const normalised = normaliseText(before);
   const compared = compareWords(before, after);
   const found = stepsFoundIn(rule, read.before);

@@ -44,7 +44,11 @@ export const haiku: Rule = {
   },
   skill: 'sounds',
   wording,
-  taken: { by: 'swapping', where: 'here' },
+  taken: {
+    by: 'swapping',
+    where: 'here',
+    isSo: ({ words, slots }) => inWords(syllablesIn(words)) === slots['count'],
+  },
   speaksOf: {
     strength: { praise: 5, ideas: 8, vocabulary: 7, 'general writing': 4, 'sentence structure': 5 },
     nextStep: { 'general writing': 4, 'sentence structure': 4, ideas: 6, vocabulary: 6 },
