@@ -12,7 +12,10 @@ it.each([
 });
 
 it.each([
-  ['recount', ['recount', 'Recounts', 'a camp RECOUNT']],
+  [
+    'recount',
+    ['recount', 'Recounts', 'a camp RECOUNT', 'news report', 'Newspaper articles', 'a news story'],
+  ],
   [
     'instruct',
     [

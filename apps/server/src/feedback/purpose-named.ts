@@ -10,9 +10,13 @@ const wordsOf: Record<Purpose, RegExp> = {
   explain: /\b(?:reports?|explanations?|explain\w*|information|describe|descriptions?)\b/iu,
 };
 
+/** What a newspaper tells happened: no report in the sense of facts, and no invented story. */
+const news = /\bnews(?:paper)? (?:reports?|articles?|stor(?:y|ies))\b/giu;
+
 /** The purpose named by the first text that names exactly one; undefined if none does. */
 export function purposeNamed(texts: readonly string[]): Purpose | undefined {
-  for (const text of texts) {
+  for (const one of texts) {
+    const text = one.replace(news, 'recount');
     const named = (Object.keys(wordsOf) as Purpose[]).filter((purpose) =>
       wordsOf[purpose].test(text),
     );

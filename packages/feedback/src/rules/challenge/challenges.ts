@@ -8,6 +8,7 @@ import { doubtersQuestion } from './doubters-question.ts';
 import { heardAloud } from './heard-aloud.ts';
 import { lastPart } from './last-part.ts';
 import { leastBelieved } from './least-believed.ts';
+import { newsQuestions } from './news-questions.ts';
 import { otherOrder } from './other-order.ts';
 import { plainestWord } from './plainest-word.ts';
 import { readersReply } from './readers-reply.ts';
@@ -32,6 +33,7 @@ export const challenges = {
   heardAloud,
   lastPart,
   leastBelieved,
+  newsQuestions,
   otherOrder,
   plainestWord,
   readersReply,
