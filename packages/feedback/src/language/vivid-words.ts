@@ -24,6 +24,11 @@ export const isStrongVerb = (lower: string): boolean =>
   strongVerbs.has(lower) ||
   (lower.endsWith('ing') && !things.has(lower) && strongVerbs.has(lower.replace(/ing$/u, 'ed')));
 
+/** Whether a word is one in the present, as in ‘the wind howls’. */
+export const isStrongNow = (lower: string): boolean =>
+  lower.endsWith('s') &&
+  [/s$/u, /es$/u].some((ending) => strongVerbs.has(lower.replace(ending, 'ed')));
+
 /** Whether it is one that every child writes. */
 export const isPlainest = (lower: string): boolean => plainest.has(lower.replace(/ing$/u, 'ed'));
 

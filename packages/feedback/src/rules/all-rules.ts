@@ -13,6 +13,7 @@ import { reasons } from './ideas/reasons.ts';
 import { sameReason } from './ideas/same-reason.ts';
 import { sayMore } from './ideas/say-more.ts';
 import { saysWhy } from './ideas/says-why.ts';
+import { shownQuality } from './ideas/shown-quality.ts';
 import { stepReasons } from './ideas/step-reasons.ts';
 import { tellingDetail } from './ideas/telling-detail.ts';
 import { unnamedProof } from './ideas/unnamed-proof.ts';
@@ -137,6 +138,7 @@ export const rules = {
   saysWhy,
   senses,
   shortAndLong,
+  shownQuality,
   simile,
   soundAlikes,
   soundWords,

@@ -1,3 +1,4 @@
+import { misspellingsOf } from '../language/spelling.ts';
 import { GREETING } from '../text/letter-words.ts';
 import { endingOf } from '../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
@@ -32,6 +33,7 @@ const FEWEST_LAST = 3;
 export function effortOf(text: StudentText, taken: readonly string[]): Effort {
   if (isVerse(text)) return ofPoem(text, taken);
   if (text.words.length < A_START) return ofStart(text, taken);
+  if (isHardToQuote(text)) return ofStart(text, taken);
   const free = (phrases: readonly string[]) => phrases.find((one) => !overlaps(one, taken));
   const ends = endsOf(text);
   const first = free(ends.first);
@@ -61,9 +63,19 @@ function ofPoem({ lines, title }: StudentText, taken: readonly string[]): Effort
 function ofStart(text: StudentText, taken: readonly string[]): Effort {
   const idea = toldIdea(text, (words) => !overlaps(words, taken));
   return idea === null
-    ? { comments: started, quotation: [] }
+    ? { comments: text.words.length < A_START ? started : thanks, quotation: [] }
     : { comments: idea.isDeed ? deed(idea.words) : told(idea.words), quotation: [idea.words] };
 }
+
+/** In a brief text that runs on, or is spelt as it sounds, where it begins and ends says little. */
+const BRIEF = 60;
+const isHardToQuote = (text: StudentText): boolean =>
+  text.turns.length === 0 &&
+  text.words.length < BRIEF &&
+  (text.sentences.length <= 2 || misspellingsOf(text).length * MISSPELT >= text.words.length);
+
+/** One word in so many. */
+const MISSPELT = 12;
 
 /** After a title and a greeting; in a playscript, after the cast, the scene and what to do. */
 const firstSaid = (text: StudentText): Sentence | undefined =>

@@ -1,15 +1,21 @@
 import { namesFeeling } from '../language/felt-words.ts';
 import { meantIn } from '../language/meant.ts';
+import { isPastDeed } from '../language/past-verbs.ts';
 import { hasHappened } from '../rules/has-happened.ts';
 import { isStory } from '../rules/kind-of-writing.ts';
 import { piecesOf } from '../text/pieces.ts';
 import { quotable } from '../text/quotable.ts';
 import type { StudentText, Word } from '../text/student-text.ts';
 import { isVerb } from '../text/verbs.ts';
-import { countWords } from '../text/words.ts';
+import { countWords, lowerWords } from '../text/words.ts';
 
 /** Fewer words are hardly an idea. */
 const FEWEST = 3;
+
+/** A longer piece is better read where it stands (words). */
+const ENOUGH = 12;
+
+const plain = /^(?:went|got|had|did|was|came)$/u;
 
 /** Somebody or something of which more is said. */
 const subject =
@@ -26,7 +32,8 @@ function valueOf(words: string): number {
   return (
     Number(reason.test(said)) * 3 +
     Number(namesFeeling.test(said)) * 2 +
-    Math.min(8, countWords(said)) / 8
+    Number(lowerWords(said).some((word) => isPastDeed(word) && !plain.test(word))) +
+    (countWords(said) <= ENOUGH ? countWords(said) / ENOUGH : 0)
   );
 }
 
@@ -42,7 +49,7 @@ export function toldIdea(
   const pieces = text.sentences.flatMap((sentence) =>
     piecesOf(sentence).flatMap((words) => {
       const phrase = isSaid(words) ? quotable(text, sentence, words) : null;
-      return phrase === null ? [] : [phrase];
+      return phrase === null ? [] : [phrase.replace(/^(?:then|next) /iu, '')];
     }),
   );
   const [best] = pieces

@@ -6,6 +6,6 @@ export const wording: Wording = {
     '{q} holds two ideas, joined with {joint}.',
     'You join two ideas with {joint}: {q}.',
     'With {joint} you put two ideas into one sentence: {q}.',
-    'I noticed {joint} in {q}, because it joins two ideas that could have stood apart.',
+    'In {q}, {joint} joins two ideas that could have stood apart.',
   ],
 };

@@ -23,6 +23,9 @@ const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 const loose =
   /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|should|must|rate|a ?lots?|lots?|heaps|loads|(?:i|we|you|it|they) will|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
 
+/** Gives marks: ‘I give it 8 out of 10’. */
+const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
+
 /** Introduces the writer, and nothing else. */
 const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
 
@@ -62,6 +65,7 @@ export const evidenceGiven: Rule = {
       (phrase) =>
         countWords(phrase) >= 4 &&
         !loose.test(phrase) &&
+        !rating.test(phrase) &&
         !introducing.test(phrase) &&
         endsAtPause(text, phrase) &&
         !unfinished.test(phrase) &&
@@ -120,6 +124,11 @@ export const evidenceGiven: Rule = {
     {
       title: 'takes no number for proof that is guessed, wished for or round',
       text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. They will save heaps with $9 lunches. My name is Ana and I am 9 years old.',
+      finds: [],
+    },
+    {
+      title: 'takes the marks of a review for no proof',
+      text: 'The book is long. It is about a cow. I give it 8 out of 10. It gets 4 out of 5 stars.',
       finds: [],
     },
     {

@@ -4,12 +4,30 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { numberedStepsOf } from '../method.ts';
-import type { Rule } from '../rule.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { wording } from './steps-in-order.wording.ts';
 
 const anyNumber = /^\s*(?:step )?\d+[.):]?\s+\S/imu;
 const ordering =
   /\b(?:first(?:ly)?|second(?:ly)?|next|then|after|finally|lastly|once|now|last|step|before|when)\b|^\s*[-*•]/imu;
+
+const first = /^first(?:ly)?\b/iu;
+const later = /^(?:second(?:ly)?|next|then|after that|finally|last(?:ly)?)\b/iu;
+
+/** Words that say what comes first, and what comes after it. */
+function orderTold(text: StudentText): Finding[] {
+  const start = text.sentences.find((one) => first.test(meant(one)));
+  const next = text.sentences.find(
+    (one) => start !== undefined && one.start > start.start && later.test(meant(one)),
+  );
+  const pairs = openingPhrase(text, start).flatMap((one) =>
+    openingPhrase(text, next).map((other) => [one, other]),
+  );
+  return pairs.length === 0
+    ? []
+    : [{ kind: 'strength', quotations: pairs, weight: 0.5, slots: { order: 'order' } }];
+}
 
 /** Steps that are numbered, or have nothing to put them in order. */
 export const stepsInOrder: Rule = {
@@ -24,7 +42,10 @@ export const stepsInOrder: Rule = {
           .filter((phrase) => !/^\d/u.test(phrase))
           .slice(0, 4),
         0.65,
+        { number: 'a number' },
       );
+    const told = orderTold(text);
+    if (told.length > 0) return told;
     const commands = commandsOf(text);
     if (commands.length < 4 || ordering.test(meant(text)) || anyNumber.test(text.text)) return [];
     return nextStep(openingPhrase(text, commands[1]), 0.6);
@@ -64,8 +85,13 @@ export const stepsInOrder: Rule = {
       finds: [],
     },
     {
-      title: 'says nothing where words show it',
+      title: 'praises words that tell the order',
       text: 'First crack two eggs. Then whisk them well. Pour them in. Cook them slowly.',
+      finds: [{ kind: 'strength', quotations: [['First crack two eggs', 'Then whisk them well']] }],
+    },
+    {
+      title: 'says nothing where only some steps are ordered',
+      text: 'Crack two eggs. Then whisk them well. Pour them in. Cook them slowly.',
       finds: [],
     },
   ],

@@ -20,6 +20,7 @@ import { orderOfEvents } from './order-of-events.ts';
 import { orientation } from './orientation.ts';
 import { otherSide } from './other-side.ts';
 import { paragraphs } from './paragraphs.ts';
+import { pepeha } from './pepeha.ts';
 import { personalEnding } from './personal-ending.ts';
 import { plannedCase } from './planned-case.ts';
 import { plannedStory } from './planned-story.ts';
@@ -70,6 +71,7 @@ export const structureRules = {
   orientation,
   otherSide,
   paragraphs,
+  pepeha,
   personalEnding,
   plannedCase,
   plannedStory,

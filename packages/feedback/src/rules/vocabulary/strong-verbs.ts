@@ -1,6 +1,7 @@
-import { isPlainest, isStrongVerb } from '../../language/vivid-words.ts';
+import { isPlainest, isStrongNow, isStrongVerb } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
+import { isVerse } from '../../text/verse.ts';
 import { nextStep, strength, UNASKED } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -56,11 +57,20 @@ function isUndone({ words, text }: StudentText, at: number): boolean {
   );
 }
 
+/** After these, ‘crashes’ and ‘howls’ are things. */
+const naming =
+  /^(?:the|an?|my|his|her|our|their|your|its|some|any|no|of|two|three|more|many|with)$/u;
+
+/** A strong verb; a poem tells in the present, too: ‘every wave crashes’. */
+const isDone = (text: StudentText, { lower }: Word, at: number): boolean =>
+  isStrongVerb(lower) ||
+  (isVerse(text) && isStrongNow(lower) && !naming.test(text.words[at - 1]?.lower ?? ''));
+
 /** Verbs that show how something was done: zoomed, trembled, gripped. */
 export const strongVerb: Rule = {
   find(text) {
     const used = text.words
-      .filter(({ lower }, i) => isStrongVerb(lower) && !isUndone(text, i))
+      .filter((word, i) => isDone(text, word, i) && !isUndone(text, i))
       .toSorted((a, b) => Number(isPlainest(a.lower)) - Number(isPlainest(b.lower)));
     const verbIn = new Map(
       used.toReversed().map((word) => [phraseAround(text, word) ?? '', word.lower]),
@@ -70,7 +80,7 @@ export const strongVerb: Rule = {
       .filter((phrase) => phrase.split(' ').length >= 4 && !elsewhere.test(phrase))
       .filter((phrase) => !hasAgreementSlip(phrase));
     if (shown.length > 0)
-      return kindOfWriting(text) === 'facts' && text.sentences.length >= 5
+      return !isVerse(text) && kindOfWriting(text) === 'facts' && text.sentences.length >= 5
         ? []
         : clearestFirst(shown)
             .slice(0, MOST)
@@ -112,6 +122,11 @@ export const strongVerb: Rule = {
           slots: { verb: '‘scrambled’' },
         },
       ],
+    },
+    {
+      title: 'praises what a poem tells in the present, and no thing of that name',
+      text: 'Beach\nEvery wave crashes on the rocks\nthe crashes wake me up at night\nbright sun on the sea\nhot sand on my toes\nsalt in my hair',
+      finds: [{ kind: 'strength', quotations: [['Every wave crashes on the rocks']] }],
     },
     {
       title: 'asks at plain movement',
