@@ -17,9 +17,13 @@ const isWorked = /\b(?:like|as|if|once|never|only|some\p{L}+)\b|["“”!?]/iu;
 
 const withoutEndMark = (line: string): string => line.trim().replace(/[\s.,;:!–—-]+$/u, '');
 
-/** Neither first nor last: these frame the poem. */
+/** With so few lines, any may be tried again. */
+const FEW = 3;
+
+/** Neither first nor last: these frame a longer poem. */
 function plainLines({ lines, title }: StudentText): string[] {
-  const body = lines.filter((line) => line !== title).slice(1, -1);
+  const all = lines.filter((line) => line !== title);
+  const body = all.length <= FEW ? all : all.slice(1, -1);
   const suits = ({ text }: Span) => {
     const words = countWords(text);
     return words >= FEWEST_WORDS && words <= MOST_WORDS && !isWorked.test(text);
@@ -53,6 +57,16 @@ export const retriedLine: Rule = {
         {
           kind: 'nextStep',
           quotations: [['drip in my cup'], ['worms coming up'], ['The gutter is gurgling']],
+        },
+      ],
+    },
+    {
+      title: 'tries any line of a haiku again that doesn’t compare',
+      text: 'Frost on the paddock\nsparkles like broken mirrors\nsheep are breathing clouds',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Frost on the paddock'], ['sheep are breathing clouds']],
         },
       ],
     },

@@ -37,7 +37,7 @@ export const briefestAnswer: Rule = {
     const isFull = most.length >= FULL && most.length > least.length;
     return [
       ...strength(isFull ? [most.words] : [], 0.45, { count: inWords(text.prompts.length) }),
-      ...nextStep(least.length <= BRIEF ? [least.words] : [], 0.45),
+      ...nextStep(least.length <= BRIEF ? [least.words] : [], 0.55),
     ];
   },
   skill: 'details',
@@ -45,21 +45,21 @@ export const briefestAnswer: Rule = {
   taken: { by: 'adding', where: 'here' },
   speaksOf: {
     strength: {
-      praise: 7,
-      ideas: 6,
-      'recount structure': 7,
-      'recount features': 8,
-      'report structure': 7,
-      'report features': 8,
-      'general writing': 7,
+      praise: 9,
+      ideas: 9,
+      'recount structure': 9,
+      'recount features': 9,
+      'report structure': 9,
+      'report features': 9,
+      'general writing': 9,
     },
     nextStep: {
-      ideas: 3,
-      'recount structure': 4,
-      'recount features': 4,
-      'report structure': 4,
-      'report features': 4,
-      'general writing': 4,
+      ideas: 9,
+      'recount structure': 9,
+      'recount features': 9,
+      'report structure': 9,
+      'report features': 9,
+      'general writing': 9,
     },
   },
   cases: [

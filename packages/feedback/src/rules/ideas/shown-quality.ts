@@ -54,13 +54,13 @@ export const shownQuality: Rule = {
   taken: { by: 'adding', where: 'here' },
   speaksOf: {
     nextStep: {
-      ideas: 2,
-      'narrative features': 4,
-      'recount features': 5,
-      'report features': 5,
-      'general writing': 2,
-      description: 2,
-      vocabulary: 6,
+      ideas: 9,
+      'narrative features': 9,
+      'recount features': 9,
+      'report features': 9,
+      'general writing': 9,
+      description: 9,
+      vocabulary: 9,
     },
   },
   cases: [

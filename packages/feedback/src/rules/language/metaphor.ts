@@ -33,14 +33,14 @@ export const metaphor: Rule = {
   wording,
   speaksOf: {
     strength: {
-      praise: 1,
-      'narrative features': 1,
-      'recount features': 3,
-      vocabulary: 1,
-      ideas: 4,
-      'general writing': 1,
-      comparisons: 1,
-      description: 2,
+      praise: 9,
+      'narrative features': 9,
+      'recount features': 9,
+      vocabulary: 9,
+      ideas: 9,
+      'general writing': 9,
+      comparisons: 9,
+      description: 9,
     },
   },
   cases: [

@@ -28,12 +28,12 @@ export const refrain: Rule = {
   wording,
   speaksOf: {
     strength: {
-      praise: 6,
-      ideas: 8,
+      praise: 9,
+      ideas: 9,
       vocabulary: 9,
-      'general writing': 6,
-      'sentence structure': 7,
-      organisation: 5,
+      'general writing': 9,
+      'sentence structure': 9,
+      organisation: 9,
     },
   },
   cases: [

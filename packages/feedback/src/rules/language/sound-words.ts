@@ -50,13 +50,13 @@ export const soundWords: Rule = {
   wording,
   speaksOf: {
     strength: {
-      praise: 6,
-      vocabulary: 4,
-      ideas: 8,
-      'narrative features': 7,
-      'recount features': 8,
-      'general writing': 7,
-      description: 3,
+      praise: 9,
+      vocabulary: 9,
+      ideas: 9,
+      'narrative features': 9,
+      'recount features': 9,
+      'general writing': 9,
+      description: 9,
     },
   },
   cases: [

@@ -42,20 +42,20 @@ export const acrostic: Rule = {
   taken: { by: 'adding', where: 'here' },
   speaksOf: {
     strength: {
-      praise: 7,
+      praise: 9,
       ideas: 9,
       vocabulary: 9,
-      'general writing': 6,
-      organisation: 6,
+      'general writing': 9,
+      organisation: 9,
       'narrative structure': 9,
       'sentence structure': 9,
     },
     nextStep: {
-      ideas: 2,
-      vocabulary: 4,
-      'general writing': 3,
-      description: 3,
-      'sentence structure': 6,
+      ideas: 9,
+      vocabulary: 9,
+      'general writing': 9,
+      description: 9,
+      'sentence structure': 9,
     },
   },
   cases: [

@@ -36,7 +36,7 @@ export const haiku: Rule = {
     return body.flatMap((line, i): Finding[] =>
       isEven(line, i) || !sure[i]
         ? []
-        : nextStep([withoutEndMark(line.text)], 0.45, {
+        : nextStep([withoutEndMark(line.text)], 0.55, {
             count: inWords(HAIKU_SYLLABLES[i] ?? 0),
             which: ['first', 'second', 'third'][i] ?? '',
           }),
@@ -50,8 +50,8 @@ export const haiku: Rule = {
     isSo: ({ words, slots }) => inWords(syllablesIn(words)) === slots['count'],
   },
   speaksOf: {
-    strength: { praise: 5, ideas: 8, vocabulary: 7, 'general writing': 4, 'sentence structure': 5 },
-    nextStep: { 'general writing': 4, 'sentence structure': 4, ideas: 6, vocabulary: 6 },
+    strength: { praise: 9, ideas: 9, vocabulary: 9, 'general writing': 9, 'sentence structure': 9 },
+    nextStep: { 'general writing': 9, 'sentence structure': 9, ideas: 9, vocabulary: 9 },
   },
   cases: [
     {

@@ -20,12 +20,12 @@ export const pepeha: Rule = {
   wording,
   speaksOf: {
     strength: {
-      praise: 3,
-      ideas: 4,
-      'recount structure': 4,
-      'general writing': 3,
-      opening: 2,
-      voice: 3,
+      praise: 9,
+      ideas: 9,
+      'recount structure': 9,
+      'general writing': 9,
+      opening: 9,
+      voice: 9,
     },
   },
   cases: [
