@@ -19,11 +19,11 @@ const withoutEndMark = (line: string): string => line.replace(/[\s.,;:!–—-]+
 function spelled({ lines, title }: StudentText): Finding[] {
   if (title !== null && title === lines[0] && spellsTitle(lines))
     return strength([withoutEndMark(title.text)], 0.6, { title: 'title' });
-  const word = spelledBy(lines);
   const [first] = lines;
-  return word === null || first === undefined
+  // It may be a name, which no comment may tell.
+  return spelledBy(lines) === null || first === undefined
     ? []
-    : strength([withoutEndMark(first.text)], 0.6, { word });
+    : strength([withoutEndMark(first.text)], 0.6, { hidden: 'a word' });
 }
 
 /** Of an acrostic, what its lines spell, and those that are only a word or two. */
@@ -71,7 +71,7 @@ export const acrostic: Rule = {
       title: 'knows a word that lines without a title spell',
       text: 'Munching all the grass\nOver the hill she goes\nUp by the trees\nSleeping in the shade\nEars that flick at flies',
       finds: [
-        { kind: 'strength', quotations: [['Munching all the grass']], slots: { word: 'mouse' } },
+        { kind: 'strength', quotations: [['Munching all the grass']], slots: { hidden: 'a word' } },
       ],
     },
     {

@@ -5,8 +5,8 @@ export const wording: Wording = {
   strength: [
     'Your lines spell your {title}, {q}, from top to bottom.',
     'The first letters of your lines spell {q}, so the {title} runs down your poem.',
-    'From {q} on, the first letters of your lines spell a word: ‘{word}’.',
-    'I read down the first letters, beginning with {q}, and found your hidden word, ‘{word}’.',
+    'From {q} on, the first letters of your lines spell {hidden}.',
+    'I read down the first letters of your lines, beginning with {q}, and they spell {hidden}.',
   ],
   nextStep: [
     'Make {q} a longer line. What could be seen or heard there?',
