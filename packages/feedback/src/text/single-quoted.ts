@@ -15,14 +15,16 @@ const ending = /[‘“”\n]/gu;
  * marks. Linear, where one pattern would read on to the end of a text from each mark that opens.
  */
 export function* singleQuoted(text: string): Generator<SingleQuoted> {
-  const [opens, closes, ends] = [opening, closing, ending].map((mark) => placesOf(mark, text));
+  const opens = placesOf(opening, text);
+  const closes = placesOf(closing, text);
+  const ends = placesOf(ending, text);
   let from = 0;
   for (;;) {
-    const start = opens?.(from) ?? Infinity;
-    const close = closes?.(start + 1) ?? Infinity;
+    const start = opens(from);
+    const close = closes(start + 1);
     if (close === Infinity) return;
     from = start + 1;
-    if (close > (ends?.(from) ?? Infinity)) continue;
+    if (close > ends(from)) continue;
     yield { words: text.slice(from, close), start, end: close + 1 };
     from = close + 1;
   }
