@@ -60,12 +60,12 @@ function saidMoreOften(
   });
 }
 
-const keysIn = (words: readonly DraftWord[]) =>
+const wordKeys = (words: readonly DraftWord[]) =>
   words.flatMap(({ key, isWord }) => (isWord ? key : []));
 
 const stretchesOf: RunsOf = (words) => {
   const at = words.flatMap(({ isWord }, i) => (isWord ? i : []));
-  const keys = keysIn(words);
+  const keys = wordKeys(words);
   return at.slice(A_STRETCH - 1).map((last, i) => ({
     from: at[i] ?? last,
     to: last + 1,
@@ -75,7 +75,7 @@ const stretchesOf: RunsOf = (words) => {
 
 const sentencesOf: RunsOf = (words) =>
   sentenceRuns(words).flatMap(({ from, to }) => {
-    const keys = keysIn(words.slice(from, to));
+    const keys = wordKeys(words.slice(from, to));
     return keys.length < FEWEST ? [] : { from, to, key: keys.join(' ') };
   });
 
