@@ -1,4 +1,5 @@
 import { misspellingsOf } from '../language/spelling.ts';
+import { withoutPause } from '../text/end-marks.ts';
 import { GREETING } from '../text/letter-words.ts';
 import { endingOf } from '../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
@@ -7,6 +8,7 @@ import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { isVerse } from '../text/verse.ts';
+import { grim } from './grim.ts';
 import { overlaps } from './plan.ts';
 import { toldIdea } from './told-idea.ts';
 
@@ -54,7 +56,7 @@ const endsOf = onceForEach((text: StudentText) => ({
 /** A poem may be as short as its writer likes. */
 function ofPoem({ lines, title }: StudentText, taken: readonly string[]): Effort {
   const line = lines.find((one) => one !== title && !overlaps(one.text, taken));
-  const words = line?.text.replace(/[\s.,;:–—-]+$/u, '') ?? '';
+  const words = withoutPause(line?.text ?? '');
   return /["“”]/u.test(words) || words === ''
     ? { comments: thanks, quotation: [] }
     : { comments: lined(words), quotation: [words] };
@@ -83,9 +85,6 @@ const firstSaid = (text: StudentText): Sentence | undefined =>
     (one) =>
       one.start >= (text.turns[0]?.start ?? 0) && !notSaid.test(one.text) && !grim.test(one.text),
   );
-/** Nobody wants to find these words picked out. */
-const grim =
-  /\b(?:kill\p{L}*|die[ds]?|dying|dead|death|hate[ds]?|stupid|dumb|blood\p{L}*|murder\p{L}*)\b/iu;
 const notSaid = new RegExp(String.raw`^[([]|^${GREETING}(?!\p{L})[^.!?]{0,40}[,!.]?$`, 'iu');
 
 const isWhole = (phrase: string): boolean => countWords(phrase) >= FEWEST_LAST;

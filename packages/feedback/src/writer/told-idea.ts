@@ -8,6 +8,7 @@ import { quotable } from '../text/quotable.ts';
 import type { StudentText, Word } from '../text/student-text.ts';
 import { isVerb } from '../text/verbs.ts';
 import { countWords, lowerWords } from '../text/words.ts';
+import { grim } from './grim.ts';
 
 /** Fewer words are hardly an idea. */
 const FEWEST = 3;
@@ -23,9 +24,8 @@ const subject =
 
 const reason = /\b(?:because|so that|if|when)\b/iu;
 
-/** Sad or unkind words are not picked out. */
-const grim =
-  /\b(?:kill\p{L}*|die[ds]?|dying|dead|death|hate[ds]?|stupid|dumb|blood\p{L}*|murder\p{L}*|hurt\p{L}*|sad|cr(?:y|ied|ying))\b/iu;
+/** Of a whole text, no sad words are picked out either. */
+const sad = /\b(?:hurt\p{L}*|sad|cr(?:y|ied|ying))\b/iu;
 
 function valueOf(words: string): number {
   const said = meantIn(words);
@@ -53,7 +53,9 @@ export function toldIdea(
     }),
   );
   const [best] = pieces
-    .filter((one) => countWords(one) >= FEWEST && subject.test(one) && !grim.test(one))
+    .filter(
+      (one) => countWords(one) >= FEWEST && subject.test(one) && !grim.test(one) && !sad.test(one),
+    )
     .filter(isFree)
     .toSorted((a, b) => valueOf(b) - valueOf(a));
   return best === undefined ? null : { words: best, isDeed: isStory(text) && hasHappened(text) };
