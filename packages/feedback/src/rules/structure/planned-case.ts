@@ -2,9 +2,9 @@ import type { SkillId } from '@second-draft/contract';
 import type { PlanKind, PlanPart } from '../../text/plan.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { inWords, nextStep } from '../finding.ts';
+import { inWords, strength } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { planWords } from './plan-words.ts';
+import { askedAt, planWords } from './plan-words.ts';
 import { wording } from './planned-case.wording.ts';
 
 /** Something that happened, or that can be counted. */
@@ -27,29 +27,13 @@ function ready(text: StudentText): Finding[] {
   const [other] = partsOf(text, 'otherSide').flatMap((part) => planWords(text, part));
   const [most] = reasons.toSorted(byLength).toReversed();
   const best = most === undefined ? [] : planWords(text, most);
-  return [
-    ...(other === undefined
-      ? []
-      : [
-          {
-            kind: 'strength' as const,
-            quotations: [[other]],
-            weight: 0.7,
-            skill: 'otherSide' as const,
-            slots: { others: 'what others may say' },
-          },
-        ]),
-    ...(reasons.length < 2 || best.length === 0
-      ? []
-      : [
-          {
-            kind: 'strength' as const,
-            quotations: [best],
-            weight: 0.75,
-            slots: { count: inWords(reasons.length) },
-          },
-        ]),
-  ];
+  const others = strength(other === undefined ? [] : [other], 0.7, {
+    others: 'what others may say',
+  });
+  const counted = strength(reasons.length < 2 ? [] : best, 0.75, {
+    count: inWords(reasons.length),
+  });
+  return [...others.map((one) => ({ ...one, skill: 'otherSide' as const })), ...counted];
 }
 
 interface Asked {
@@ -85,8 +69,7 @@ function toDo(text: StudentText): Finding[] {
   const first = asked.find(({ parts }) => parts.length > 0);
   const [least] = first?.parts.toSorted(byLength) ?? [];
   if (first === undefined || least === undefined) return [];
-  const { question, skill } = first;
-  return nextStep(planWords(text, least), 0.65, { question }).map((step) => ({ ...step, skill }));
+  return askedAt(text, least, 0.65, first);
 }
 
 /** Of an argument’s planner, its reasons and the other side, and what it doesn’t say yet. */

@@ -3,9 +3,8 @@ import type { PlanKind, PlanPart } from '../../text/plan.ts';
 import type { SkillId } from '@second-draft/contract';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStep } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { planWords } from './plan-words.ts';
+import { askedAt, planWords } from './plan-words.ts';
 import { wording } from './planned-story.wording.ts';
 
 /** Fewer words tell nothing that happens. */
@@ -54,8 +53,7 @@ function thinnest(text: StudentText): Finding[] {
     .filter(({ length }) => length <= ENOUGH)
     .toSorted((a, b) => a.length - b.length);
   if (least === undefined) return [];
-  const { part, question, skill } = least;
-  return nextStep(planWords(text, part), 0.6, { question }).map((step) => ({ ...step, skill }));
+  return askedAt(text, least.part, 0.6, least);
 }
 
 const isAnswered = (kind: PlanKind, words: string): boolean =>
