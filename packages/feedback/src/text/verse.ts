@@ -1,4 +1,5 @@
 import { spellsTitle } from './acrostic.ts';
+import { bodyLines } from './body-lines.ts';
 import { isFactFile } from './fact-file.ts';
 import { isHaiku } from './haiku.ts';
 import { onceForEach } from './remembered.ts';
@@ -50,12 +51,13 @@ function runsOn(body: readonly Span[]): boolean {
 const LONGEST_ABOVE = 3;
 
 /** Without its title. */
-function linesOfPoem({ text, lines, title }: StudentText): readonly Span[] {
+function linesOfPoem(text: StudentText): readonly Span[] {
+  const { lines, title } = text;
   const [, second] = lines;
   if (title === null || second === undefined) return lines;
-  const isApart = /\n\s*\n/u.test(text.slice(title.end, second.start));
+  const isApart = /\n\s*\n/u.test(text.text.slice(title.end, second.start));
   const isLine = !isApart && countWords(title.text) > LONGEST_ABOVE;
-  return isLine ? lines : lines.filter((line) => line !== title);
+  return isLine ? lines : bodyLines(text);
 }
 
 /** Whether the lines are those of a poem: where they end is no slip, and neither is how they begin. */

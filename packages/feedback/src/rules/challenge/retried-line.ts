@@ -1,3 +1,5 @@
+import { bodyLines } from '../../text/body-lines.ts';
+import { withoutEndMark } from '../../text/end-marks.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isVerse } from '../../text/verse.ts';
 import { countWords, type Span } from '../../text/words.ts';
@@ -15,20 +17,18 @@ const MOST = 3;
 /** A line that compares, speaks or surprises has had a second thought already. */
 const isWorked = /\b(?:like|as|if|once|never|only|some\p{L}+)\b|["“”!?]/iu;
 
-const withoutEndMark = (line: string): string => line.trim().replace(/[\s.,;:!–—-]+$/u, '');
-
 /** With so few lines, any may be tried again. */
 const FEW = 3;
 
 /** Neither first nor last: these frame a longer poem. */
-function plainLines({ lines, title }: StudentText): string[] {
-  const all = lines.filter((line) => line !== title);
+function plainLines(text: StudentText): string[] {
+  const all = bodyLines(text);
   const body = all.length <= FEW ? all : all.slice(1, -1);
-  const suits = ({ text }: Span) => {
-    const words = countWords(text);
-    return words >= FEWEST_WORDS && words <= MOST_WORDS && !isWorked.test(text);
+  const suits = (line: Span) => {
+    const words = countWords(line.text);
+    return words >= FEWEST_WORDS && words <= MOST_WORDS && !isWorked.test(line.text);
   };
-  const chosen = body.filter(suits).map(({ text }) => withoutEndMark(text));
+  const chosen = body.filter(suits).map((line) => withoutEndMark(line.text.trim()));
   const times = Map.groupBy(chosen, (line) => line);
   // A line that comes back is a refrain.
   return chosen.filter((line) => times.get(line)?.length === 1);

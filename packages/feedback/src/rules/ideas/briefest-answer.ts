@@ -1,3 +1,4 @@
+import { withoutPause } from '../../text/end-marks.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { MOST_WORDS } from '../../text/quotable.ts';
 import { countWords, type Span } from '../../text/words.ts';
@@ -21,14 +22,12 @@ function answersOf({ lines, prompts }: StudentText): Span[] {
   });
 }
 
-const withoutEndMark = (line: string): string => line.replace(/[\s.,;:–—-]+$/u, '');
-
 /** Of answers to several questions, the fullest, and one to say more in. */
 export const briefestAnswer: Rule = {
   find(text) {
     if (text.prompts.length === 0) return [];
     const answers = answersOf(text)
-      .map((one) => ({ words: withoutEndMark(one.text), length: countWords(one.text) }))
+      .map((one) => ({ words: withoutPause(one.text), length: countWords(one.text) }))
       .filter(({ words, length }) => length > 0 && !/["“”]/u.test(words))
       .toSorted((a, b) => a.length - b.length);
     const [least, next] = answers;

@@ -1,3 +1,4 @@
+import { bodyLines } from '../../text/body-lines.ts';
 import { isVerse } from '../../text/verse.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
@@ -13,7 +14,7 @@ const withoutEndMark = (line: string): string => line.replace(/[\s.,;:!?–—-]
 export const refrain: Rule = {
   find(text) {
     if (!isVerse(text)) return [];
-    const lines = text.lines.filter((line) => line !== text.title);
+    const lines = bodyLines(text);
     const first = new Map<string, number>();
     const returning = lines.flatMap((line, i) => {
       const words = withoutEndMark(line.text);

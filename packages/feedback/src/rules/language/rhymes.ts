@@ -1,3 +1,4 @@
+import { bodyLines } from '../../text/body-lines.ts';
 import { isVerse } from '../../text/verse.ts';
 import { lowerWords } from '../../text/words.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -28,7 +29,7 @@ function rhymeOf(line: string): { word: string; rhyme: string } | null {
 export const rhymes: Rule = {
   find(text) {
     if (!isVerse(text)) return [];
-    const ends = text.lines.filter((line) => line !== text.title).map((line) => rhymeOf(line.text));
+    const ends = bodyLines(text).map((line) => rhymeOf(line.text));
     const pairs = ends.flatMap((one, i) => {
       const other = ends
         .slice(i + 1, i + 1 + NEAR)

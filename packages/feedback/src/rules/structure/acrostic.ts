@@ -1,4 +1,6 @@
 import { spelledBy, spellsTitle } from '../../text/acrostic.ts';
+import { bodyLines } from '../../text/body-lines.ts';
+import { withoutEndMark } from '../../text/end-marks.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords, type Span } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -13,8 +15,6 @@ const MOST_BRIEF = 0.4;
 
 /** Lines to choose from. */
 const MOST = 4;
-
-const withoutEndMark = (line: string): string => line.replace(/[\s.,;:!–—-]+$/u, '');
 
 function spelled({ lines, title }: StudentText): Finding[] {
   if (title !== null && title === lines[0] && spellsTitle(lines))
@@ -31,7 +31,7 @@ export const acrostic: Rule = {
   find(text) {
     const found = spelled(text);
     if (found.length === 0) return [];
-    const body = text.lines.filter((line) => line !== text.title);
+    const body = bodyLines(text);
     const isBrief = (line: Span) => countWords(line.text) <= BRIEF;
     const brief = body.filter(isBrief).map((line) => withoutEndMark(line.text));
     const isThin = brief.length >= body.length * MOST_BRIEF;

@@ -1,8 +1,9 @@
 import { isCompound } from '../../language/everyday-words.ts';
 import { isRight } from '../../language/spelling.ts';
 import { isInDictionary } from '../../language/dictionary.ts';
+import { bodyLines } from '../../text/body-lines.ts';
+import { withoutEndMark } from '../../text/end-marks.ts';
 import { HAIKU_SYLLABLES, isHaiku, syllablesIn } from '../../text/haiku.ts';
-import type { StudentText } from '../../text/student-text.ts';
 import { lowerWords, type Span } from '../../text/words.ts';
 import { inWords, nextStep, strength } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -18,14 +19,10 @@ const isSure = (line: string): boolean =>
       isInDictionary(word) && isRight({ text: word }) && !unsure.test(word) && !isCompound(word),
   );
 
-const withoutEndMark = (line: string): string => line.replace(/[\s.,;:!–—-]+$/u, '');
-
-const bodyOf = ({ lines, title }: StudentText): Span[] => lines.filter((line) => line !== title);
-
 /** Of a haiku, its syllables, where nobody would count them otherwise. */
 export const haiku: Rule = {
   find(text) {
-    const body = bodyOf(text);
+    const body = bodyLines(text);
     if (!isHaiku(body)) return [];
     const sure = body.map((line) => isSure(line.text));
     const isEven = (line: Span, i: number) => syllablesIn(line.text) === HAIKU_SYLLABLES[i];

@@ -1,4 +1,5 @@
 import { meant } from '../../language/meant.ts';
+import { bodyLines } from '../../text/body-lines.ts';
 import { headingLines } from '../../text/headings.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -26,7 +27,7 @@ export const headings: Rule = {
   find(text) {
     const found = headingsOf(text);
     if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
-    const paragraphs = text.lines.filter((line) => line !== text.title && line.text.length > 60);
+    const paragraphs = bodyLines(text).filter((line) => line.text.length > 60);
     if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
     const starts = new Set(paragraphs.map(({ start }) => start));
     const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));

@@ -1,3 +1,4 @@
+import { bodyLines } from '../../text/body-lines.ts';
 import { headingLines } from '../../text/headings.ts';
 import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
@@ -57,7 +58,7 @@ const isHeaded = (text: StudentText, start: number): boolean => {
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
   find(text) {
-    const bodies = text.lines.filter((line) => line !== text.title && line.text.length > 60);
+    const bodies = bodyLines(text).filter((line) => line.text.length > 60);
     if (bodies.length >= 3) {
       if (isLineForSentence(text, bodies)) return [];
       const starts = new Set(bodies.slice(1).map(({ start }) => start));

@@ -1,3 +1,4 @@
+import { withoutEndMark } from '../../text/end-marks.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './pepeha.wording.ts';
@@ -13,7 +14,7 @@ const FEWEST = 2;
 export const pepeha: Rule = {
   find(text) {
     const lines = text.sentences.filter((one) => line.test(one.text));
-    const words = lines.map((one) => one.text.replace(/[\s.,;:!–—-]+$/u, ''));
+    const words = lines.map((one) => withoutEndMark(one.text));
     return strength(lines.length < FEWEST ? [] : words.slice(0, 3), 0.7);
   },
   skill: 'orientation',

@@ -1,5 +1,7 @@
 import { describing } from '../../language/describing-words.ts';
 import { isRight } from '../../language/spelling.ts';
+import { bodyLines } from '../../text/body-lines.ts';
+import { withoutPause } from '../../text/end-marks.ts';
 import { isVerse } from '../../text/verse.ts';
 import { wordsOf, type Span } from '../../text/words.ts';
 import { strength } from '../finding.ts';
@@ -25,9 +27,9 @@ function isPicture({ text }: Span): boolean {
 export const briefPicture: Rule = {
   find(text) {
     if (!isVerse(text)) return [];
-    const lines = text.lines.filter((line) => line !== text.title && isPicture(line));
+    const lines = bodyLines(text).filter(isPicture);
     return strength(
-      lines.map((line) => line.text.trim().replace(/[\s.,;:–—-]+$/u, '')),
+      lines.map((line) => withoutPause(line.text.trim())),
       0.5,
     );
   },
