@@ -1,8 +1,8 @@
 import { Alert, Anchor, Loader } from '@mantine/core';
 import { screens, accountMessages } from '@second-draft/contract';
+import { useHasPassed } from '../../lib/use-has-passed.ts';
 import { IconCircleCheck } from '../../ui/icons/drawn/circle-check.ts';
 import { IconInfoCircle } from '../../ui/icons/drawn/info-circle.ts';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTeacher } from '../session/index.ts';
 import { AccountPage } from './account-page.tsx';
@@ -45,19 +45,10 @@ function Unconfirmed() {
   );
 }
 
-function useIsLong(): boolean {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setIsLong(true), LONG_WAIT_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
-  return isLong;
-}
-
 /** Stripe's checkout returns here, now and then before Stripe has told the server of the payment. */
 export default function AccountSuccessScreen() {
   const isActive = useTeacher().subscription.status === 'active';
-  const isLong = useIsLong();
+  const isLong = useHasPassed(LONG_WAIT_MS);
   useAccountUntil(isActive, isLong);
   if (isActive) return <AccountPage notice={<Activated />} />;
   return <AccountPage notice={isLong ? <Unconfirmed /> : <Activating />} isPaid />;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useHasPassed } from '../../lib/use-has-passed.ts';
 import type { KnownClass } from './use-class-at-a-glance.ts';
 
 /** A class of usual size is read within this time. */
@@ -12,12 +13,8 @@ const isAnythingKnown = ({ skills }: KnownClass): boolean =>
  * all is read. Lists that grew with each text would move under her eyes.
  */
 export function useHeldClass(known: KnownClass, isReading: boolean): KnownClass | null {
-  const [isLong, setIsLong] = useState(false);
+  const isLong = useHasPassed(HELD_MS);
   const [shown, setShown] = useState<KnownClass | null>(null);
-  useEffect(() => {
-    const timer = globalThis.setTimeout(() => setIsLong(true), HELD_MS);
-    return () => globalThis.clearTimeout(timer);
-  }, []);
   const isDue = isReading ? shown === null && isLong && isAnythingKnown(known) : shown !== known;
   if (!isDue) return shown;
   setShown(known);
