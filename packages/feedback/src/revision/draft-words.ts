@@ -54,11 +54,15 @@ interface Stretch {
 
 /** Marks belong to the word before them, opening ones within a run to the word after. */
 function* piecesOf(text: string): Generator<Stretch & { word: Stretch | null }> {
-  pieceShape.lastIndex = 0;
-  for (let match = pieceShape.exec(text); match !== null; match = pieceShape.exec(text)) {
+  let to = 0;
+  for (;;) {
+    // Between two pieces, another text may have been read with the same pattern.
+    pieceShape.lastIndex = to;
+    const match = pieceShape.exec(text);
+    if (match === null) return;
     const [piece, before = '', word] = match;
     const from = match.index;
-    let to = from + piece.length;
+    to = from + piece.length;
     if (word === undefined) {
       yield { from, to, word: null };
       continue;
@@ -68,7 +72,6 @@ function* piecesOf(text: string): Generator<Stretch & { word: Stretch | null }> 
     if (to < text.length && text[to] !== ' ')
       while (to > wordTo + 1 && opening.test(text.charAt(to - 1))) to -= 1;
     yield { from, to, word: { from: wordFrom, to: wordTo } };
-    pieceShape.lastIndex = to;
   }
 }
 
