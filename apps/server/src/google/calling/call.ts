@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { createAnswerReader } from './answer-reader.ts';
-import { createClients, type Clients, type TryOptions } from './clients.ts';
-import { GoogleFailure } from './failure.ts';
+import { createClients, type Answer, type Clients, type TryOptions } from './clients.ts';
+import { failureOf, GoogleFailure } from './failure.ts';
 import { createLimits, type CallKind } from './limits.ts';
 import type { CallPolicy } from './policy.ts';
 import { problemOf, type Refusals } from './refusal.ts';
@@ -18,10 +18,13 @@ interface CallOptions<Schema extends z.ZodType> {
 
 export type CallGoogle = <Schema extends z.ZodType>(
   options: CallOptions<Schema>,
-  attempt: (clients: Clients, options: TryOptions) => Promise<{ data: unknown }>,
+  attempt: (clients: Clients, options: TryOptions) => Promise<Answer>,
 ) => Promise<z.output<Schema>>;
 
 const ofStudents: ReadonlySet<CallKind> = new Set(['documents', 'presentations']);
+
+/** An error of Google's client copies the whole call, and Drive refuses each file not yet picked. */
+const anyStatus = () => true;
 
 /** @param origin replaces all of Google's hosts; null for Google itself */
 export function createCalling(
@@ -38,10 +41,14 @@ export function createCalling(
         retry: false,
         responseType: 'text',
         redirect: 'error',
+        validateStatus: anyStatus,
         maxContentLength: ofStudents.has(kind) ? policy.documentBytes : policy.answerBytes,
       } as const;
-      const once = async (trySignal: AbortSignal): Promise<unknown> =>
-        (await attempt(ready, { signal: trySignal, ...tried })).data;
+      const once = async (trySignal: AbortSignal): Promise<unknown> => {
+        const { status, data } = await attempt(ready, { signal: trySignal, ...tried });
+        if (status < 200 || status > 299) throw failureOf(status, data);
+        return data;
+      };
       const persistently = () => withRetries(policy, signal, once, beforeRetry);
       try {
         return await held(schema, await limited(accessToken, kind, persistently), signal);

@@ -69,6 +69,16 @@ function outcomeOf(status: number, reasons: readonly string[], message: string):
   return schoolBlocked.test(message) ? 'school_blocked' : 'refused';
 }
 
+/** @param data what Google answered with a status that isn't 2xx */
+export function failureOf(status: number, data: unknown): GoogleFailure {
+  const body = errorBody.safeParse(parsedAnswer(data));
+  if (!body.success) return new GoogleFailure(outcomeOf(status, [], ''), status);
+  const { message, errors, details } = body.data.error;
+  const reasons = [...errors, ...details].map(({ reason }) => reason);
+  const known = reasons.find((reason) => outcomes.has(reason));
+  return new GoogleFailure(outcomeOf(status, reasons, message), status, known);
+}
+
 export function sortFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
   if (tooLarge.safeParse(error).success)
@@ -76,10 +86,5 @@ export function sortFailure(error: unknown): GoogleFailure {
   const answer = answered.safeParse(error);
   if (!answer.success) return new GoogleFailure('interrupted');
   const { status, data } = answer.data.response;
-  const body = errorBody.safeParse(parsedAnswer(data));
-  if (!body.success) return new GoogleFailure(outcomeOf(status, [], ''), status);
-  const { message, errors, details } = body.data.error;
-  const reasons = [...errors, ...details].map(({ reason }) => reason);
-  const known = reasons.find((reason) => outcomes.has(reason));
-  return new GoogleFailure(outcomeOf(status, reasons, message), status, known);
+  return failureOf(status, data);
 }

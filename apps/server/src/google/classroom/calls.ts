@@ -9,6 +9,7 @@ import {
   pageOf,
   PAGE_SIZE,
   unlessRefused,
+  type Answer,
   type CallGoogle,
   type CallKind,
   type Clients,
@@ -53,7 +54,7 @@ function createLister(call: CallGoogle) {
   return function list<Item extends z.ZodType>(
     { kind, field, item, refusals = notTheirs }: List<Item>,
     signal: AbortSignal,
-    ask: (clients: Clients, page: AskedPage, options: TryOptions) => Promise<{ data: unknown }>,
+    ask: (clients: Clients, page: AskedPage, options: TryOptions) => Promise<Answer>,
   ): Promise<z.output<Item>[]> {
     const schema = pageOf(field, item);
     const asked = { pageSize: PAGE_SIZE, fields: pageFieldsOf(field, item) };

@@ -32,14 +32,16 @@ const userInfo = z.object({
 
 type UserInfo = z.infer<typeof userInfo>;
 
-/** Google sends numbers as text. */
-const tokenInfo = z.object({
-  aud: z.string(),
-  azp: z.string().optional(),
-  sub: z.string().optional(),
-  scopes: z.array(z.string()),
-  exp: z.coerce.number().int(),
-});
+/** Google sends numbers as text, and scopes as one. */
+const tokenInfo = z
+  .object({
+    aud: z.string(),
+    azp: z.string().optional(),
+    sub: z.string().optional(),
+    scope: z.string(),
+    exp: z.coerce.number().int(),
+  })
+  .transform(({ scope, ...token }) => ({ ...token, scopes: scope.split(' ') }));
 
 type TokenInfo = z.infer<typeof tokenInfo>;
 
