@@ -126,7 +126,7 @@ const isNoWord = ({ letters, gap }: Run): boolean =>
 /** A misspelt name of several pieces: Fa'allogo, Ha-enun. */
 function nearlyJoined(name: string, near: Roster['near']): string | undefined {
   if (name.length < LETTERS_OF_A_PIECED_NAME) return undefined;
-  const key = near.near(name, false);
+  const key = near.nearJoined(name);
   return key === undefined || isKnownWord(name) ? undefined : key;
 }
 

@@ -14,6 +14,7 @@ const CONSONANTS_OF_A_SOUND = 3;
 
 const MOST_KEPT = 20_000;
 
+const LETTERS_OF_A_PET_ENDING = 4;
 const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasz])$/u;
 
 const isTooLong = (letters: string): boolean =>
@@ -28,16 +29,20 @@ export class NearNames {
   readonly #ends = new Map<string, string>();
   readonly #names = new Map<string, string>();
   readonly #found = new Map<string, string | null>();
+  #mostLetters = 0;
+  #mostSounds = 0;
 
   /** `name` is in plain lower case; `key` is its person's. */
   add(name: string, key: string): void {
     const put = (map: Map<string, string>, near: string) => {
       if (!map.has(near)) map.set(near, key);
     };
+    this.#mostLetters = Math.max(this.#mostLetters, name.length);
     put(this.#names, name);
     put(this.#withoutRepeats, withoutRepeats(name));
     this.#slips.add(name, key);
     const sound = soundOf(name);
+    this.#mostSounds = Math.max(this.#mostSounds, sound.length);
     if (sound.replaceAll('a', '').length >= CONSONANTS_OF_A_SOUND) put(this.#sounds, sound);
     const rough = roughSoundOf(name);
     if (rough !== undefined) put(this.#roughSounds, rough);
@@ -49,6 +54,7 @@ export class NearNames {
 
   /** A name that somebody is called by, known only as it is or drawn out: Bella, bellllaaaa. */
   addShort(name: string, key: string): void {
+    this.#mostLetters = Math.max(this.#mostLetters, name.length);
     const plain = withoutRepeats(name);
     if (!this.#withoutRepeats.has(plain)) this.#withoutRepeats.set(plain, key);
   }
@@ -89,31 +95,38 @@ export class NearNames {
     return key ?? undefined;
   }
 
+  /** The same for words joined, which hardly ever come again: nothing is kept. */
+  nearJoined(letters: string): string | undefined {
+    return isTooLong(letters) ? undefined : this.#find(letters, false);
+  }
+
   #find(letters: string, hasCapital: boolean): string | undefined {
     const plain = withoutRepeats(letters);
     const word = letters.length > LONGEST_NAME ? plain : letters;
-    return (
-      this.#withoutRepeats.get(plain) ??
-      this.#slips.find(word) ??
-      this.#cutShort(word, hasCapital) ??
-      this.#heard(word) ??
-      this.#glued(word)
-    );
+    const written =
+      plain.length > this.#mostLetters + LETTERS_OF_A_PET_ENDING
+        ? undefined
+        : (this.#withoutRepeats.get(plain) ??
+          this.#slips.find(word) ??
+          this.#cutShort(word, plain, hasCapital));
+    return written ?? this.#heard(word) ?? this.#glued(word);
   }
 
   /** A beginning, an end, or a beginning with a pet name's ending: Isa, Bella, Izzy. */
-  #cutShort(letters: string, hasCapital: boolean): string | undefined {
+  #cutShort(letters: string, plain: string, hasCapital: boolean): string | undefined {
     if (letters.length >= LETTERS_OF_AN_END || hasCapital) {
       const key = this.#beginnings.get(letters) ?? this.#ends.get(letters);
       if (key !== undefined) return key;
     }
+    if (!this.mayBegin(plain.slice(0, LETTERS_OF_A_BEGINNING))) return undefined;
     const stem = withoutRepeats(letters.replace(petEnding, ''));
     if (stem === letters || stem.length < LETTERS_OF_A_BEGINNING) return undefined;
     return this.#beginnings.get(stem) ?? this.#names.get(stem);
   }
 
   #heard(letters: string): string | undefined {
-    return letters.length >= LETTERS_FOR_A_SLIP ? this.#sounds.get(soundOf(letters)) : undefined;
+    if (letters.length < LETTERS_FOR_A_SLIP) return undefined;
+    return this.#sounds.get(soundOf(letters, this.#mostSounds));
   }
 
   /** A name with other letters before or after it: hanabanana, teamwhitcombe. */

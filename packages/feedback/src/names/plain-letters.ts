@@ -19,6 +19,8 @@ function pairs(from: string, to: string): [string, string][] {
   return Array.from(from, (letter, i): [string, string] => [letter, to.charAt(i)]);
 }
 
+const FIRST_OF_TWO_UNITS = 0xd800;
+
 const MOST_KEPT = 5_000;
 /** A text has some hundred different words. */
 const MOST_WORDS_KEPT = 20_000;
@@ -46,7 +48,18 @@ export function plainLetters(word: string): string {
 
 /** Hannah and Hanaaaah are one. */
 export function withoutRepeats(plain: string): string {
-  return plain.replace(/(\p{L})\1+/gu, '$1');
+  return mayRepeat(plain) ? plain.replace(/(\p{L})\1+/gu, '$1') : plain;
+}
+
+/** Few words do. A letter of two units may, though no unit comes twice in a row. */
+function mayRepeat(plain: string): boolean {
+  let last = 0;
+  for (let i = 0; i < plain.length; i++) {
+    const unit = plain.charCodeAt(i);
+    if (unit === last || unit >= FIRST_OF_TWO_UNITS) return true;
+    last = unit;
+  }
+  return false;
 }
 
 /** Maarama and Marama are one. */

@@ -1,20 +1,12 @@
-const vowels = new Set('aeiouyw');
-const soft = new Set('eiy');
-const same = new Map([
-  ['c', 'k'],
-  ['q', 'k'],
-  ['z', 's'],
-  ['x', 'ks'],
-]);
-
 /**
  * A rough sound, so that Jaxson and Jackson match: vowels, which children hear in many ways, all
- * count as one, and no sound comes twice in a row.
+ * count as one, and no sound comes twice in a row. It is told as far as it takes to be longer than
+ * `most`.
  */
-export function soundOf(letters: string): string {
+export function soundOf(letters: string, most = Infinity): string {
   let sound = '';
   let last = '';
-  for (let i = 0; i < letters.length; i++) {
+  for (let i = 0; i < letters.length && sound.length <= most; i++) {
     const one = soundAt(letters, i);
     if (one !== last) sound += one;
     if (one !== '') last = one.slice(-1);
@@ -24,14 +16,35 @@ export function soundOf(letters: string): string {
 
 function soundAt(letters: string, i: number): string {
   const letter = letters.charAt(i);
-  const next = letters.charAt(i + 1);
-  if (letter === 'e' && next === '') return '';
-  if (vowels.has(letter)) return 'a';
-  if (letter === 'h') return i === 0 ? 'h' : '';
-  if (letter === 'p' && next === 'h') return 'f';
-  if (letter === 'g') return next === 'h' ? '' : soft.has(next) ? 'j' : 'g';
-  if (letter === 'd' && next === 'g') return '';
-  if (letter === 'x' && i === 0) return 's';
-  if (letter === 'c' && soft.has(next)) return 's';
-  return same.get(letter) ?? letter;
+  switch (letter) {
+    case 'a':
+    case 'i':
+    case 'o':
+    case 'u':
+    case 'w':
+    case 'y':
+      return 'a';
+    case 'e':
+      return i === letters.length - 1 ? '' : 'a';
+    case 'h':
+      return i === 0 ? 'h' : '';
+    case 'p':
+      return letters.charAt(i + 1) === 'h' ? 'f' : 'p';
+    case 'g':
+      return letters.charAt(i + 1) === 'h' ? '' : isSoft(letters.charAt(i + 1)) ? 'j' : 'g';
+    case 'd':
+      return letters.charAt(i + 1) === 'g' ? '' : 'd';
+    case 'x':
+      return i === 0 ? 's' : 'ks';
+    case 'c':
+      return isSoft(letters.charAt(i + 1)) ? 's' : 'k';
+    case 'q':
+      return 'k';
+    case 'z':
+      return 's';
+    default:
+      return letter;
+  }
 }
+
+const isSoft = (next: string): boolean => next === 'e' || next === 'i' || next === 'y';
