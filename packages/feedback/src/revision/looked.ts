@@ -1,6 +1,6 @@
 import { wordsAlone, type NormalisedText } from '@second-draft/contract';
 import type { Finding, PlaceNow, Rule, Taken } from '../rules/rule.ts';
-import { onceForEach } from '../text/remembered.ts';
+import { onceForEach, rememberedFor } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import type { ComparedWords } from './compare-drafts.ts';
@@ -49,6 +49,11 @@ export const soughtOf = onceForEach(({ places, quotations }: Finding): SoughtWor
     isShort: countWords(quotation) <= A_WORD_OR_TWO,
   })),
 );
+
+const MOST_KEPT = 100;
+
+/** The words alone of a stretch of the new draft, sought in for each step. */
+export const aloneIn = rememberedFor<ComparedWords['alignment'], string>(MOST_KEPT, wordsAlone);
 
 /** The step names a place, and means the text. */
 export const isAboutText = ({ by, where }: Taken): boolean =>

@@ -142,19 +142,15 @@ function passageAt(
   changes: readonly WordChange[],
 ): Passage {
   const { alignment } = compared;
-  const kept = [...alignment.ofAfter.subarray(run.from, run.to)].filter((at) => at >= 0);
-  const here = changesIn(changes, run).filter(({ before: old }) => old.to > old.from);
-  const edges = [
-    ...kept.map((at) => ({ from: at, to: at + 1 })),
-    ...here.map(({ before: old }) => old),
-  ];
-  const old =
-    edges.length === 0
-      ? null
-      : wholeSentences(alignment.before, {
-          from: Math.min(...edges.map(({ from }) => from)),
-          to: Math.max(...edges.map(({ to }) => to)),
-        });
+  let [from, to] = [Infinity, -1];
+  const widen = (one: Run) => {
+    from = Math.min(from, one.from);
+    to = Math.max(to, one.to);
+  };
+  for (const at of alignment.ofAfter.subarray(run.from, run.to))
+    if (at >= 0) widen({ from: at, to: at + 1 });
+  for (const { before: gone } of changesIn(changes, run)) if (gone.to > gone.from) widen(gone);
+  const old = to === -1 ? null : wholeSentences(alignment.before, { from, to });
   return {
     before: old ? cutText(textAt(before, alignment.before, old), LONGEST) : '',
     after: cutText(textAt(after, alignment.after, run), LONGEST),

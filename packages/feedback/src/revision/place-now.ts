@@ -6,7 +6,7 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isLineStart } from './line-breaks.ts';
 import { changesIn, wholeSentences } from './places.ts';
-import { onceForEach } from '../text/remembered.ts';
+import { onceForEach, rememberedFor } from '../text/remembered.ts';
 import { lowerWords } from '../text/words.ts';
 import { stemOf } from './kind-of-revision.ts';
 import { isOfTopic } from './of-topic.ts';
@@ -101,10 +101,14 @@ const topicOfDraft = onceForEach(
     new Set(words.flatMap(({ key }) => (isOfTopic(key) ? topicOf(key) : []))),
 );
 
-export const isOnTopic = (fresh: string, before: readonly DraftWord[]): boolean =>
+/** Stretches of a draft (see `rememberedFor`). */
+const MOST_KEPT = 100;
+
+export const isOnTopic = rememberedFor(MOST_KEPT, (fresh, before: readonly DraftWord[]): boolean =>
   lowerWords(fresh.normalize('NFC')).some(
     (word) => isOfTopic(word) && topicOfDraft(before).has(topicOf(word)),
-  );
+  ),
+);
 
 /** A sentence that has grown by this much has absorbed another (words). */
 const TAKEN_IN = 3;

@@ -1,4 +1,4 @@
-import { cutText, wordsAlone, type TextRange } from '@second-draft/contract';
+import { cutText, type TextRange } from '@second-draft/contract';
 import { isMending, type PlaceNow, type Taken } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
@@ -8,7 +8,7 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { asMeant } from './meant.ts';
 import { isListMark } from './list-marks.ts';
-import { isAboutText, soughtOf, type DraftsToRead, type Looked } from './looked.ts';
+import { aloneIn, isAboutText, soughtOf, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
 import { proofOf } from './proof-of.ts';
@@ -152,10 +152,14 @@ function pastSpeech(words: readonly DraftWord[], { from, to }: Run): Run {
  * If the text as a whole lacked something, the step is about all of it; else a quotation of one or two
  * words is about them alone, a longer one about its sentence.
  */
-function isStillFound({ taken, now }: Looked, { words, sentences, slots }: PlaceNow): boolean {
+function isStillFound(
+  { drafts, taken, now }: Looked,
+  { words, sentences, slots }: PlaceNow,
+): boolean {
   if (isAboutText(taken)) return now.length > 0;
-  const own = ` ${wordsAlone(words)} `;
-  const around = ` ${wordsAlone(sentences)} `;
+  const { alignment } = drafts.compared;
+  const own = ` ${aloneIn(words, alignment)} `;
+  const around = ` ${aloneIn(sentences, alignment)} `;
   return now
     .filter((finding) => finding.slots?.['word'] === slots['word'])
     .some((finding) =>

@@ -76,8 +76,11 @@ const KEPT_SHARE = 0.4;
 const MOST_REPLACED = 2;
 
 function isOneForAnother({ alignment }: ComparedWords, { from, to }: Run): boolean {
-  const starts = alignment.before.slice(from + 1, to).filter((word) => word.beginsSentence);
-  return starts.length < MOST_REPLACED;
+  const { next } = sentenceEdges(alignment.before);
+  let starts = 0;
+  for (let at = next[from + 1] ?? to; at < to && starts < MOST_REPLACED; at = next[at + 1] ?? to)
+    starts += 1;
+  return starts < MOST_REPLACED;
 }
 
 /** How far from a gap its words may have been reused (sentences on each side). */

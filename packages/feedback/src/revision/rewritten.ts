@@ -1,3 +1,4 @@
+import { onceForEach } from '../text/remembered.ts';
 import { sentenceRuns, type Alignment, type Run } from './alignment.ts';
 import { stemOf } from './kind-of-revision.ts';
 import { isOfTopic } from './of-topic.ts';
@@ -22,19 +23,29 @@ export interface Rewritten {
   sentences: readonly Run[];
 }
 
-/** What was rewritten where the sentences around a place went; null if too little was. */
-export function rewrittenAt(alignment: Alignment, place: Place): Rewritten | null {
+interface Stayed extends Run {
+  /** Where its words are in the new draft. */
+  now: readonly number[];
+}
+
+/** The sentences of the earlier draft that stayed; each place of a step asks for them. */
+const stayedSentences = onceForEach((alignment: Alignment): Stayed[] => {
   const { before, after, ofBefore, isMoved } = alignment;
-  const runs = sentenceRuns(after);
   const sentenceOf = new Int32Array(after.length);
-  for (const [i, { from, to }] of runs.entries()) sentenceOf.fill(i, from, to);
+  for (const [i, { from, to }] of sentenceRuns(after).entries()) sentenceOf.fill(i, from, to);
   // Words far apart are the same by chance, so only those within one sentence count.
-  const stayed = sentenceRuns(before).flatMap((run) => {
+  return sentenceRuns(before).flatMap((run) => {
     const now = [...ofBefore.subarray(run.from, run.to)].filter((i) => i >= 0 && isMoved[i] === 0);
     const bySentence = Map.groupBy(now, (i) => sentenceOf[i]);
     const [most = []] = [...bySentence.values()].toSorted((a, b) => b.length - a.length);
     return most.length >= Math.max(2, (run.to - run.from) * SAME) ? [{ ...run, now: most }] : [];
   });
+});
+
+/** What was rewritten where the sentences around a place went; null if too little was. */
+export function rewrittenAt(alignment: Alignment, place: Place): Rewritten | null {
+  const { before, after } = alignment;
+  const stayed = stayedSentences(alignment);
   const last = stayed.findLast(({ to }) => to <= place.before.from);
   const next = stayed.find(({ from }) => from >= place.before.to);
   const from = last ? Math.max(...last.now) + 1 : 0;
@@ -48,7 +59,7 @@ export function rewrittenAt(alignment: Alignment, place: Place): Rewritten | nul
 }
 
 /** The whole text, if most of it was rewritten: what was asked for may be anywhere. */
-export function rewrittenWhole(alignment: Alignment): Rewritten | null {
+export const rewrittenWhole = onceForEach((alignment: Alignment): Rewritten | null => {
   if (!isRewritten(alignment)) return null;
   const after = { from: 0, to: alignment.after.length };
   return {
@@ -56,13 +67,15 @@ export function rewrittenWhole(alignment: Alignment): Rewritten | null {
     after,
     sentences: newSentences(alignment, after),
   };
-}
+});
 
 /** Below this share of words that stayed, a place is gone because the text was rewritten. */
 const MOST_STAYED = 0.5;
 
-export const isRewritten = ({ ofBefore }: Alignment): boolean =>
-  ofBefore.filter((i) => i >= 0).length < ofBefore.length * MOST_STAYED;
+export const isRewritten = onceForEach(
+  ({ ofBefore }: Alignment): boolean =>
+    ofBefore.filter((i) => i >= 0).length < ofBefore.length * MOST_STAYED,
+);
 
 /** Whether most of the sentence of a place is still somewhere in the text. */
 export function hasStayed({ before, ofBefore }: Alignment, place: Place): boolean {

@@ -1,10 +1,9 @@
-import { wordsAlone } from '@second-draft/contract';
 import type { PlaceNow, Taken } from '../rules/rule.ts';
 import { isMending } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
 import { textAt } from './text-at.ts';
 import { isLineStart } from './line-breaks.ts';
-import { isAboutText, isSaying, soughtOf, type Looked } from './looked.ts';
+import { aloneIn, isAboutText, isSaying, soughtOf, type Looked } from './looked.ts';
 import { isEarly } from './place-now.ts';
 import { isAsAsked, type PlaceState, type State } from './place-state.ts';
 import { isTelling, wholeSentences, type Place } from './places.ts';
@@ -123,9 +122,9 @@ const longest = (runs: readonly Run[]) =>
     .slice(0, 2)
     .toSorted((a, b) => a.from - b.from);
 
-function isFoundIn({ now, taken, slots }: Looked, words: string): boolean {
+function isFoundIn({ drafts, now, taken, slots }: Looked, words: string): boolean {
   if (isAboutText(taken)) return now.length > 0;
-  const text = ` ${wordsAlone(words)} `;
+  const text = ` ${aloneIn(words, drafts.compared.alignment)} `;
   return now
     .filter((finding) => finding.slots?.['word'] === slots['word'])
     .some((finding) => soughtOf(finding).some((one) => text.includes(` ${one.words} `)));
