@@ -13,6 +13,8 @@ const LONGEST_NAME = 40;
 const CONSONANTS_OF_A_SOUND = 3;
 
 const MOST_KEPT = 20_000;
+/** Longer joined words hardly ever do. */
+const LETTERS_THAT_COME_AGAIN = 8;
 
 const LETTERS_OF_A_PET_ENDING = 4;
 const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasz])$/u;
@@ -95,8 +97,9 @@ export class NearNames {
     return key ?? undefined;
   }
 
-  /** The same for words joined, which hardly ever come again: nothing is kept. */
+  /** The same for words joined, which hardly ever come again: of long ones nothing is kept. */
   nearJoined(letters: string): string | undefined {
+    if (letters.length <= LETTERS_THAT_COME_AGAIN) return this.near(letters, false);
     return isTooLong(letters) ? undefined : this.#find(letters, false);
   }
 
