@@ -1,4 +1,5 @@
 import { filled, repeated, wordOf, type Shape } from './hostile-shape.ts';
+import { joinedShapes } from './hostile-joined-shapes.ts';
 import { variedShapes } from './hostile-varied-shapes.ts';
 
 const ending = (name: string, piece: string, last = ''): Shape => ({
@@ -132,4 +133,5 @@ export const hostileShapes: readonly Shape[] = [
   oneSentence,
   differentWords,
   ...variedShapes,
+  ...joinedShapes,
 ];
