@@ -15,14 +15,20 @@ const layerOf = (sheet: string | undefined) => `mantine.${sheet ?? 'Notification
 
 const componentOf = (id: string) => CLASSES.exec(id)?.[1];
 
-/** In the layer of its own, and without what is for pages that read from right to left. */
+/** A length of our theme's, which has no scale. */
+const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
+
+/** For pages that read from right to left, and a variant that nothing has. */
+const UNUSED = /\[dir="rtl"\]|gradient/;
+
+/** In the layer of its own, and without what is of no use here. */
 function inOwnLayer(css: string, from: string, sheet: string | undefined): string {
-  const root = parse(css, { from });
+  const root = parse(css.replaceAll(SCALED, '$1'), { from });
   root.walkAtRules('layer', (layer) => {
     layer.params = layerOf(sheet);
   });
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !selector.includes('[dir="rtl"]'));
+    rule.selectors = rule.selectors.filter((selector) => !UNUSED.test(selector));
     if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
   });
   return root.toString();
