@@ -37,7 +37,8 @@ function Unconfirmed() {
       {accountMessages.account.unconfirmed}{' '}
       <Anchor component={Link} to={screens.account} inherit underline="always">
         Account
-      </Anchor>{' '}
+      </Anchor>
+      {' · '}
       <Anchor component={Link} to={screens.contact} inherit underline="always">
         Contact us
       </Anchor>
