@@ -82,6 +82,8 @@ const unchangedIn = ({ store, secondDrafts }: Class): number =>
 
 interface Run {
   written: number;
+  /** Whose texts those are, by id. */
+  students: Set<string>;
   /** Texts that she should read herself. */
   toRead: number;
   /** Left out, because nothing has changed since they got feedback. */
@@ -93,11 +95,25 @@ interface Run {
   isOver: boolean;
 }
 
-function summary({ written, unchanged, leftOut, toRead, errors, isCancelled }: Run): string {
+const emptyRun = (): Run => ({
+  written: 0,
+  students: new Set(),
+  unchanged: 0,
+  leftOut: '',
+  toRead: 0,
+  errors: [],
+  isCancelled: false,
+  isOver: false,
+});
+
+/** Also how many students wrote them, where some have more than one: the tally counts students. */
+const writtenFor = ({ written, students: { size } }: Run) =>
+  `${counted(written, 'text')}${size < written ? ` by ${counted(size, 'student')}` : ''}`;
+
+function summary(run: Run): string {
+  const { written, unchanged, leftOut, toRead, errors, isCancelled } = run;
   const begin =
-    written === 0
-      ? 'No feedback was written.'
-      : `Feedback was written for ${counted(written, 'text')}.`;
+    written === 0 ? 'No feedback was written.' : `Feedback was written for ${writtenFor(run)}.`;
   const passedOver = toRead === 0 ? '' : ` ${messages.concern.passedOver(counted(toRead, 'text'))}`;
   if (isCancelled) return `Stopped. ${begin}${passedOver}`;
   const rest =
@@ -121,22 +137,18 @@ export function createFeedbackForAll({
 }: ForAllOf): FeedbackForAll {
   const progress = watchedValue<ForAllProgress | null>(null);
   const underWay = new Set<string>();
-  let run: Run = {
-    written: 0,
-    unchanged: 0,
-    leftOut: '',
-    toRead: 0,
-    errors: [],
-    isCancelled: false,
-    isOver: true,
-  };
+  let run = emptyRun();
 
   async function writeOne(id: string): Promise<void> {
     underWay.add(id);
     try {
       await write(id);
-      if (store.get(id).concern) run.toRead += 1;
-      else run.written += 1;
+      const { concern, file } = store.get(id);
+      if (concern) run.toRead += 1;
+      else {
+        run.written += 1;
+        run.students.add(file.student.userId);
+      }
     } catch (error) {
       if (!isAbort(error)) run.errors.push(error);
       if (isFatal(error)) run.isOver = true;
@@ -158,13 +170,9 @@ export function createFeedbackForAll({
       if (progress.get()) return;
       const ids = waitingForFeedback({ store, secondDrafts }, sources());
       run = {
-        written: 0,
+        ...emptyRun(),
         unchanged: unchangedIn({ store, secondDrafts }),
         leftOut: leftOutOf({ store, secondDrafts }, sources()),
-        toRead: 0,
-        errors: [],
-        isCancelled: false,
-        isOver: false,
       };
       progress.set({ done: 0, total: ids.length });
       const letGo = holdPage();

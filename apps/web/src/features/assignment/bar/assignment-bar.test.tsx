@@ -84,7 +84,7 @@ test('feedback for all writes for those who can have it, and counts them', async
   expect(inBar('button', /Get feedback for all/).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a student with two documents is counted once', async () => {
+test('a student with two documents is counted once, also where texts are counted', async () => {
   const second = { ...file, id: 'second-document', title: 'Āwhina - Plan' };
   const [{ driveFile }] = submissionOf(second).assignmentSubmission.attachments as [
     { driveFile: DriveFile },
@@ -94,9 +94,14 @@ test('a student with two documents is counted once', async () => {
   showAssignment({
     'GET /api/assignments/12/7': json([awhina, submissionOf(boFile)]),
     'POST /api/documents': lines(readOf(file.id), readOf(second.id), readOf(boFile.id)),
+    [feedbackCall]: json(answer),
   });
   await screen.findAllByRole('article');
   expect(await within(bar()).findByText(/^0 of 2 have feedback/)).toBeTruthy();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  await userEvent.click(inBar('button', 'Get feedback for all (3)'));
+  await screen.findByText('Feedback was written for 3 texts by 2 students.');
+  expect(within(bar()).getByText(/^2 of 2 have feedback/)).toBeTruthy();
 });
 
 test('feedback for all can be stopped', async () => {
