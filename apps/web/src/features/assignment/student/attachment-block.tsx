@@ -7,10 +7,11 @@ import { locateQuotations, type LocatedQuotation } from '../quotations/locate.ts
 import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import { useSecondDraft } from '../second-draft/use-second-draft.ts';
 import { textOf } from '../work/work.ts';
+import classes from './attachment-block.module.css';
 import { AttachmentHead } from './attachment-head.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import { useMarginQuotations, useMarginWork } from './margin-work.ts';
-import classes from './student-block.module.css';
+import paper from './paper-and-margin.module.css';
 import { TextPanel } from './text-panel.tsx';
 import { useMarginDue } from './use-margin-due.ts';
 import { useShownPlace } from './use-shown-place.ts';
@@ -48,7 +49,7 @@ export function AttachmentBlock({ id }: { id: string }) {
   // Deferred: an arriving text is drawn before what it changes in the margin.
   const hindrance = useDeferredValue(hindranceOf(work, useSources()));
   return (
-    <div className={classes.attachment} data-document={id}>
+    <div data-document={id}>
       <div className={classes.heads}>
         <AttachmentHead
           file={work.file}
@@ -59,11 +60,11 @@ export function AttachmentBlock({ id }: { id: string }) {
         {secondDraft && <DraftsLine work={work} draft={secondDraft} />}
       </div>
       <div
-        className={classes.paper}
+        className={paper.paper}
         data-length={work.length}
         data-changed={isChangedSince(secondDraft) || undefined}
       >
-        <div className={classes.page} data-part>
+        <div data-part="page">
           <TextPanel
             work={work}
             secondDraft={secondDraft}
@@ -72,7 +73,7 @@ export function AttachmentBlock({ id }: { id: string }) {
             proof={proof ?? shownPlace}
           />
         </div>
-        <div className={classes.margin} data-part>
+        <div data-part="margin">
           {isMarginDue && (
             <FeedbackPanel
               work={marginWork}

@@ -1,6 +1,6 @@
 import { useWork } from '../marking-context.ts';
 import { textOf } from '../work/work.ts';
-import classes from './student-block.module.css';
+import classes from './attachment-words.module.css';
 
 /**
  * A document of a student out of reach: the words alone, the student's and the feedback's, so that
@@ -10,7 +10,7 @@ import classes from './student-block.module.css';
 export function AttachmentWords({ id }: { id: string }) {
   const work = useWork(id);
   return (
-    <div className={classes.attachment} data-document={id}>
+    <div data-document={id}>
       <div className={classes.words}>
         <p>{textOf(work)}</p>
         <p>{work.feedback?.text}</p>
