@@ -6,6 +6,7 @@ import { expectControlsToldApart } from '../fixtures/control-names.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { signedInScreens } from '../fixtures/signed-in-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectRoomForThumbs } from '../fixtures/touch-targets.ts';
 
 test.use({
   worldName: 'accessibility',
@@ -20,7 +21,7 @@ const ZOOMED = { width: 640, height: 450 };
 const PHONE = { width: 360, height: 740 };
 
 for (const { name, open } of signedInScreens) {
-  test(`${name}: axe finds nothing, light or dark; no two controls are called the same; a phone and 200 % zoom lose nothing`, async ({
+  test(`${name}: axe finds nothing, light or dark; no two controls are called the same; a phone and 200 % zoom lose nothing, and a thumb finds room`, async ({
     page,
     signedIn,
   }) => {
@@ -32,6 +33,8 @@ for (const { name, open } of signedInScreens) {
       await page.setViewportSize(size);
       await expectNoSidewaysScrolling(page);
     }
+    await page.setViewportSize(PHONE);
+    await expectRoomForThumbs(page);
   });
 }
 
