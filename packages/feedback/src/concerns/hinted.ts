@@ -88,7 +88,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'bullying',
     `(?:made|make|started|there is) (?:a|an) (?:\\w+ )?(?:page|chat|group|account|poll|video|song|list)${upTo(2)}about me|(?:held|hold|holds|shut|locked)${upTo(2)}(?:the )?door${upTo(6)}(?:couldnt|cant) get out|(?:called|call|calls|said im|said i am|says im) (?:me )?(?:a |the )?(?:dirty|fat|ugly|stupid|dumb|poor|retard\\w*|gay|smelly|rat|pig|monkey|terrorist)`,
-    /\b(?:birthday|surprise|thank|kind|best friend|teased my brother|jok\w+|nickname|oink\w*|snort\w*|burp\w*|cheeky|i liked? it|we (?:\w+ ){0,2}laughed|pig (?:because|cos|coz|for) (?:i|eating|my room))\b/u,
+    /\b(?:birthday|surprise|thank|kind|best friend|teased my brother|jok\w+|nickname|oink\w*|snort\w*|burp\w*|cheeky|i liked? it|we (?:\w+ ){0,2}laughed|fat (?:potato|sausage|egg|noodle|pickle|muffin|chicken|sock|hippo)|pig (?:because|cos|coz|for) (?:i|eating|my room))\b/u,
   ),
   hint('threat', aListOfPeople, harmlessLists),
   hint(

@@ -1,0 +1,82 @@
+import { itLeavesAlone, itLeavesStoriesAlone, itSees } from './testing/sentences.ts';
+
+itSees('selfHarm', [
+  [
+    'somebody who took too many pills',
+    'My sister {took|swallowed|ate} {all of|a whole packet of|a bottle of|twenty of|too many of|lots of|12 of} {nanas|the|her} {pills|tablets|panadols|sleeping pills}.',
+  ],
+  [
+    'somebody who means to end it',
+    'She said she {is going to|wants to|tried to|might|is thinking of} {just end it|end things tonight|end it soon|end everything because she is sad}.',
+    'If you are going to end it {and they laugh|one day|for good} then who will know.',
+  ],
+  [
+    'a friend’s cuts',
+    'My friend {showed me|hides|saw} {the|her} {cuts|scars|scratches|lines} {|all} {on|up|down} her {arm|wrist|legs|left arm}.',
+    '{She|My best friend|My sister Ana} {cuts|is cutting|scratches|burns} {herself|her arms|her legs} {and it is a secret|and I promised|and said not to tell|because it helps|when she is sad|under her sleeves|with a razor}.',
+  ],
+]);
+
+itSees('bullying', [
+  [
+    'a child whom nobody will be near',
+    '{Nobody|No one|None of them} {|has|ever} {talked to|spoken to|sat with|plays with|sits by} me {since camp|any more|for two weeks|all term|at all}.',
+    'They {hold|held|block} their {nose|noses} {when I come|if I pass|whenever I talk|near me}.',
+    '{They|Everyone|The girls} {move|shift} {away|their chairs|to other tables} {when|whenever|every time} I {sit down|come|walk past|touch it}.',
+    '{They|Everyone|The girls} {act like|say|pretend that} {I have germs|I have got a disease|I am invisible|I dont exist|Im not there}.',
+  ],
+  [
+    'a child who is filmed',
+    '{They|Some boys|The older girls|Someone} {film|filmed|video|recorded|take photos of|took a video of} me {when I get changed|while I am showering|getting changed|in the toilets|in my underwear}.',
+    'They filmed me and {put|posted|shared} {it|that} on {tiktok|snap|the class chat} with {a pig noise|mean words|fat jokes}.',
+  ],
+]);
+
+itSees('sexual', [
+  [
+    'a grown-up who films children',
+    '{He|The coach|Uncle Ron|The man} {films|takes photos of|took videos of|watches|spies on} {me|us|my sister} {when I get changed|when we are getting changed|in the shower|on the toilet}.',
+  ],
+]);
+
+itSees('other', [
+  [
+    'a child who asks for help or for silence',
+    'I dont know who {|else} {to tell|to talk to|I can tell}. Please dont {read this|show it} {out loud to the class|to my mum|to my parents}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'pills as they are meant',
+    'He took all of his pills.',
+    'Koro took all of his {heart pills|pills with his breakfast}. Our dog ate all of mums pills. He took two pills.',
+  ],
+  [
+    'other things that end',
+    'We tried to end it.',
+    'We tried to end {the game|the war|it in the match|it with a good paragraph}. They had a fight and he wants to end it.',
+  ],
+  [
+    'cuts and scars that have a cause',
+    'She showed me the scars on her leg.',
+    'She showed me the {scars on her leg from the shark|scratches on her arm from the cat|cuts on her legs from the rocks}. Dad has scars on his arms. She cut her leg and I helped.',
+  ],
+  [
+    'noses, new schools and animals',
+    'They hold their noses when I come. Nobody talked to me at all.',
+    'They hold their noses when I {fart|clean out the dog}. On my first day nobody talked to me at all. {The crabs ran|They ran} away when I touched {the|a} crab. Nobody looked at me at all. Mum says I have germs.',
+  ],
+  [
+    'films that everybody likes',
+    'They filmed us getting changed.',
+    'They filmed us doing the haka and put it on facebook and everyone laughed. They filmed me when I changed the tyre.',
+  ],
+  [
+    'surprises that nobody may be told',
+    'I dont know who to tell.',
+    'I dont know who to tell my {joke|story} to. Please dont show this to mum as it is for {mothers day|her birthday}.',
+  ],
+]);
+
+itLeavesStoriesAlone(['They hold their noses when I come.', 'I dont know who to tell.']);
