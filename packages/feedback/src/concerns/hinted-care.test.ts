@@ -25,6 +25,17 @@ itSees('substances', [
   ],
 ]);
 
+itSees('substances', [
+  [
+    'drugs by the names that children have for them',
+    '{I|We|Me and Hemi} {had|have|did|smoked} {two cones|a joint|a tinny} {and got high|and saw funny colours|and I was dizzy|and I couldnt feel my legs}.',
+  ],
+  [
+    'somebody with a needle',
+    'There was {a man|a lady|someone} {asleep|passed out|lying|sleeping} on our couch with a needle.',
+  ],
+]);
+
 itLeavesAlone([
   [
     'nights in which everybody is ready',
@@ -43,6 +54,14 @@ itLeavesAlone([
     'We roll him on his side.',
     'In first aid we roll him on his side. Dad rolled her on her side to shear the sheep. I cleaned up mums sick when she had {the flu|a tummy bug}. The {dog|cat} was choking on his sick.',
     'I poured the {milk|fizzy|shampoo} down the sink. We hid dads beer for a prank so he couldnt find it.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'ice creams, sore joints and hospitals',
+    'We had two cones and got dizzy. A man was asleep with a needle.',
+    'We had two {ice cream|chocolate|vanilla} cones and got dizzy. I had a sore joint and was dizzy. {In hospital a|The nurse said the} man was asleep with a needle.',
   ],
 ]);
 

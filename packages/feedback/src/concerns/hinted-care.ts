@@ -26,4 +26,9 @@ export const hintedOfCare: readonly Sign[] = [
     `(?:put|roll|rolls|rolled|turn|turns|turned|lie|laid|get)(?:ting|ing)? (?:mum|dad|him|her|step ?dad|my (?:\\w+ )?(?:mum|dad|brother|sister))(?: \\w+){0,1} (?:on|onto|on to|over on) (?:her|his) side|chok(?:e|es|ed|ing) on (?:her|his) (?:own )?(?:sick|spew|vomit|tongue)|(?:clean|cleaned|cleaning|wipe|wiped|mop|mopped)(?: up)? (?:my )?(?:mums|dads|uncles|step ?dads) (?:sick|spew|vomit|wee|pee)|(?:tip|tips|tipped|pour|poured|hide|hid)${upTo(3)}(?:wine|beers?|vodka|bourbon|rum|(?:mums|dads|her|his) (?:bottles?|cans))${upTo(2)}(?:down the (?:sink|toilet|drain)|so (?:she|he|mum|dad|they) (?:cant|wont|doesnt|couldnt))`,
     /\b(?:dogs?|cats?|puppy|kitten|baby|babys|toddler|lambs?|first aid|hospital|operation|flu|tummy|stomach|sea ?sick|car ?sick|boat|bug|seizures?|fits?|epilep\w*|fizzy|shampoo|milk|medicine|recycl\w*|nurse|sheep|ewes?|rams?|cows?|calf|horses?|shear\w*|surf\w*|kayak|lifeguards?|rescue\w*|pranks?|jok\w+|back (?:hurts?|is sore))\b/u,
   ),
+  hint(
+    'substances',
+    `(?:i|we|me and \\w+)${upTo(2)}(?:had|have|having|did|do|smoked)${upTo(2)}(?:cones?|joints?|tinn(?:y|ies))${upTo(9)}(?:funny colou?rs|high|stoned|dizzy|spin\\w*|couldnt feel|blazed|smok\\w*)|(?:man|lady|guy|someone|somebody|mum|dad|uncle|he|she)${upTo(2)}(?:asleep|passed out|lying|sleeping|out cold|unconscious)${upTo(5)}needles?`,
+    /\b(?:ice ?creams?|waffle|scoops?|chocolate|vanilla|knees?|elbows?|sore|hospital|doctor|nurse|vet|sewing|knitting|pine|hedgehog|dentist|vaccin\w*|jab|drip|ladybirds?|operation)\b/u,
+  ),
 ];

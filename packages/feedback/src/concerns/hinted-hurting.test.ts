@@ -27,6 +27,28 @@ itSees('home', [
   ],
 ]);
 
+itSees('home', [
+  [
+    'a head against a wall, and burns for a reason',
+    '{He|Dad|Stepdad|Uncle} {pushed|smashed|slammed|banged|shoved} {mums|her|my brothers|my} head {through|into|against|on} the {gib|wall|door|floor|bench|concrete}.',
+    '{She|Mum|They} {banged|slammed} {dads|my|my brothers} head on the table.',
+    'I {got|get|was} {burnt|burned} with {the iron|a cigarette|his lighter|the tongs} {for talking|because I cried|when I said no}.',
+  ],
+  [
+    'a pet that is hurt at home',
+    '{Mum|He|Stepdad} {kicked|kicks|threw|choked|stamped on|strangled|killed} {the|our|my little} {puppy|dog|cat|kitten|rabbit} {and it died|and said I am next|against the wall|till it stopped moving|so hard it cried}.',
+  ],
+  [
+    'a family that hides',
+    'We {are hiding|moved|ran away} from {dad|my dad|my stepdad|mums boyfriend} so he {never finds us|wont know}.',
+    'I {cant|mustnt|am not allowed to} {tell|say} {|you} {where we live|which town|our real last name}.',
+  ],
+  [
+    'food that is taken away as a punishment',
+    '{Stepmum|Mum|He|Uncle} {puts|throws|threw|tipped} my {food|dinner|lunch} {in the bin|to the dog|on the floor} {if I cry|when he is mad|because I spoke}.',
+  ],
+]);
+
 itLeavesAlone([
   [
     'hugs, medals and sports',
@@ -54,6 +76,14 @@ itLeavesAlone([
     'I put my hands over my ears. The plates are smashing. They scream and I put my hands over my ears when they scream.',
     'I put my hands over my ears {and yelled at the fireworks|because the alarm was screaming|when the thunder was shouting|because my brothers were yelling}.',
     'The plates {are smashing into each other under the earth|started smashing in the earthquake}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'heads that bump and pets that play',
+    'He banged her head on the wall. He kicked the dog so hard it cried.',
+    'He banged her head on the wall {by accident|in rugby}. She banged her head on the door. He threw the dog a {ball|stick} and it was next. We are hiding from dad {in a game so he never finds us|with his surprise so he wont know}. I cant tell you our real name online. Mum threw my lunch in the bin because it was mouldy.',
   ],
 ]);
 

@@ -1,6 +1,6 @@
 import type { Sign } from './concern.ts';
 import { hint, upTo } from './hint.ts';
-import { grownUps, someoneSmall } from './people.ts';
+import { grownUps, parents, someoneSmall } from './people.ts';
 
 const kind = 'home';
 const someone = `(?:${grownUps}|he|she|they)`;
@@ -9,6 +9,11 @@ const theirs =
 const limbs = '(?:arms?|legs?|back|neck|face|cheeks?|tummy|bum|wrists?|shoulders?|ribs)';
 const tools =
   '(?:jandals?|belts?|buckle|jug cord|cord|wooden spoon|spoon|sticks?|broom|hose|coat ?hanger|fish slice|spatula|ruler|hair ?brush|sasa|salu|taufale|shoe|slipper|bat|pipe|whip)';
+
+const slams =
+  '(?:push(?:es|ed)|smash(?:es|ed)|slam(?:s|med)|bang(?:s|ed)|shov(?:es|ed)|bash(?:es|ed)|put)';
+const hardThings =
+  '(?:through|into|against|on) (?:the |a )?(?:\\w+ )?(?:gib|wall|door|floor|bench|concrete|window|table|fridge)';
 
 const sports =
   'games?|play\\w*|pretend\\w*|tag|judo|karate|wrestl\\w*|boxing|rugby|league|soccer|netball|tackl\\w*|scrum|drill|dare|dared|prank|joke|joking|accident\\w*|by mistake|fell|crash\\w*|rescu\\w*|saved|drown\\w*|camp|coach|training|team';
@@ -47,5 +52,25 @@ export const hintedOfHurting: readonly Sign[] = [
     sportsAnd(
       'earthquake|shaking|thunder\\w*|storm|wind|cyclone|fireworks?|guy fawkes|concert|alarms?|sirens?|movie|balloons?|drums?|singing|goals?|part(?:y|ies)|rides?|roller ?coaster|assembly|teacher|class|greek|restaurant|tectonic|crust|earths?|pacific|volcano\\w*|xbox|remote|snor\\w*|(?:brothers|sisters|cousins) (?:were|was|are|is|start\\w*|fight\\w*|scream\\w*|yell\\w*)',
     ),
+  ),
+  hint(
+    kind,
+    `(?:he|dad|step ?dad|uncle|mums boyfriend)${upTo(2)}${slams} (?:mums|her|my(?: \\w+)?) head${upTo(1)}${hardThings}|(?:she|mum|step ?mum|they|nana)${upTo(2)}${slams} (?:dads|my(?: \\w+)?) head${upTo(1)}${hardThings}|i (?:get|got|was) (?:burnt|burned) with (?:the|a|his|her) (?:iron|poker|cigarette|smoke|lighter|jug|tongs|spoon) (?:for|because i|when i)`,
+    sportsAnd('tickl\\w*|ironing|marshmallows?|campfire'),
+  ),
+  hint(
+    kind,
+    `(?:${parents}|he|she)${upTo(2)}(?:kick(?:s|ed)|threw|throws|chok(?:es|ed)|stamp(?:s|ed) on|strangl(?:es|ed)|drown(?:s|ed)|hits?|beats?|killed) (?:the|our|my) (?:\\w+ )?(?:dog|puppy|pup|cat|kittens?|rabbit|guinea pig)${upTo(5)}(?:died|dead|(?:was|am|are|is|im) next|against the wall|stopped moving|cried|yelped)`,
+    sportsAnd('car|truck|ute|ball|vet|treats?|frisbee|sticks?|possums?'),
+  ),
+  hint(
+    kind,
+    `(?:hiding|moved|moving|run|ran|running)(?: away)? from (?:my |our |his )?(?:dad|mum|step ?dad|mums (?:ex|boyfriend))${upTo(6)}(?:finds?|know|tell|say|town|name)|(?:cant|not allowed to|mustnt) (?:tell|say)${upTo(4)}(?:where (?:we|i) (?:live|moved|come|are staying)|(?:which|what) town|our real (?:\\w+ )?name)`,
+    sportsAnd('online|internet|strangers?|websites?|password|seek|surprise|present|jobs?'),
+  ),
+  hint(
+    kind,
+    `(?:${parents}|aunty|uncle|he|she)${upTo(2)}(?:puts?|throws?|threw|chuck(?:s|ed)|tip(?:s|ped)) my (?:food|dinner|tea|lunch|breakfast)${upTo(3)}(?:bin|rubbish|dog|floor|outside|sink) (?:if|when|because) (?:i|he|she)`,
+    /\b(?:mould\w*|gone off|burnt|accident\w*|dropped|tripped|ants|flies|full)\b/u,
   ),
 ];

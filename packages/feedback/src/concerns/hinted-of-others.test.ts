@@ -46,6 +46,43 @@ itSees('other', [
   ],
 ]);
 
+itSees('other', [
+  [
+    'a child who asks what would happen if it told',
+    'If I tell you {|something|a thing} {do|will|would} you {|have to} {tell|ring|call} {anyone|my mum}.',
+    'Its about {what|something that} happens at my {house|dads|mums|nanas}.',
+  ],
+]);
+
+itSees('selfHarm', [
+  [
+    'a child who stands where it is dangerous',
+    'I {stood|sat|lay} {on|in front of|at the edge of} the {train tracks|railway line|motorway|bridge|cliff} {and waited|and thought about it|and closed my eyes|hoping it comes|to see if it would}.',
+  ],
+]);
+
+itSees('bullying', [
+  [
+    'what others make a child do, or tell it to do',
+    '{They|The older boys|He} {make|made|force} me {bark|crawl|beg|kneel|eat grass} {before I go|or they hit|to get my bag|in front of them|every day}.',
+    'Someone {wrote|texted|sent|commented} {go die|kys|go and die} on it.',
+  ],
+]);
+
+itSees('sexual', [
+  [
+    'a hand where it should not be',
+    '{He|My tutor|The coach|Uncle Ned|The driver} {puts|rests|keeps|slides} his {hand|hands} {on|up|between} my {thigh|thighs|leg|skirt|shorts|waist}.',
+  ],
+]);
+
+itSees('threat', [
+  [
+    'a plan with a weapon',
+    'We have a plan for {the year 8s|them|everyone|the girls} and it {needs|involves} {his dads|a} {crossbow|gun|knife|hammer|rifle}.',
+  ],
+]);
+
 itLeavesAlone([
   [
     'pills as they are meant',
@@ -76,6 +113,14 @@ itLeavesAlone([
     'surprises that nobody may be told',
     'I dont know who to tell.',
     'I dont know who to tell my {joke|story} to. Please dont show this to mum as it is for {mothers day|her birthday}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'bridges, dares and physios',
+    'I sat on the bridge and waited. They made me bark in front of everyone. He put his hand on my leg. He puts his hand on my leg. We have a plan for them with a hammer.',
+    'I sat on the bridge and waited for the {bus|eels}. I stood on the bridge and thought about the view. They made me bark in front of everyone {for a dare|in the game|in the play}. The {doctor|physio|coach} puts his hand on my leg where it {hurts|is swollen}. We have a plan for them with a water gun. If I tell you a joke will you tell anyone.',
   ],
 ]);
 

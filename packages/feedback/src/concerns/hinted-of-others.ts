@@ -56,4 +56,29 @@ export const hintedOfOthers: readonly Sign[] = [
     `i (?:dont|do not|didnt) know who (?:else )?(?:to|i can|i could) (?:tell|talk to|ask for help)|please (?:dont|do not) (?:read|say|show|tell) (?:this|it)${upTo(1)}(?:out loud to|to (?:mum|dad|my (?:mum|dad|parents)))`,
     /\b(?:surprise|present|party|birthday|crush|mothers day|fathers day|jokes?|stor(?:y|ies)|answer|maths?)\b/u,
   ),
+  hint(
+    'other',
+    `if i tell you${upTo(3)}(?:do|will|would) you (?:have to )?(?:tell|ring|call)|its about (?:what|something that) happens at my (?:house|home|dads|mums|nanas|uncles)`,
+    /\b(?:surprise|present|party|birthday|crush|jokes?|story|christmas|magic)\b/u,
+  ),
+  hint(
+    'selfHarm',
+    `i (?:\\w+ )?(?:stood|stand|sat|sit|lay|lie) (?:right )?(?:on|in front of|at the edge of|over) (?:the |a )?(?:\\w+ )?(?:tracks?|railway(?: line)?|rails|motorway|bridge|cliff)${upTo(1)}(?:and (?:waited|wait|thought|imagined|shut|closed)|hoping|wanting|to see if)(?! for)`,
+    /\b(?:photos?|bus|lift|taxi|boats?|bung[ye]e?|swim\w*|water|manus?|fish\w*|eels?|parade|views?|sunset|wish)\b/u,
+  ),
+  hint(
+    'bullying',
+    `(?:they|he|she|the \\w+ (?:boys|girls|kids))${upTo(1)}(?:make|makes|made|force|forces|forced) me${upTo(1)}(?:bark|crawl|beg|lick|bow|kneel|moo|oink|eat (?:grass|dirt|mud|worms))${upTo(6)}(?:before|or (?:they|he|she)|to get|so (?:they|he|she|i)|in front|every|for my)|(?:wrote|write|writes|texted|sent|messaged|commented)${upTo(3)}(?:kill (?:your|my) ?self|go (?:and )?die|kys|hang (?:your|my) ?self)`,
+    /\b(?:coach|dare|dared|games?|jok\w+|birthday|nana?|plays?|concert|drama|brother|sister|teacher|mum|dad|book|movie|novel|tag)\b/u,
+  ),
+  hint(
+    'sexual',
+    `(?:he|uncle|coach|step ?dad|cousin|brother|man|guy|flatmate|boarder|tutor|teacher|driver|mums boyfriend)(?: \\w+)? (?:puts?|putting|rests?|keeps?|slides?|slid|has|had)${upTo(1)}(?:his|her) hands? (?:on|up|down|between|along|inside) my (?:\\w+ )?(?:thighs?|legs?|bum|bottom|skirt|shorts|pants|top|shirt|chest|waist|knee)`,
+    /\b(?:doctor|physio|nurse|cast|stitches|bandages?|cramp|blood|bleed\w*|stung|stings?|sore|hurts?|plaster|bruise\w*|swollen|horse|balance|surf\w*|pray\w*|tackl\w*|scrum|rugby|first aid|baby|toddler|breath\w*)\b/u,
+  ),
+  hint(
+    'threat',
+    `plans? for (?:the |that |those )?(?:year \\w+|them|him|her|school|teachers?|everyone|boys|girls|kids|room \\w+)${upTo(6)}(?:guns?|crossbow|rifle|knife|knives|hammer|petrol|machete|axe|bombs?)`,
+    /\b(?:games?|paintball|nerf|water|camp|hunt\w*|museum|history|glue|science|play)\b/u,
+  ),
 ];
