@@ -177,7 +177,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'strangers',
     `(?:send|sends|sent|sending)${upTo(4)}(?:photos?|pics?|pictures?|videos?|selfies?)${upTo(10)}(?:online|app|never met|havent met|havent seen|in real life|on the internet)`,
-    /\b(?:nana|nan|koro|cousins?|aunty?|uncle|grandma|grandad|teacher|penpal|pen pal|seesaw|nasa|telescope)\b/u,
+    /\b(?:nana|nan|koro|cousins?|aunty?|uncle|grandma|grandad|teacher|penpal|pen pal|seesaw|nasa|telescope|(?:dont|do not|never|shouldnt|should not) (?:\w+ )?send)\b/u,
   ),
   hint(
     'contactDetails',
