@@ -123,6 +123,11 @@ itLeavesAlone([
     'I sat on the bridge and waited for the {bus|eels}. I stood on the bridge and thought about the view. They made me bark in front of everyone {for a dare|in the game|in the play}. The {doctor|physio|coach} puts his hand on my leg where it {hurts|is swollen}. We have a plan for them with a water gun. If I tell you a joke will you tell anyone.',
   ],
   [
+    'names that brothers and sisters make up',
+    'He called me a fat rat.',
+    'He called me a fat {potato|sausage|egg|noodle|pickle|muffin|chicken|sock|hippo} and I called him a banana.',
+  ],
+  [
     'advice about photos',
     'I send photos to people that I have never met.',
     '{Do not|Dont|Never|You should not} send photos to people you have never met.',
