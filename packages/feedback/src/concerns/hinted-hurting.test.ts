@@ -86,9 +86,9 @@ itLeavesAlone([
     'He banged her head on the wall {by accident|in rugby}. She banged her head on the door. He threw the dog a {ball|stick} and it was next. We are hiding from dad {in a game so he never finds us|with his surprise so he wont know}. I cant tell you our real name online. Mum threw my lunch in the bin because it was mouldy.',
   ],
   [
-    'a push that helps, and a tea towel',
-    'Dad pushed me. Aunty hit us.',
-    'Dad pushed me {forward|higher|on the swing|in the trolley}. Aunty hit us with a tea towel.',
+    'a push that helps',
+    'Dad pushed me.',
+    'Dad pushed me {forward|higher|on the swing|in the trolley}.',
   ],
 ]);
 
