@@ -1,5 +1,5 @@
 import type { DraftPoint } from './draft-point.ts';
-import { isSaidMissing, isSuggested, leadIn } from './suggestion.ts';
+import { isCorrection, isSaidMissing, isSuggested, leadIn } from './suggestion.ts';
 
 const pieces = String.raw`(?:words?|phrase|line|sentence|part|verb|noun|adjective|adverb|opening|ending|simile|title|heading)s?`;
 
@@ -63,7 +63,7 @@ const quotedBefore = /”(?:[,\s]|\b(?:or|and)\b)*$/iu;
 /** Whether a next step says of the words between `before` and `after` that they are the student's. */
 export function isClaimedBy(before: string, after: string): boolean {
   const rest = after.slice(0, AFTER).replace(listedWith, '');
-  if (isSaidMissing(before) || isSuggested(before)) return false;
+  if (isSaidMissing(before) || isSuggested(before) || isCorrection(before)) return false;
   if (wouldDo.test(rest) && /\bwhere$/iu.test(leadIn(before))) return false;
   return isIntroduced(before) || said.test(rest);
 }

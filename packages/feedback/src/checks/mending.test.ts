@@ -23,6 +23,25 @@ describe('what the gate mends', () => {
     expect(checks.quotations.dropped).toBe(1);
   });
 
+  it.each([
+    ['Look at “tiped”. It should be “tipped”.', '‘tipped’'],
+    ['Look at “tiped”, which is spelt “tipped”.', '‘tipped’'],
+    ['Change “On wensday” to “On Wednesday”.', '‘On Wednesday’'],
+    ['Look again: “Lake Taupō” becomes “lake Taupō”.', '‘lake Taupō’'],
+  ])('leaves a correction as it is, and no words of the student’s: %s', (comment, corrected) => {
+    const quotations = [...comment.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => words);
+    const { points } = check([strength('“so cold” works.'), { ...step, comment, quotations }]);
+    expect(points[1]?.comment).toContain(corrected);
+  });
+
+  it('keeps the student’s words where a step says to use them, and drops a long correction', () => {
+    const of = (comment: string) =>
+      check([strength('“so cold” works.'), { ...step, comment }]).points[1]?.comment ?? '';
+    expect(of('Now use “so cold” twice.')).toBe('Now use “so cold” twice.');
+    expect(of('It should be “On Wednesday we went to camp”, so check it.')).toBe('');
+    expect(of('You write “We tipped out because the kayak”.')).toContain('“We tiped out');
+  });
+
   it('passes over what is listed beside a true quotation and never quoted', () => {
     const point = first(strength('“so cold” works.', ['so cold', 'the eel bit my toes']));
     expect(point?.quotations.map(({ text: words }) => words)).toEqual(['so cold']);

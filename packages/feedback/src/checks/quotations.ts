@@ -6,11 +6,14 @@ import type { DraftPoint } from './draft-point.ts';
 import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
 import { findShortened, piecesOf } from './shortened-quotation.ts';
 import { claimedInSingle, isClaimedBy } from './claimed-words.ts';
-import { isSaidMissing, isSuggested } from './suggestion.ts';
+import { isCorrection, isSaidMissing, isSuggested } from './suggestion.ts';
 import { falselyReported } from './named-words.ts';
 import type { SourceText } from './source-text.ts';
 
 const QUOTATION_WORDS = 3;
+
+/** A longer correction is a sentence written for the student (words). */
+const MOST_CORRECTED = 3;
 
 /** Letters of a word, as in “the ‘ai’ in rain”. */
 const fewLetters = /^\p{L}{1,4}$/u;
@@ -30,11 +33,23 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   const found: Quotation[] = [];
   let comment = point.comment;
   for (const span of quotedSpans(point.comment).toReversed()) {
-    const isExact = findQuotation(span.text, source) !== null;
+    const exact = findQuotation(span.text, source);
+    const isExact = exact !== null;
     const before = comment.slice(0, span.start - 1);
     const around = { before, after: comment.slice(span.end + 1) };
     if (!isExact && isNobodys(point, before)) {
       comment = `${before}‘${span.text}’${comment.slice(span.end + 1)}`;
+      continue;
+    }
+    // Mended, a correction would be the slip again.
+    const isCorrected =
+      point.kind === 'nextStep' &&
+      asWritten(exact?.text ?? '') !== asWritten(span.text) &&
+      isCorrection(before);
+    if (isCorrected && countWords(span.text) > MOST_CORRECTED)
+      return { ok: false, missing: span.text };
+    if (isCorrected) {
+      comment = `${before}‘${span.text}’${around.after}`;
       continue;
     }
     const isMendable = isListed(point, span.text) || isLong(span.text);
@@ -86,6 +101,10 @@ const isNowhere = (words: string, source: SourceText): boolean =>
 /** “Check the spelling of ‘because’”, of a text with “becos”. */
 const isMeantIn = (quoted: string, { words }: SourceText): boolean =>
   [...words].some((word) => misspellings.get(word) === quoted.toLowerCase());
+
+/** With capitals and the marks within: a correction may be of nothing else. */
+const asWritten = (words: string): string =>
+  words.replace(/[‘’]/gu, "'").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 const isLong = (quoted: string): boolean =>
   piecesOf(quoted).some((piece) => countWords(piece) >= QUOTATION_WORDS);

@@ -6,6 +6,10 @@ import type { DraftPoint } from './draft-point.ts';
 const leading =
   /(?:\b(?:try|called|headed|titled|(?:headings?|titles?)(?: like| such as)?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|your \p{L}+))? with)\s*[:,]?\s*$/iu;
 
+/** What comes before words that put the student's right. */
+const correcting =
+  /(?:\b(?:should|could|would|must|might) (?:be|read|say|become|look)(?: (?:spelt|spelled|written|like|like this|as))?|\bbecomes?|\b(?:correct|right|proper|usual) (?:spelling|word|way|form)(?: of \p{L}+)?(?: is| would be)?|\b(?:is|are|it['’]s) (?:spelt|spelled|written)(?: as| like this)?|\b(?:change|turn|swap|replace|correct)\b[^.!?]*\b(?:to|into|for|with|by)|(?<!\b(?:you|you['’]ve|have|to|where|when) )\b(?:write|use|put)(?: it as)?)\s*[:,]?\s*$/iu;
+
 /** What comes before a quotation, whatever marks it has. */
 const quoting =
   /\b(?:you(?:r|['’]ve)?|wrote|written|writes?|says?|said|at|after|before|where|in|from|like|(?<!\bsuch )as)\s*[:,]?\s*$/iu;
@@ -29,6 +33,9 @@ export function leadIn(before: string): string {
 
 /** Whether the words after `before` are suggested to the student, not quoted. */
 export const isSuggested = (before: string): boolean => leading.test(leadIn(before));
+
+/** Whether the words after `before` put right what the text has: “It should be ‘cried’”. */
+export const isCorrection = (before: string): boolean => correcting.test(leadIn(before));
 
 /** Whether the words after `before` are said not to be in the text. */
 export const isSaidMissing = (before: string): boolean => missing.test(leadIn(before));
