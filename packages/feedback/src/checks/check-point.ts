@@ -10,7 +10,7 @@ import { greetingHer, hasWrongName } from './comment-names.ts';
 import { hasMarkup, withoutMarkup } from './markup.ts';
 import { ownWords } from './own-words.ts';
 import { checkQuotations } from './quotations.ts';
-import { LONGEST_EXAMPLE } from './rewriting.ts';
+import { LONGEST_EXAMPLE, withoutRetelling } from './rewriting.ts';
 import { MOST_SOUGHT, soughtIn } from './sought-quotations.ts';
 import type { SourceText } from './source-text.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
@@ -75,7 +75,7 @@ function checkQuoting(draft: DraftPoint, against: CheckedAgainst): Omit<PointOut
     const reason = `“${checked.missing}” is not in the student’s text. Quote the text word for word.`;
     return { ...dropped(reason), hasFalseQuotation: true };
   }
-  if (source.isRewriting(checked.comment))
+  if (source.isRewriting(withoutRetelling({ ...draft, comment: checked.comment })))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
   if (isWrittenForHer(checked.comment, source)) return dropped(LEAVE_THE_WRITING);
   if (isMiscounted({ kind: draft.kind, comment: checked.comment }, source))

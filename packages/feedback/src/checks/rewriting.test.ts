@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewritingOf } from './rewriting.ts';
+import { rewritingOf, withoutRetelling } from './rewriting.ts';
 
 const text = 'My dog ran to the park and it barked at a cat. We went home after that and had tea.';
 const isRewriting = rewritingOf(text);
@@ -49,3 +49,28 @@ it('finds it wherever it comes in a long passage', () => {
   const scattered = 'My horse limped. A dog slept. It ran. We went to bed. Snow fell on the park. ';
   expect(isRewriting(scattered + other)).toBe(false);
 });
+
+const isRewritten = (kind: 'strength' | 'nextStep', comment: string) =>
+  isRewriting(withoutRetelling({ kind, comment }));
+
+it.each([
+  ['strength', 'I like how your dog ran to the park and barked at a cat.'],
+  ['strength', 'The dog ran to the park and it barked at a cat. That made me laugh.'],
+  ['nextStep', 'You say that your dog ran to the park and it barked at a cat. Say why.'],
+  ['nextStep', 'Why did the dog that ran to the park see a cat there when it barked?'],
+] as const)('takes a %s that retells the text for no rewriting: %s', (kind, comment) => {
+  expect(isRewritten(kind, comment)).toBe(false);
+});
+
+it.each([
+  ['strength', 'My brown dog ran to the park and it barked at a scared cat.'],
+  ['strength', 'Good. You could say my dog ran to the sunny park and barked at a cat.'],
+  ['nextStep', 'Try this: My dog ran to the park and it barked at a scared cat.'],
+  ['nextStep', 'Instead, write my dog ran to the park, and it barked at a cat.'],
+  ['nextStep', 'My dog ran to the park. It barked at a cat. Your turn!'],
+] as const)(
+  'takes a %s that suggests a sentence of the text for rewriting: %s',
+  (kind, comment) => {
+    expect(isRewritten(kind, comment)).toBe(true);
+  },
+);

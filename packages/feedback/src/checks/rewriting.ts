@@ -1,6 +1,7 @@
 import { withoutQuotations } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
+import type { DraftPoint } from './draft-point.ts';
 
 /** A sentence counts as rewritten when this share of its words comes back in order. */
 const REWRITTEN_SHARE = 0.6;
@@ -28,6 +29,31 @@ export function rewritingOf(text: string): (passage: string) => boolean {
       return sharedInOrder(sentence, own) >= enough;
     });
   };
+}
+
+/** What comes before a sentence that is suggested. */
+const suggesting =
+  /^.*?\b(?:could|might|should|try|instead|better|example|change|rewrite|like this|this way)\b(?:[^.!?]*?\b(?:say|write|put|be|read|to|with|like|as|this)\b)?/iu;
+
+/** What is told to her of her text, or asked, is no sentence for it. */
+function isRetold(sentence: string): boolean {
+  const toHer = sentence.replace(suggesting, '');
+  return /\?\W*$/u.test(sentence) || /\byou(?:r|rs|rself|['’]\p{L}+)?\b/iu.test(toHer);
+}
+
+/** What a reader says of a text; nothing of it would stand in one. */
+const aReaders =
+  /\b(?:you(?:r|rs|rself)?|readers?|(?:makes?|made|lets?|helps?|helped|tells?|shows?|showed|told|gave|gives?) me|i (?:really )?(?:like|love|enjoy|notice)\p{L}*)\b/iu;
+
+/**
+ * A comment without what it only retells: praise that suggests nothing, and what speaks to the
+ * student of her own text.
+ */
+export function withoutRetelling({ kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>): string {
+  const said = sentencesOf(withoutQuotations(comment)).map(({ text }) => text);
+  const isPraise = kind !== 'nextStep' && !said.some((sentence) => suggesting.test(sentence));
+  if (isPraise && said.some((sentence) => aReaders.test(sentence))) return '';
+  return said.filter((sentence) => !isRetold(sentence)).join(' ');
 }
 
 function words(text: string): string[] {
