@@ -19,6 +19,7 @@ import { suggestedIn } from './suggestion.ts';
 import { reasonToWithhold } from './unfit-to-show.ts';
 import { markQuotations } from './unmarked-quotation.ts';
 import { isMiscounted } from './counted-claims.ts';
+import { inNzSpelling } from './nz-spelling.ts';
 import { isWrittenForHer, LEAVE_THE_WRITING } from './written-for-her.ts';
 import { parrotingOf } from './parroting.ts';
 import { checkTone } from './tone.ts';
@@ -43,12 +44,15 @@ export function checkPoint(
     ...written,
     comment: greetingHer(usualMarks(withoutUnseen(written.comment)), against.studentName),
   };
-  const comment = withoutEmoji(
-    curlQuotations(
-      withoutMarkup(markQuotations(draft, against.source)),
-      suggestedIn(draft),
-      draft.kind === 'strength' ? 1 : undefined,
+  const comment = inNzSpelling(
+    withoutEmoji(
+      curlQuotations(
+        withoutMarkup(markQuotations(draft, against.source)),
+        suggestedIn(draft),
+        draft.kind === 'strength' ? 1 : undefined,
+      ),
     ),
+    against.source.words,
   );
   const reason = reasonAgainstComment(comment, against);
   if (reason !== null) return dropped(reason);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inNzSpelling } from './nz-spelling.ts';
+
+const nothing = new Set<string>();
+
+it.each([
+  ['Add more color to your favorite part.', 'Add more colour to your favourite part.'],
+  [
+    'Color and Flavoring in the center of the neighborhood',
+    'Colour and Flavouring in the centre of the neighbourhood',
+  ],
+  ['Mom’s traveling math theater is gray.', 'Mum’s travelling maths theatre is grey.'],
+])('writes as New Zealand does: %s', (comment, mended) => {
+  expect(inNzSpelling(comment, nothing)).toBe(mended);
+});
+
+it.each([
+  'You organize it well, and it is humorous.',
+  'An honorary centered moment.',
+  '“my favorite color” is exact.',
+])('leaves what is right in both, or quoted: %s', (comment) => {
+  expect(inNzSpelling(comment, nothing)).toBe(comment);
+});
+
+it('leaves a word that the student has written', () => {
+  expect(inNzSpelling('Mom and the color', new Set(['mom']))).toBe('Mom and the colour');
+});
