@@ -40,14 +40,14 @@ const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean
   },
   {
     claim: new RegExp(
-      `\\b${all} sentences? (?:starts?|begins?) with a capital|\\b${all} capitals?(?: letters?)? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing capitals?|capitals? (?:is |are )?missing)`,
+      `\\b${all} sentences? (?:starts?|begins?) with a capital|\\bcapitals?(?: letters?)? (?:at|for|to) (?:the )?(?:start|beginning|begin|start off) (?:of )?${all} (?:new )?sentences?|\\b${all} capitals?(?: letters?)? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing capitals?|capitals? (?:is |are )?missing)`,
       'iu',
     ),
     isRefuted: (source) => hasStep(capitals, source),
   },
   {
     claim: new RegExp(
-      `\\b${all} sentences? (?:ends?|finish(?:es)?) with (?:a full stop|an end mark|a full stop or)|\\b${all} full stops? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing full stops?|full stops? (?:is |are )?missing)`,
+      `\\b${all} sentences? (?:ends?|finish(?:es)?) with (?:a full stop|an end mark|a full stop or)|\\b(?:full stops?|end marks?) (?:at|on|to|after) (?:the end of |end )?${all} sentences?|\\b${all} full stops? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing full stops?|full stops? (?:is |are )?missing)`,
       'iu',
     ),
     isRefuted: (source) => hasStep(endMarks, source),
@@ -56,26 +56,91 @@ const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean
 
 const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
 
+/** Lines that don't end as a sentence does; in a text of one line, any words could be a heading. */
+function mostHeadings(text: string): number {
+  const lines = text.match(/\S[^\n]*/gu) ?? [];
+  if (lines.length < 2) return Number.POSITIVE_INFINITY;
+  return lines.filter((line) => !/[.!?]["”’']?\s*$/u.test(line) || /^\S+(?: \S+){0,5}$/u.test(line))
+    .length;
+}
+
+/** Steps are counted only where the student has numbered them. */
+function mostSteps(text: string): number {
+  const numbered = times(/^\s*(?:step )?\d{1,2}\b[.):]?\s+\p{L}/gimu, text);
+  return numbered > 1 ? numbered : Number.POSITIVE_INFINITY;
+}
+
 /** As many of a thing as a text can have at most: it may well have fewer. */
 const atMost: readonly { thing: string; most: (text: string) => number }[] = [
   {
     thing: '(?:\\p{L}+ )?similes?',
-    most: (text) => times(/\b(?:like|as|than|resembl\p{L}+|similar|remind\p{L}*)\b/giu, text),
+    most: (text) =>
+      times(/\bas \p{L}+ as\b|\b(?:like|as|than|resembl\p{L}+|similar|remind\p{L}*)\b/giu, text),
   },
   { thing: '(?:rhetorical )?questions?(?! marks?\\b)', most: (text) => times(/\?/gu, text) },
   { thing: 'exclamation marks?', most: (text) => times(/!/gu, text) },
   { thing: 'question marks?', most: (text) => times(/\?/gu, text) },
   { thing: 'commas', most: (text) => times(/,/gu, text) },
   { thing: 'paragraphs', most: (text) => times(/\S[^\n]*/gu, text) },
+  { thing: '(?:sub)?headings', most: mostHeadings },
+  { thing: '(?:numbered )?steps', most: mostSteps },
 ];
 
 /** What is there already; a step may ask for more. */
 const has = String.raw`\byou(?:['’]ve)? (?:have |already |also )*(?:used?|wrote|written|put in|included?|have|got|gave|give|asked?)(?: at least| exactly| all)?`;
 
+/** “Your four questions” says that there are as many; “turn it into your three best questions” doesn't. */
+const hers = String.raw`(?<!\b(?:into|to|choose|pick|write|add|make|plan) )\b(?:your|all|these|with)`;
+
 const counted = atMost.map(({ thing, most }) => ({
-  claim: new RegExp(`${has} ${number} (?:different |strong |good |great |vivid )*${thing}`, 'giu'),
+  claim: new RegExp(
+    `(?:${has}|${hers}) ${number} (?:different |strong |good |great |vivid |clear |numbered )*${thing}`,
+    'giu',
+  ),
   most,
 }));
+
+/** Praise counts what is there, but for “one of three questions that I had”. */
+const praised = atMost.map(({ thing, most }) => ({
+  claim: new RegExp(
+    `(?<!\\b(?:next|add|use|ask|try|write|want|need|make|could|should|would)\\b[^.!?]{0,40})(?<!\\b(?:more|another|extra|of|or) )\\b${number} (?:(?!more|other|new)\\p{L}+ )?${thing}`,
+    'giu',
+  ),
+  most,
+}));
+
+const begins = '(?:starts?|begins?|opens?|starting|beginning) with (?:the word )?[“‘](\\p{L}+)[”’]';
+const sentencesThat = '(?:of )?(?:your |the )?sentences (?:in (?:your|the) \\p{L}+ )?';
+
+/** How many sentences are said to begin with one word, as a share of all. */
+const begun: readonly { claim: RegExp; share: number }[] = [
+  {
+    claim: new RegExp(
+      `\\b(?:every|each|all) (?:of )?(?:your )?(?:single )?sentences? ${begins}`,
+      'giu',
+    ),
+    share: 0.5,
+  },
+  { claim: new RegExp(`\\bmost ${sentencesThat}${begins}`, 'giu'), share: 1 / 3 },
+];
+
+const begunCounted = new RegExp(`\\b${number} ${sentencesThat}${begins}`, 'giu');
+
+/** A child may leave out full stops, so a word that comes often enough may begin as many. */
+function isBegunOftener(comment: string, { normalised, asRead }: Source): boolean {
+  const { lower } = normalised;
+  const isShared = begun.some(({ claim, share }) =>
+    firstOf(comment, claim).some(
+      ({ 1: word = '' }) => timesIn(word, lower) < asRead().sentences.length * share,
+    ),
+  );
+  return (
+    isShared ||
+    firstOf(comment, begunCounted).some(
+      ({ 1: said = '', 2: word = '' }) => countOf(said) > timesIn(word, lower),
+    )
+  );
+}
 
 const repeated = new RegExp(
   `[“‘]([^“”‘’\\n]{1,40})[”’](?: (?:is|comes|comes up|was|are|appears|used|there|in (?:it|your text)))* ${number} times\\b`,
@@ -103,7 +168,7 @@ export function isMiscounted(
   source: Source,
 ): boolean {
   const { lower, original } = source.normalised;
-  const isOver = counted.some(({ claim, most }) =>
+  const isOver = [...counted, ...(kind === 'strength' ? praised : [])].some(({ claim, most }) =>
     firstOf(comment, claim).some(({ 1: said = '' }) => countOf(said) > most(original)),
   );
   const isOftener = () =>
@@ -113,5 +178,7 @@ export function isMiscounted(
     );
   const isSwept = () =>
     sweeping.some(({ claim, isRefuted }) => isSaid(claim, comment) && isRefuted(source));
-  return isOver || isOftener() || (kind === 'strength' && isSwept());
+  return (
+    isOver || isOftener() || isBegunOftener(comment, source) || (kind === 'strength' && isSwept())
+  );
 }
