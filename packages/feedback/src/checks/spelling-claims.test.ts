@@ -33,6 +33,11 @@ describe('praise for spelling', () => {
     'I am sure that your spelling is perfect.',
     'I like “it was freezing”, and there are no spelling mistakes.',
     'You spelt every word right in “Then we beleived we saw a shark”.',
+    '“it was freezing” is good, and your words are all spelt correctly.',
+    'You spelled everything correctly.',
+    'Your spelling is spot on.',
+    'I found no errors in your spelling.',
+    'There is excellent spelling throughout.',
   ])('is dropped if the word isn’t right: %s', (comment) => {
     expect(shown('strength', comment)).toBeUndefined();
   });
@@ -48,6 +53,7 @@ describe('praise for spelling', () => {
     'There is no spelling mistake in “it was freezing”.',
     'You check that there are no spelling mistakes before you read on.',
     'Your spelling is nearly perfect.',
+    'Your words are all about the sea.',
     'Every word is right for a scary story.',
     'You spelled “shark” correctly in “we beleived we saw a shark”.',
     'The right words in the right place: “I herd thunder” is loud.',

@@ -25,10 +25,14 @@ const right = String.raw`(?:correctly|right)\b(?! for\b)`;
 /** That all of a text is spelt right. */
 const sweeping = new RegExp(
   [
-    String.raw`\b(?:no|zero|not (?:one|a single)|without (?:any|a(?: single)?|one)|free (?:of|from)) (?:spelling (?:mistakes?|errors?|slips?)|misspel\p{L}+|words? (?:is |are )?(?:misspel\p{L}+|spel[lt]\p{L}* wrong)|(?:mistake|error|slip)s? (?:at all|anywhere|in (?:your|the|this) (?:text|writing|story|piece|work)))\b`,
+    String.raw`\b(?:no|zero|not (?:one|a single)|without (?:any|a(?: single)?|one)|free (?:of|from)) (?:spelling (?:mistakes?|errors?|slips?)|misspel\p{L}+|words? (?:is |are )?(?:misspel\p{L}+|spel[lt]\p{L}* wrong)|(?:mistake|error|slip)s? (?:at all|anywhere|in (?:your|the|this) (?:spelling|text|writing|story|piece|work)))\b`,
     String.raw`\b${all} ${words}(?:is |are )?(?:spelled |spelt )?${right}`,
     String.raw`\bspel(?:t|led) ${all} ${words}${right}`,
-    String.raw`\bspelling (?:is|was) (?:(?!nearly|almost|not|hardly|mostly)\p{L}+ )?(?:perfect|flawless|faultless|100%)`,
+    String.raw`\bspelling (?:is|was) (?:(?!nearly|almost|not|hardly|mostly)\p{L}+ )?(?:perfect|flawless|faultless|100%|spot[- ]on|without fault|error-free)`,
+    String.raw`\b(?:your|the|these|those) (?:\p{L}+ )?words (?:are|were) all (?:spel[lt]\p{L}* )?${right}`,
+    String.raw`\b(?:spel(?:t|led) everything|everything (?:is|was) (?:spel(?:t|led)|written)) (?:\p{L}+ )?${right}`,
+    String.raw`\b(?:perfect|flawless|faultless|error-free|spotless|100%) spelling\b`,
+    String.raw`\b(?:correct|accurate|excellent) spelling (?:throughout|all the way through|everywhere|from start to (?:end|finish))`,
   ].join('|'),
   'iu',
 );
