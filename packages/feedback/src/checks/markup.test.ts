@@ -4,6 +4,8 @@ import { hasMarkup, withoutMarkup } from './markup.ts';
 it.each([
   ['**Good** and _fine_ and `code`', 'Good and fine and code'],
   ['# Title\n- one\n2. two', 'Title one two'],
+  ['## Next step\nLook here.\n\n**To do**\nRead.', 'Next step: Look here. To do: Read.'],
+  ['## Well done!\nLook here. **Now**', 'Well done! Look here. Now'],
   ['See [this](http://x.nz/a) ![pic](y.png)', 'See this pic'],
   ['<p>One<br/>two</p>', 'One two'],
   ['a <script>alert(1)</script> b <style>p{}</style> c', 'a b c'],
