@@ -23,6 +23,12 @@ const aboutItself: readonly RegExp[] = [
   /\bas (?:instructed|requested|directed)\b|\b(?:ignor(?:e|ing)|disregard(?:ing)?|overrid(?:e|ing)) (?:(?:the|all|any|your|my|previous|these|earlier) )+(?:\p{L}+ )?(?:criteria|instructions?|rules|prompts?)\b/iu,
   /\b(?:the|your) teacher['’]?s? (?:instructions?|prompts?|request|says? (?:to|that i))\b|\bnote (?:to|for) (?:the |your )?teachers?\b|\bdear teacher\b/iu,
   /\bi(?:['’]ve been| (?:was|am|have been)) (?:told|instructed|programmed|trained|designed|required|not allowed|not permitted|only allowed) (?:not )?to\b|\bi(?:['’]m| am) (?:not allowed|not permitted|only allowed) to\b/iu,
+  // An assistant's offers, and answers to whoever asked it.
+  /\b(?:if )?you(?:['’]d| would) (?:like|want|prefer) me to\b|\bwould you like me to\b|\bi(?:['’]d be| would be|['’]m| am) (?:happy|glad) to (?:revise|adjust|rewrite|shorten|provide|expand|help further)\b|\bi (?:can|could) (?:also )?(?:provide|generate|rewrite|shorten|adjust|revise|expand)\b|^(?:sure(?: thing)?|certainly|of course)[!,:.]|\bhere(?:['’]s| is| are) (?:(?:the|your|some|my|a) )*(?:(?:revised|constructive|personali[sz]ed|short|detailed|updated|specific) )*(?:feedback|response|revised)\b/iu,
+  // The names of fields, and counts of its own words.
+  /\b(?:nextStep|next_step|wordCount|readingLevel|word_count|reading_level)\b|[({[]\s*(?:skill|kind|quotations?|criteri(?:on|a)|level|category|strength|focus)\s*[:=]|\bword count\s*[:=]|\(\s*(?:(?:about|approx\p{L}*\.?|total:?) )?\d+ words\s*\)\s*$|\b(?:years? \d(?: ?[-–—] ?\d)?|grade \d) reading level\b/iu,
+  // A reply to the text, as if it had been sent to the writer.
+  /\bwe take [^.!?]{1,40} (?:very )?seriously\b|\b(?:criteria|rubric|prompt|task|instructions) (?:requires?|asks?|tells?|says?|wants?) (?:that )?(?:me|i)\b|\bmy training\b|\bi (?:do not|don['’]t|cannot|can['’]t) (?:have|feel|experience) (?:any )?(?:feelings|emotions)\b|\b(?:has|have|will|is|are) (?:been|be) noted\b|\bwe (?:will|shall|['’]ll) (?:look into|get back to you|pass (?:this|it|your))\b|\bwe(?: have|['’]ve) received your\b|\byour (?:request|complaint|application|enquiry|concerns?|letter) (?:(?:has|have) been (?:noted|received|passed|forwarded)|will be (?:looked|considered|passed|answered))\b|\b(?:to answer|in (?:answer|reply|response) to) your (?:question|letter|request|e-?mail)\b/iu,
 ];
 
 const letters = (text: string, kind: RegExp) => (text.match(kind) ?? []).length;
