@@ -1,5 +1,5 @@
 const better =
-  '(?:better|best|worse|worst|neater|stronger|weaker|clearer|further|richer|tidier|longer|shorter|smarter|cleverer|more \\p{L}+|less \\p{L}+|fewer \\p{L}+)';
+  '(?:better|best|worse|worst|neater|stronger|weaker|clearer|further|richer|deeper|sharper|bolder|braver|smoother|higher|greater|tidier|longer|shorter|smarter|cleverer|more \\p{L}+|less \\p{L}+|fewer \\p{L}+)';
 
 const classmates =
   '(?:(?:the |your |our |any |all |most |many |some )*(?:other |rest of (?:the|your|our) )?(?:class(?:mates?)?|students?|pupils|peers?|kids|writers in|children in)|most others|your friends?|(?:the |most )?(?:girls|boys)|your (?:brother|sister|mates?))';
@@ -15,6 +15,21 @@ const writing =
 /** A day or a month is no classmate. */
 const somebody =
   '(?:(?!I\\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Year|Draft|Room)\\p{Lu}\\p{Ll}+)';
+
+const some = '(?:other|most|many|some|all|few|a lot of|lots of|plenty of)';
+
+/** Children in general; with `likeHer`, those she could be compared with. */
+const peers = `(?:${some} ){1,3}(?:of (?:the|your) )?(?:(?:other|young) )?(?:year \\d{1,2}s?(?: (?:children|students|kids|writers))?|children|students?|pupils|kids|writers|learners|classmates|boys|girls|people|\\p{L}+[- ]year[- ]olds)`;
+
+const likeHer =
+  '(?: (?:(?:of |at )?your (?:age|stage|year(?: level)?|level)|in (?:the|your|this|our) (?:class|year|room|school|syndicate)|in year \\d{1,2}))';
+
+/** A step may ask what others do, and a text may be about them. */
+const notAsked =
+  '(?<!\\b(?:what|how|whether|if|why|when|that|many|say|says|said|claim|ask|tell|show|because) )';
+
+const craft =
+  '(?:full stops?|capitals?|commas|speech marks|punctuat\\p{L}+|paragraphs|similes|sentences|spell\\p{L}*|write|writing|apostrophes)';
 
 /** Comparison with other students, and what a student is rather than what the text does. */
 export const comparisons: readonly RegExp[] = [
@@ -43,6 +58,21 @@ export const comparisons: readonly RegExp[] = [
     `\\b${groups}(?: (?:students|children|kids|people|writers))? (?:often|usually|always|never|generally|naturally|tend to|are (?:usually|often|naturally)|can['’]?t|cannot)\\b[^.!?]{0,30}\\b(?:writ|spell|spelt|read|learn|struggle|good at|better at|find)\\p{L}*`,
     'iu',
   ),
+  new RegExp(`\\bthan ${peers}${likeHer}`, 'iu'),
+  new RegExp(
+    `${notAsked}\\b${peers}${likeHer} (?:have|has|can|could|can['’]t|would|do|don['’]t|are|already|know|use|write|spell|find|struggle|get|manage)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `${notAsked}\\b(?:other|most|many) (?:year \\d{1,2}s?(?: (?:children|students|kids|writers))?|children|students|pupils|kids|writers|learners|boys|girls) (?:(?:(?:have|has|would|can|do|are|will)(?: not|n['’]t)?|already|never|usually|often|don['’]t) )*(?:(?:learnt|learned|mastered|know|use|used|put|struggle|find|forget|can|remember)\\b[^.!?]{0,20}\\b${craft}|think of|thought of|written|come up with|noticed?)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `${notAsked}\\byour (?:friends?|classmates?|mates|peers|group|table|class|brother|sister) (?:(?:is|are|has|have|can|all|already|always|never|don['’]t|doesn['’]t) )+(?:\\p{L}+ ){0,2}${craft}\\b`,
+    'iu',
+  ),
+  /\b(?:at|by) your (?:age|stage|year level)\b|\b(?:beyond|ahead of|older than) your (?:years|age)\b|\bfor (?:someone|somebody|a \p{L}+) (?:so|as) young\b/iu,
+  /\beven (?:an? |the |my |our )?(?:(?:little|young|small) )*(?:kids?|child|children|baby|babies|toddlers?|preschoolers?|juniors?|new entrants?|\p{L}+[- ]year[- ]olds?) (?:can|could|knows?|would|will)\b/iu,
   new RegExp(`\\bfor an? (?:girl|boy)(?: (?:of )?your)?(?:,| (?:like you|your age|you))`, 'iu'),
   /\byou(?:['’]re| are)(?: \p{L}+)? (?:dyslexic|autistic|a slow learner|low[- ]ability|slow at learning)\b|\byour (?:dyslexia|autism|adhd|disability|low ability|learning (?:difficult|disabilit)\p{L}+|ethnicity|race|gender)\b|\b(?:considering|given|despite|although|even though) [^.!?]{0,25}\b(?:your (?:second|first) language|second[- ]language|your background|your culture)\b/iu,
 ];

@@ -15,6 +15,11 @@ const piece =
 const expected =
   '(?:standards?|benchmarks?|expectations?|expected (?:level|standard)|expected|national average|(?:year|age|grade|curriculum|class|reading|writing|spelling) (?:level|group|average|standard)s?|(?:level|standard|average) (?:expected|required|for|of (?:your|the|a) (?:age|year|class|student))\\b)';
 
+const year = '(?:years?|phase|stage) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight)';
+
+/** How schools report progress, of a student; ideas and plots may be developing, too. */
+const progress = '(?:emerging|consolidating|proficient|exceeding|secure)';
+
 /** Grades, scores, and levels against a standard. */
 export const gradings: readonly RegExp[] = [
   new RegExp(
@@ -53,4 +58,26 @@ export const gradings: readonly RegExp[] = [
     `\\byear \\d{1,2} (?:level|standard|expectations?|${piece})\\b|\\b(?:for|of) (?:a |your )?(?:year \\d{1,2} (?:student|writer|child|kid)|(?:someone |a child |children |students? )?(?:of )?your (?:own )?(?:age|year level|year group))\\b`,
     'iu',
   ),
+  new RegExp(
+    `\\b(?:on track|working|writing|performing|operating|achieving|sitting|progressing|doing well) (?:\\p{L}+ )?(?:for|at|towards?|within|above|beyond|below|like) (?:(?:an?|the|where|early|late|high|end|of) )*${year}\\b(?! (?:readers?|audience|children|kids|students|class|camp|boys|girls|teachers?)\\b)`,
+    'iu',
+  ),
+  /\bwhere (?:(?:you|a \p{L}+|we) (?:should|need to|ought to) be|we(?:['’]d| would)? (?:expect|want|like) (?:you|a \p{L}+|students?|children) to be)\b(?= (?:at|by|in|for|this)|[.,!;])/iu,
+  new RegExp(
+    `\\b(?:rat(?:e|ed|ing)|scor(?:e|ed|ing)|mark(?:ed|ing)?|grad(?:e|ed|ing)) (?:this|it|your|the|that)\\b[^.!?“”]{0,50} (?:an?|at|as) (?:least )?(?:an? )?(?:(?:solid|strong|good|high|low) )?${number}(?=[\\s.,!;]|$)(?! \\p{L}+s\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:is|get|gets|getting|give|gives|earns?|deserves?|say) (?:you |it |this )?(?:at least |about |around |maybe |easily )*an? (?:(?:solid|strong|good|high|low) )*(?:six|seven|eight|nine|ten|[5-9]|10)(?=\\s*(?:[.,!;]|$| (?:from me|for (?:this|your))))`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:at|in|into|within) (?:an?|the) (?:${progress}|developing) (?:level|stage|band|range|phase)\\b|\\b(?:${progress}|developing) (?:level|writer|speller|band)\\b|\\byou(?:['’]re| are) (?:now |already |clearly |still )*(?:consolidating|proficient|secure)(?= (?:at|in|with)\\b|[.,!;])`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:^|[.!?“”,] )(?:an? |it['’]s an? |that['’]s an? )?${number} (?:from|by) me\\b|\\b(?:high|secondary|intermediate) school (?:level|standards?|${piece})\\b`,
+    'iu',
+  ),
+  /\b(?:top|upper|high|highest|middle|lower|low|lowest|bottom) (?:band|stanine|quartile)\b|\bstanine \d\b/iu,
 ];

@@ -24,6 +24,9 @@ it.each([
   'That is poor spelling.',
   'This is sloppy.',
   'Here you failed.',
+  'Your second paragraph is a bit of a mess.',
+  'Your punctuation is all over the place.',
+  'Fix the silly mistakes.',
 ])('does not let pass: %s', (comment) => {
   expect(checkTone(comment, 'nextStep')).not.toBeNull();
 });
@@ -44,6 +47,8 @@ it.each([
   'You used 5 out of 5 senses, and 10 percent of it is speech.',
   'The crumbs prove it is bad to sit there.',
   'Say why this is boring for her.',
+  'Your bedroom is a real mess, and I can picture it.',
+  'The chips were all over the place.',
 ])('lets pass: %s', (comment) => {
   expect(checkTone(comment, 'nextStep')).toBeNull();
 });

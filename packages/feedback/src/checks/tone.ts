@@ -17,7 +17,7 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   {
     pattern:
       // “It is bad” at the start of a sentence is the work; “the crumbs prove it is bad” is the mat.
-      /(?:\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting)|(?<=^|[.!?,:;]\s*)(?:this|it)) (?:is|are|was|looks) (?:so |very |really |just )*(?:terrible|awful|horrible|bad|poor|boring|messy|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:sloppy|makes no sense|you failed)\b/iu,
+      /(?:\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting)|(?<=^|[.!?,:;]\s*)(?:this|it)) (?:is|are|was|looks) (?:so |very |really |just )*(?:terrible|awful|horrible|bad|poor|boring|messy|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:sloppy|makes no sense|you failed)\b|\b(?:lazy|careless|silly|sloppy|babyish) (?:mistakes?|errors?|slips?)\b|\byour (?:\p{L}+ ){0,3}(?:writing|work|piece|story|spelling|text|ending|opening|beginning|start|paragraphs?|sentences?|punctuation|handwriting|grammar|conclusion|introduction|letter|description|layout) (?:is|are|was|gets|becomes|looks|reads like)(?: \p{L}+){0,2} (?:an? (?:(?:bit|little) of a |real |total |complete )?(?:mess|muddle|disaster)|all over the place|rubbish|dull|babyish|childish|immature|careless)\b/iu,
     reason: harsh,
   },
 ];

@@ -1,3 +1,4 @@
+import { aboutHome } from './about-home.ts';
 import { hasBlank } from './comment-names.ts';
 import { comparisons } from './comparing.ts';
 import { hasContact } from './contact.ts';
@@ -8,12 +9,14 @@ import { unkind, unkindToHer } from './unkind.ts';
 
 const kind = 'Be kind: say what to do next, without harsh words.';
 const noGrade = 'Give no level, grade, score or mark.';
+const noHome = 'Say nothing of the student’s home, health or life but what the text tells.';
 const noComparison = 'Speak about this writing, not about the student or about other students.';
 
 const faults: readonly { patterns: readonly RegExp[]; reason: string }[] = [
   { patterns: gradings, reason: noGrade },
   { patterns: unkind, reason: kind },
   { patterns: comparisons, reason: noComparison },
+  { patterns: aboutHome, reason: noHome },
 ];
 
 /** Said of the writing, a score is one though the text has the same words. */

@@ -28,6 +28,10 @@ export const unkindToHer: readonly RegExp[] = [
     `\\byou(?:['’]re| are)${very}(?: an?)?${very} (?:hopeless|useless|lazy|careless|(?:bad|poor|weak|terrible|awful|rubbish|no good|not good|not very good) (?:at|with|writer|speller|student))\\b`,
     'iu',
   ),
+  /\b(?:(?:leaving|forgetting|missing|using|writing|skipping|starting|repeating|ending)\b[^.!?“”]{0,30}\b(?:full stops?|capitals?|commas?|marks?|punctuation|spelling|words?|sentences?|letters?|paragraphs?|titles?)\b|(?:not (?:checking|proofreading|reading|editing)|rushing|copying)\b)[^.!?“”]{0,30}\b(?:is|looks?|seems?|was|feels?|sounds?) (?:(?:a bit|a little|just|very|really|so|pretty|quite|plain|simply) )*(?:lazy|careless|sloppy|babyish|childish|immature|silly)\b/iu,
+  /\byou (?:should|ought to) (?:know|do|be) better\b|\byou (?:really )?should (?:already )?know (?:this|that|how to (?:spell|write|punctuate|use)|your)\b[^.!?]{0,30}\b(?:by now|already)\b/iu,
+  /\bdid you even (?:read|check|try|proofread|look|think|bother|edit)\b|\byou (?:(?:clearly|obviously) )?(?:did not|didn['’]t|haven['’]t|couldn['’]t be|could not be) (?:even )?bother(?:ed)?\b|\byou (?:clearly|obviously) (?:did not|didn['’]t|haven['’]t|rushed|don['’]t)\b|\bhow many times (?:do i|must i|have i|do we)\b|\bi expected (?:more|better)\b/iu,
+  /\b(?:so|then|and|well,?) (?:it|that|this) must be (?:true|right)\b|\bwho needs (?:full stops?|capitals?|commas?|punctuation|spelling|paragraphs|speech marks|grammar|evidence)\b|(?:^|[.!?:] |\bwell,? |\bbut )at least you(?:['’]ve| have)? (?:remembered|managed|tried|wrote|got|spelt|spelled|put)\b|\bcongratulations,? you\b|\byou(?:['’]ve| have)? finally (?:remembered|bothered|learnt|learned|worked out)\b|\bnice try\b/iu,
   /\bi (?:really )?(?:hated?|disliked?|can['’]?t stand) (?:it|this|your \p{L}+)(?= ?(?:[.,!;]|$))/iu,
   /\byou (?:can['’]?t|cannot|can not|will never be able to|don['’]t know how to) (?:spell|write|punctuate|read)(?= ?(?:[.,!;]|$|at all|properly|well))/iu,
 ];
