@@ -113,6 +113,7 @@ const evaluations = {
   prompts: 'apps/server/src/feedback/eval/blind-prompts.ts',
   answers: 'apps/server/src/feedback/eval/blind-answers.ts',
   'built-in': 'apps/server/src/feedback/eval/blind-built-in.ts',
+  checks: 'apps/server/src/feedback/eval/checks.ts',
   statements: 'apps/server/src/feedback/eval/statements/main.ts',
   voice: 'apps/server/src/feedback/eval/voice/main.ts',
   verdicts: 'apps/server/src/feedback/eval/verdicts.ts',
