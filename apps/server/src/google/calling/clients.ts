@@ -29,8 +29,6 @@ async function importClients() {
 
 export type Clients = Awaited<ReturnType<typeof createClients>>;
 
-const asForm = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-
 /** @param origin replaces all of Google's hosts; null for Google itself */
 export async function createClients(origin: string | null, accessToken: string) {
   const { OAuth2, classroom, docs, slides, drive } = await importClients();
@@ -51,11 +49,15 @@ export async function createClients(origin: string | null, accessToken: string) 
       auth.request<unknown>({
         url: revokeUrl,
         method: 'POST',
-        headers: asForm,
-        data: new URLSearchParams({ token: accessToken }).toString(),
+        data: new URLSearchParams({ token: accessToken }),
         ...options,
       }),
     tokenInfo: (options: TryOptions) =>
-      auth.request<unknown>({ url: tokenInfoUrl, method: 'POST', headers: asForm, ...options }),
+      auth.request<unknown>({
+        url: tokenInfoUrl,
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+        ...options,
+      }),
   };
 }
