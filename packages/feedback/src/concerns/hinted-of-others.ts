@@ -14,6 +14,8 @@ const chat =
 const bare =
   '(?:(?:when|while) (?:i|we|im)(?: \\w+){0,2} (?:chang(?:e|ed|ing)(?! (?:the|a|our|his|her|it|tyres?|class(?:es)?|schools?|places|positions|hands))|undress\\w*|showers?|showering|toilet)|(?:getting|get) (?:changed|undressed)|in the (?:showers?|toilets?|bath|bathroom|changing rooms?)|on the toilet|in my (?:undies|underwear|bra))';
 const ofMe = '(?:me|us|my (?:\\w+ )?friend)';
+const men =
+  'he|uncle|coach|step ?dad|cousin|brother|man|guy|flatmate|boarder|tutor|teacher|mums boyfriend';
 const films =
   '(?:film(?:s|ed|ing)?|video(?:s|ed|ing)?|record(?:s|ed|ing)?|(?:takes?|took|taking) (?:\\w+ )?(?:photos?|pics?|pictures?|videos?) of|spy on|spies on|watch(?:es|ed)?)';
 const children =
@@ -48,7 +50,7 @@ export const hintedOfOthers: readonly Sign[] = [
   ),
   hint(
     'sexual',
-    `(?:he|uncle|coach|step ?dad|cousin|brother|man|guy|flatmate|boarder|tutor|teacher|mums boyfriend)(?: \\w+){0,2} ${films} (?:me|us|my (?:\\w+ )?sister)${upTo(2)}${bare}`,
+    `(?:${men})(?: \\w+){0,2} ${films} (?:me|us|my (?:\\w+ )?sister)${upTo(2)}${bare}`,
     /\b(?:baby|toddler|nappy|bubbles|lion|washing|mum|pool party|hospital)\b/u,
   ),
   hint(
@@ -73,7 +75,7 @@ export const hintedOfOthers: readonly Sign[] = [
   ),
   hint(
     'sexual',
-    `(?:he|uncle|coach|step ?dad|cousin|brother|man|guy|flatmate|boarder|tutor|teacher|driver|mums boyfriend)(?: \\w+)? (?:puts?|putting|rests?|keeps?|slides?|slid|has|had)${upTo(1)}(?:his|her) hands? (?:on|up|down|between|along|inside) my (?:\\w+ )?(?:thighs?|legs?|bum|bottom|skirt|shorts|pants|top|shirt|chest|waist|knee)`,
+    `(?:${men}|driver)(?: \\w+)? (?:puts?|putting|rests?|keeps?|slides?|slid|has|had)${upTo(1)}(?:his|her) hands? (?:on|up|down|between|along|inside) my (?:\\w+ )?(?:thighs?|legs?|bum|bottom|skirt|shorts|pants|top|shirt|chest|waist|knee)`,
     /\b(?:doctor|physio|nurse|cast|stitches|bandages?|cramp|blood|bleed\w*|stung|stings?|sore|hurts?|plaster|bruise\w*|swollen|horse|balance|surf\w*|pray\w*|tackl\w*|scrum|rugby|first aid|baby|toddler|breath\w*)\b/u,
   ),
   hint(
