@@ -21,6 +21,8 @@ test.beforeEach(async ({ page, signedIn, world }) => {
   await signedIn(people.teacher);
   await page.goto(`/classrooms/${roomTwelve.id}`);
   await expect(page.getByRole('link', { name: 'Camp recount' })).toBeVisible();
+  // What the page asks by itself, late, would learn that the token has run out.
+  await page.waitForLoadState('networkidle');
   await letTokenRunOut(page, world.google);
 });
 
