@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { concernKind, type ConcernKind } from '@second-draft/contract';
 import { z } from 'zod';
 import { signalsOf } from '../../src/concerns/likely/signals.ts';
@@ -8,6 +7,7 @@ import { plainSentence } from '../../src/concerns/plain-sentence.ts';
 import { readStudentText } from '../../src/text/student-text.ts';
 import { learn, type Example, type Weights } from './learn.ts';
 import { read } from './measure.ts';
+import { ordinaryWriting } from './ordinary-writing.ts';
 
 const labelled = z.object({
   text: z.string(),
@@ -22,20 +22,6 @@ const kinds = concernKind.options.filter((kind) => kind !== 'other');
 const weightsFile = new URL('../../src/concerns/likely/weights.json', import.meta.url);
 
 const labelledTexts = (name: string) => z.array(labelled).parse(read(name));
-
-const round = z.array(z.object({ text: z.string() }));
-
-/** Ordinary ones: nearly none has anything that an adult should see. */
-function textsOfBlindRounds(): Labelled[] {
-  const texts = readdirSync(new URL('../blind/', import.meta.url))
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => round.safeParse(read(`../blind/${basename(file, '.json')}`)).data ?? []);
-  return [...new Set(texts.map(({ text }) => text))].map((text) => ({
-    text,
-    kind: null,
-    rests: null,
-  }));
-}
 
 /** A stretch tells it if it holds most of the words that it rests on, or is mostly those. */
 const MOST = 0.6;
@@ -57,7 +43,11 @@ function examplesOf({ text, kind, rests }: Labelled): Example[] {
 
 /** Learns from the texts that the signs are tuned by, single pieces, and ordinary texts. */
 export function fitWeights(): Weights {
-  const texts = [...labelledTexts('tuned'), ...labelledTexts('pieces'), ...textsOfBlindRounds()];
+  const texts = [
+    ...labelledTexts('tuned'),
+    ...labelledTexts('pieces'),
+    ...ordinaryWriting().map((text) => ({ text, kind: null, rests: null })),
+  ];
   return learn(texts.flatMap(examplesOf), kinds);
 }
 

@@ -1,18 +1,23 @@
 import { findConcern } from '../../src/concerns/find-concern.ts';
 import { writeWeights } from './fit.ts';
+import { writeNeededWords } from './needed-words.ts';
 import { measureConcerns, ordinaryTexts, precisionOf, recallOf, sets, textsOf } from './measure.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /**
  * Prints how many texts that an adult should read are found, and how many others, one by one.
- * @param write learns the weights anew from the texts, and writes them
+ * @param write learns the weights anew from the texts, and writes them and the words that signs need
  */
 export function evaluateConcerns(
   print: (text: string) => void,
   { write }: { write: boolean },
 ): void {
-  if (write) return writeWeights();
+  if (write) {
+    writeWeights();
+    writeNeededWords();
+    return;
+  }
   for (const set of sets) {
     const result = measureConcerns(textsOf(set));
     const { found, toRead, harmless, missed, alarms } = result;

@@ -1,19 +1,11 @@
 import type { ConcernKind } from '@second-draft/contract';
+import { onceForEach } from '../text/remembered.ts';
 import { isSpoken } from '../text/spoken.ts';
 import type { StudentText } from '../text/student-text.ts';
 import type { Span } from '../text/words.ts';
-import { bullying, threats } from './among-children.ts';
 import type { Sign } from './concern.ts';
-import { contact, strangers } from './contact.ts';
-import { hintedOfBody } from './hinted-body.ts';
-import { hintedOfCare } from './hinted-care.ts';
-import { hintedOfHome } from './hinted-home.ts';
-import { hintedOfHurting } from './hinted-hurting.ts';
-import { hintedOfNights } from './hinted-nights.ts';
-import { hintedOfOthers } from './hinted-of-others.ts';
-import { hinted } from './hinted.ts';
-import { home } from './home.ts';
-import { sexual, substances } from './not-for-children.ts';
+import { isSomeone } from './is-someone.ts';
+import { signsThatMayBeIn } from './may-say.ts';
 import {
   joinedByUnderscores,
   plainSentence,
@@ -21,27 +13,7 @@ import {
   wordsOfMatch,
   type PlainSentence,
 } from './plain-sentence.ts';
-import { selfHarm } from './self-harm.ts';
-import { isSomeone } from './is-someone.ts';
-
-/** The most serious first. */
-const signs: readonly Sign[] = [
-  ...selfHarm,
-  ...home,
-  ...sexual,
-  ...threats,
-  ...strangers,
-  ...bullying,
-  ...substances,
-  ...contact,
-  ...hintedOfHurting,
-  ...hintedOfOthers,
-  ...hintedOfCare,
-  ...hintedOfHome,
-  ...hintedOfBody,
-  ...hintedOfNights,
-  ...hinted,
-];
+import { signs } from './signs.ts';
 
 /**
  * Words found only in made-up stories: a text with two of them is one. Nothing that a child may
@@ -91,18 +63,25 @@ export function plainText(student: StudentText): PlainText {
 
 /** The most serious sign in a text, and where it is. */
 export function findSign({ sentences, unspoken, isStory }: PlainText): Found | null {
-  for (const sign of signs) {
+  for (const [at, sign] of signs.entries()) {
     if (isStory && sign.notInStories) continue;
     const read = sign.inSpeech ? sentences : unspoken;
-    let before: PlainSentence | undefined;
-    for (const sentence of read) {
-      const found = sayingOf(sign, sentence, before);
-      if (found !== null) return { kind: sign.kind, ...found };
-      before = sentence;
+    for (const place of placesOfSigns(read)[at] ?? []) {
+      const sentence = read[place];
+      const found = sentence && sayingOf(sign, sentence, read[place - 1]);
+      if (found) return { kind: sign.kind, ...found };
     }
   }
   return null;
 }
+
+/** By sign, the places of the sentences that may hold it. */
+const placesOfSigns = onceForEach((sentences: readonly PlainSentence[]) => {
+  const places: number[][] = signs.map(() => []);
+  for (const [place, { text }] of sentences.entries())
+    for (const sign of signsThatMayBeIn(text)) places[sign]?.push(place);
+  return places;
+});
 
 function sayingOf(sign: Sign, sentence: PlainSentence, before: PlainSentence | undefined) {
   const { unless, unlessBefore } = sign;

@@ -1,0 +1,32 @@
+import { bullying, threats } from './among-children.ts';
+import type { Sign } from './concern.ts';
+import { contact, strangers } from './contact.ts';
+import { hintedOfBody } from './hinted-body.ts';
+import { hintedOfCare } from './hinted-care.ts';
+import { hintedOfHome } from './hinted-home.ts';
+import { hintedOfHurting } from './hinted-hurting.ts';
+import { hintedOfNights } from './hinted-nights.ts';
+import { hintedOfOthers } from './hinted-of-others.ts';
+import { hinted } from './hinted.ts';
+import { home } from './home.ts';
+import { sexual, substances } from './not-for-children.ts';
+import { selfHarm } from './self-harm.ts';
+
+/** The most serious first. */
+export const signs: readonly Sign[] = [
+  ...selfHarm,
+  ...home,
+  ...sexual,
+  ...threats,
+  ...strangers,
+  ...bullying,
+  ...substances,
+  ...contact,
+  ...hintedOfHurting,
+  ...hintedOfOthers,
+  ...hintedOfCare,
+  ...hintedOfHome,
+  ...hintedOfBody,
+  ...hintedOfNights,
+  ...hinted,
+];
