@@ -52,9 +52,10 @@ async function mountDisk(folder: string): Promise<boolean> {
   );
 }
 
-const isAlive = (pid: number) => {
+/** @returns false if there is no such process any more */
+const send = (signal: NodeJS.Signals | 0, pid: number) => {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, signal);
   } catch {
     return false;
   }
@@ -87,8 +88,9 @@ export async function openRehearsedDatabase(folder: string): Promise<RehearsedDa
   const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
     // The main process first, or it could make another while the others are listed.
     process.kill(mainPid(), name);
+    // Some end meanwhile.
     const { stdout } = await run('pgrep', ['-P', String(mainPid())]);
-    for (const pid of stdout.trim().split('\n').map(Number)) process.kill(pid, name);
+    for (const pid of stdout.trim().split('\n').map(Number)) send(name, pid);
   };
   const filler = path.join(disk, 'filler');
   return {
@@ -128,7 +130,7 @@ export async function openRehearsedDatabase(folder: string): Promise<RehearsedDa
       rmSync(filler, { force: true });
       const pid = mainPid();
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      if (!isAlive(pid)) await postgres.resume();
+      if (!send(0, pid)) await postgres.resume();
     },
     async stop() {
       await postgres.stop();

@@ -31,7 +31,8 @@ export async function openMarking(google: GoogleEmulator, origin: string): Promi
     if (!isOpen)
       await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled('Camp recount').id}`);
     isOpen = !isOpen;
-    const { text } = studentBlock(page, 'Noah Smith');
+    const { text, comeNear } = studentBlock(page, 'Noah Smith');
+    await comeNear();
     await text.waitFor();
     const kept = page.waitForResponse(
       (response) =>
