@@ -11,7 +11,8 @@ export interface SessionItem<T> {
 
 const items = new Set<{ forget: () => void }>();
 
-function readStored<T>(key: string, schema: z.ZodType<T>): T | null {
+/** Null, and removed, if it doesn't fit `schema`. */
+export function readFromSession<T>(key: string, schema: z.ZodType<T>): T | null {
   const stored = window.sessionStorage.getItem(key);
   if (stored === null) return null;
   try {
@@ -19,6 +20,15 @@ function readStored<T>(key: string, schema: z.ZodType<T>): T | null {
   } catch {
     window.sessionStorage.removeItem(key);
     return null;
+  }
+}
+
+/** Where storage is full, the value isn't kept. */
+export function keepInSession(key: string, value: unknown): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    logProblem('Session storage takes no more', error);
   }
 }
 
@@ -31,17 +41,13 @@ export function sessionItem<T>(key: string, schema: z.ZodType<T>): SessionItem<T
     get: () => {
       const value = known.get();
       if (value !== undefined) return value;
-      const stored = readStored(key, schema);
+      const stored = readFromSession(key, schema);
       known.set(stored);
       return stored;
     },
     set: (value) => {
-      try {
-        window.sessionStorage.setItem(key, JSON.stringify(value));
-      } catch (error) {
-        // Storage is full or forbidden: the value still holds until the page is left.
-        logProblem(`Could not keep ${key} in session storage`, error);
-      }
+      // If it isn't kept, it still holds until the page is left.
+      keepInSession(key, value);
       known.set(value);
     },
     subscribe: known.subscribe,

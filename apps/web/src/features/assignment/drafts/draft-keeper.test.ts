@@ -197,16 +197,6 @@ test('what this tab has and the server lacks is sent, and looking at a work chan
   expect(replaced).toEqual([]);
 });
 
-test.each([
-  ['nonsense', 'no JSON at all'],
-  ['what an older version kept', '[{"documentId":"a"}]'],
-])('%s in session storage counts as nothing', (_, stored) => {
-  window.sessionStorage.setItem('drafts:course-1/assignment-1', stored);
-  const { store, keeper } = open();
-  keeper.restore();
-  expect(store.get(file.id).typedText).toBeNull();
-});
-
 test('with session storage full, drafts still reach the server', async () => {
   const network = fakeNetwork({ [saveCall]: nothing });
   const { store, keeper } = open();

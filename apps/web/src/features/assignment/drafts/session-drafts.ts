@@ -1,6 +1,6 @@
 import { draft } from '@second-draft/contract';
 import { z } from 'zod';
-import { logProblem } from '../../../lib/log-problem.ts';
+import { keepInSession, readFromSession } from '../../../lib/session-item.ts';
 import { isSent, type HeldDraft } from './merge-drafts.ts';
 
 /** By document id. */
@@ -10,50 +10,38 @@ export interface SessionDrafts {
 }
 
 /** The base is kept where it differs. */
-const stored = z.array(
-  z.object({
-    mine: draft,
-    base: draft.nullable(),
-    isSent: z.boolean(),
-    made: z.array(z.string()),
-    seen: z.array(z.string()),
-  }),
-);
+const held = z.object({
+  mine: draft,
+  base: draft.nullable(),
+  isSent: z.boolean(),
+  made: z.array(z.string()),
+  seen: z.array(z.string()),
+});
 
-const storedOf = (held: HeldDraft): z.infer<typeof stored>[number] => ({
-  mine: held.mine,
-  base: isSent(held) ? null : held.base,
-  isSent: isSent(held),
-  made: [...held.made],
-  seen: [...held.seen],
+/** As version 0.2.0 kept it: a page of that version may begin anew in this one. */
+const bare = draft.transform((mine) => ({ mine, base: null, isSent: false, made: [], seen: [] }));
+
+const stored = z.array(z.union([held, bare]));
+
+const storedOf = (of: HeldDraft): z.infer<typeof held> => ({
+  mine: of.mine,
+  base: isSent(of) ? null : of.base,
+  isSent: isSent(of),
+  made: [...of.made],
+  seen: [...of.seen],
 });
 
 /** Unreadable drafts count as none. */
 export function sessionDrafts(courseId: string, assignmentId: string): SessionDrafts {
   const key = `drafts:${courseId}/${assignmentId}`;
   return {
-    read: () => {
-      try {
-        const drafts = stored.parse(JSON.parse(window.sessionStorage.getItem(key) ?? '[]'));
-        return new Map(
-          drafts.map(({ mine, base, isSent: isMineSent, ...versions }) => [
-            mine.documentId,
-            { mine, base: isMineSent ? mine : base, ...versions },
-          ]),
-        );
-      } catch (error) {
-        logProblem('Could not read drafts from session storage', error);
-        return new Map();
-      }
-    },
-    write: (drafts) => {
-      try {
-        const list = Array.from(drafts.values(), storedOf);
-        window.sessionStorage.setItem(key, JSON.stringify(list));
-      } catch (error) {
-        // Storage is full or forbidden: the server still gets every draft.
-        logProblem('Could not keep drafts in session storage', error);
-      }
-    },
+    read: () =>
+      new Map(
+        readFromSession(key, stored)?.map(({ mine, base, isSent: isMineSent, ...versions }) => [
+          mine.documentId,
+          { mine, base: isMineSent ? mine : base, ...versions },
+        ]),
+      ),
+    write: (drafts) => keepInSession(key, Array.from(drafts.values(), storedOf)),
   };
 }
