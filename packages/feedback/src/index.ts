@@ -7,6 +7,7 @@ export { hasMarkup, withoutMarkup } from './checks/markup.ts';
 export { withoutEmoji, withoutUnseen } from './checks/characters.ts';
 export { hasWrongName } from './checks/comment-names.ts';
 export { hasContact } from './checks/contact.ts';
+export { inNzSpelling } from './checks/nz-spelling.ts';
 export { ownWords } from './checks/own-words.ts';
 export { reasonToWithhold } from './checks/unfit-to-show.ts';
 export { withProvenQuotations } from './checks/proven-quotations.ts';

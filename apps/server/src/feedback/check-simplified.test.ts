@@ -28,11 +28,11 @@ it('asks for a lost quotation again, but can do without it', () => {
   expect(lost.reasons).toEqual(['Keep the quotation “it nipped me”, or its first few words.']);
 });
 
-it('takes out mark-up', () => {
+it('takes out mark-up, and spells as New Zealand does', () => {
   const { answer } = judged(
-    '<script>alert(1)</script>**Look** at “the water was so cold” and “it nipped”.',
+    '<script>alert(1)</script>**Color** “the water was so cold” and “it nipped”.',
   );
-  expect(answer?.feedback).toBe('Look at “the water was so cold” and “it nipped”.');
+  expect(answer?.feedback).toBe('Colour “the water was so cold” and “it nipped”.');
 });
 
 it.each([

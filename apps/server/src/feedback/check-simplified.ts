@@ -12,6 +12,7 @@ import {
   hasStandIn,
   hasUnpaired,
   hasWrongName,
+  inNzSpelling,
   isWrittenForHer,
   LEAVE_THE_WRITING,
   measureReadingLevel,
@@ -74,9 +75,13 @@ function hasOtherName(feedback: string, hidden: Hidden, source: SourceText): boo
   return hasStandIn(feedback, standIns) || hasWrongName(ownWords(feedback, source), against);
 }
 
-function faultsOf(feedback: string, hidden: Hidden, wordsBelow: number): string[] {
+function faultsOf(
+  feedback: string,
+  hidden: Hidden,
+  about: SourceText,
+  wordsBelow: number,
+): string[] {
   const original = hidden.text;
-  const about = sourceText(original);
   const words = countWords(feedback);
   const source = ` ${wordsAlone(original)} `;
   const hasInvented = quoted(feedback).some((words) => !source.includes(` ${words} `));
@@ -123,6 +128,7 @@ interface ToJudgeSimplified {
 
 export function judgeSimplified({ draft, by, hidden }: ToJudgeSimplified): SimplifiedJudged {
   const original = hidden.text;
+  const about = sourceText(original);
   const reveal = revealerOf(hidden);
   const feedback = curlQuotations(
     draft
@@ -132,11 +138,11 @@ export function judgeSimplified({ draft, by, hidden }: ToJudgeSimplified): Simpl
       .join('\n\n'),
   )
     .split('\n\n')
-    .map(withoutEmoji)
+    .map((paragraph) => inNzSpelling(withoutEmoji(paragraph), about.words))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
   const wordsBelow = by === 'built-in' ? countWords(original) : SIMPLIFIED_WORDS_BELOW;
-  const faults = faultsOf(feedback, hidden, wordsBelow);
+  const faults = faultsOf(feedback, hidden, about, wordsBelow);
   return {
     answer: faults.length === 0 ? answerOf(feedback, hidden.student.fullName) : null,
     reasons: [...faults, ...lossesOf(feedback, original)],

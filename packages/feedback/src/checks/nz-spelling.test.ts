@@ -9,6 +9,10 @@ it.each([
     'Color and Flavoring in the center of the neighborhood',
     'Colour and Flavouring in the centre of the neighbourhood',
   ],
+  [
+    'Put a period at the end, or a period after “home”. Check capitals and periods. Periods and commas help.',
+    'Put a full stop at the end, or a full stop after “home”. Check capitals and full stops. Full stops and commas help.',
+  ],
   ['Mom’s traveling math theater is gray.', 'Mum’s travelling maths theatre is grey.'],
 ])('writes as New Zealand does: %s', (comment, mended) => {
   expect(inNzSpelling(comment, nothing)).toBe(mended);
@@ -17,6 +21,7 @@ it.each([
 it.each([
   'You organize it well, and it is humorous.',
   'An honorary centered moment.',
+  'The period after the war and the last period at school are clear.',
   '“my favorite color” is exact.',
 ])('leaves what is right in both, or quoted: %s', (comment) => {
   expect(inNzSpelling(comment, nothing)).toBe(comment);

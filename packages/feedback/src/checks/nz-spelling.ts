@@ -37,12 +37,28 @@ const american = new RegExp(
   'giu',
 );
 
+const marks: Readonly<Record<string, string>> = {
+  period: 'full stop',
+  periods: 'full stops',
+};
+
+/** A period that is a mark, by the words beside it; others are times. */
+const period = new RegExp(
+  [
+    '\\bperiods?(?= at the ends?\\b|,? (?:(?:or|and) )?(?:an? )?(?:capital|comma|question)',
+    '| after (?:(?:each|every|your|the|that|this) )?(?:sentence|idea|word|$)',
+    '| to (?:end|finish) (?:an?|each|every|your|the|that|this|it)\\b)',
+    '|(?<=\\b(?:commas?|capitals?|capital letters?|question marks?) (?:and|or) (?:a )?)periods?\\b',
+  ].join(''),
+  'giu',
+);
+
 const isCapital = (letter: string | undefined) => letter !== letter?.toLowerCase();
 
 function spelt(word: string): string {
   const lower = word.toLowerCase();
   const stem = Object.keys(stems).find((one) => lower.startsWith(one)) ?? '';
-  const said = wholeWords[lower] ?? `${stems[stem]}${lower.slice(stem.length)}`;
+  const said = wholeWords[lower] ?? marks[lower] ?? `${stems[stem]}${lower.slice(stem.length)}`;
   return isCapital(word[0]) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
@@ -51,8 +67,8 @@ function spelt(word: string): string {
  * and so does a word that the student has written: it may be a name, or be spoken of.
  */
 export function inNzSpelling(comment: string, written: ReadonlySet<string>): string {
-  const mend = (own: string) =>
-    own.replace(american, (word) => (written.has(word.toLowerCase()) ? word : spelt(word)));
+  const inNz = (word: string) => (written.has(word.toLowerCase()) ? word : spelt(word));
+  const mend = (own: string) => own.replace(american, inNz).replace(period, inNz);
   let mended = '';
   let after = 0;
   for (const { start, end } of quotedSpans(comment)) {
