@@ -23,11 +23,11 @@ export function readFromSession<T>(key: string, schema: z.ZodType<T>): T | null 
   }
 }
 
-/** Where storage is full, the value isn't kept. */
 export function keepInSession(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
+    // Storage is full or forbidden: the value still holds until the page is left.
     logProblem('Session storage takes no more', error);
   }
 }
@@ -46,7 +46,6 @@ export function sessionItem<T>(key: string, schema: z.ZodType<T>): SessionItem<T
       return stored;
     },
     set: (value) => {
-      // If it isn't kept, it still holds until the page is left.
       keepInSession(key, value);
       known.set(value);
     },
