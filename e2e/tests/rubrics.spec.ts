@@ -132,6 +132,10 @@ test('a teacher on trial is asked to subscribe', async ({ page, signIn }) => {
   await expect(page.getByRole('menuitem', { name: 'My Rubrics' })).toHaveCount(0);
   await page.goto('/rubrics');
   await expect(page.getByText(rubricMessages.premium)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/account',
+  );
   await expect(page.getByRole('button', { name: 'Choose a PDF' })).toHaveCount(0);
 });
 

@@ -11,7 +11,7 @@ function SubscribeFirst() {
     <Alert variant="outline">
       {rubricMessages.premium}{' '}
       <Anchor component={Link} to={screens.account} inherit underline="always">
-        Subscribe
+        See the plans
       </Anchor>
     </Alert>
   );
