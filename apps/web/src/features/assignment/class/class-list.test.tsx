@@ -16,6 +16,14 @@ test('lists the class with where each student stands', async () => {
   expect(within(list()).getByRole('link', { name: 'Bo Li Nothing yet' })).toBeTruthy();
 });
 
+test('has its filter before anything is posted, so that no name moves when something is', async () => {
+  showAssignment();
+  await awhinasBlock();
+  const filter = within(list()).getByRole('combobox', { name: 'Show students' });
+  expect(within(filter).getByRole('option', { selected: true }).textContent).toBe('All (2)');
+  expect(within(filter).getByRole('option', { name: 'Not posted (2)' })).toBeTruthy();
+});
+
 test('leads to a student’s block', async () => {
   showAssignment();
   await awhinasBlock();

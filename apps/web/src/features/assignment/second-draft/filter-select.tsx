@@ -8,7 +8,10 @@ import classes from './filter.module.css';
 const ALL = 'all';
 const groups: readonly Group[] = ['changed', 'unchanged', 'notGiven'];
 
-/** Shows the part of the class that needs the teacher; absent until feedback was given. */
+/**
+ * Shows the part of the class that needs the teacher. There before anything was given, so that no
+ * name below it moves under her pointer once something is.
+ */
 export function FilterSelect() {
   const { filter, students } = useOpened();
   const canPost = useCanPost();
@@ -19,7 +22,6 @@ export function FilterSelect() {
   })
     .split(' ')
     .map(Number);
-  if (counts[2] === students.length) return null;
   const words: Record<Group, string> = {
     changed: 'Changed since your feedback',
     unchanged: 'Not changed',
