@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { errors, signInScopes } from '@second-draft/contract';
+import { errors, screens, signInScopes } from '@second-draft/contract';
 import type { GoogleEmulator } from '@second-draft/google-emulator';
-import { people, roomTwelve } from '../fixtures/school.ts';
+import { people } from '../fixtures/school.ts';
 import { allowInPopup, logInButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,15 +19,15 @@ async function letTokenRunOut(page: Page, google: GoogleEmulator): Promise<void>
 
 test.beforeEach(async ({ page, signedIn, world }) => {
   await signedIn(people.teacher);
-  await page.goto(`/classrooms/${roomTwelve.id}`);
-  await expect(page.getByRole('link', { name: 'Camp recount' })).toBeVisible();
-  // What the page asks by itself, late, would learn that the token has run out.
-  await page.waitForLoadState('networkidle');
+  // A screen that asks Google nothing. The session's end comes with the check: let it be known first.
+  const checked = page.waitForResponse('**/api/check-auth');
+  await page.goto(screens.rubrics);
+  await checked;
   await letTokenRunOut(page, world.google);
+  await page.getByRole('link', { name: 'My Classrooms' }).first().click();
 });
 
 test('a Google token that has run out asks to log out and in again', async ({ page }) => {
-  await page.getByRole('link', { name: 'Camp recount' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(errors.sign_in_expired.message);
   await dialog.getByRole('link', { name: 'Log out' }).click();
@@ -38,7 +38,6 @@ test('a Google token that has run out asks to log out and in again', async ({ pa
 test('a Google token that has run out is renewed on My Classrooms, which then lists them', async ({
   page,
 }) => {
-  await page.getByRole('link', { name: 'My Classrooms' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(errors.sign_in_expired.message);
   const [popup] = await Promise.all([
