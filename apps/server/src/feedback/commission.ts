@@ -13,6 +13,7 @@ import { studentNamed } from './student.ts';
 import { ownVoiceOf, toldOf, type OwnVoiceOfTeacher } from './own-voice.ts';
 import type { Withheld } from './conceal-unless-concern.ts';
 import { unlessConcern } from './unless-concern.ts';
+import { builtInWriter } from './writers/built-in-writer.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 
 const PLAINEST = 1;
@@ -21,6 +22,8 @@ export interface Commission {
   request: FeedbackRequest;
   place: Place;
   writer: Writer;
+  /** A model would have written, but the text tells a name. */
+  staysHome: boolean;
   concealed: Concealment;
   focus: WritingTask['focus'];
   assignment: WritingTask['assignment'];
@@ -112,6 +115,7 @@ export async function commission(
     signal,
   );
   if ('concern' in concealed) return concealed;
+  const staysHome = concealed.tellsByLines && writer.kind === 'model';
   const gone = [...concealed.others];
   const [title = '', instructions = '', rubric = ''] = task ? gone.splice(0, 3) : [];
   const assignment = withTaskInText({ title, instructions, rubric }, concealed.task);
@@ -123,7 +127,8 @@ export async function commission(
   return {
     request,
     place,
-    writer,
+    writer: staysHome ? builtInWriter(services.threads) : writer,
+    staysHome,
     concealed,
     focus: namesGone,
     assignment,

@@ -30,6 +30,8 @@ export interface ConcealedTexts {
   student: string;
   told: string[];
   others: string[];
+  /** How lines begin tells a name that is concealed otherwise: an acrostic. No model may read it. */
+  tellsByLines: boolean;
   hidden: readonly HiddenName[];
 }
 
@@ -54,5 +56,7 @@ export function conceal(given: ToConceal): ConcealedTexts {
   const others = given.others.map((other) => names.conceal(other));
   const { student, hidden } = names;
   const text = own === given.text ? names.text : closeGaps(names.text);
-  return { text, own, task: names.conceal(task), student, told, others, hidden };
+  const hers = [own, ...given.others.filter((other) => !given.task?.includes(other))];
+  const tellsByLines = hers.some(names.tellsByLines);
+  return { text, own, task: names.conceal(task), student, told, others, tellsByLines, hidden };
 }

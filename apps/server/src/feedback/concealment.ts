@@ -12,6 +12,7 @@ export interface Concealment {
   student: string;
   told: readonly string[];
   others: readonly string[];
+  tellsByLines: boolean;
   /** Of everything concealed so far. */
   hidden(): Hidden;
   conceal: ConcealMore;
@@ -42,13 +43,14 @@ function concealmentOf(
   signal: AbortSignal,
 ): Concealment {
   let [given, concealed] = [first, done];
-  const { text, task, student, told, others } = done;
+  const { text, task, student, told, others, tellsByLines } = done;
   return {
     text,
     task,
     student,
     told,
     others,
+    tellsByLines,
     hidden: () => hiddenIn(given, concealed),
     async conceal(more) {
       given = { ...given, others: [...given.others, ...more] };

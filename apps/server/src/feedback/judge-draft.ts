@@ -17,6 +17,8 @@ import type { Draft, Writer, WritingTask } from './writers/writer.ts';
 export interface ToJudge {
   draft: Draft;
   by: Writer['kind'];
+  /** The built-in writer wrote in place of a model. */
+  staysHome?: boolean;
   task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel' | 'plainWords'>;
   hidden: Hidden;
   /** Set for feedback on a second draft; names included. */
@@ -37,7 +39,7 @@ export interface CheckedDraft extends CheckedFeedback {
 }
 
 export function judgeDraft(toJudge: ToJudge): CheckedDraft {
-  const { draft, by, task, hidden, secondDraft, hers } = toJudge;
+  const { draft, by, staysHome, task, hidden, secondDraft, hers } = toJudge;
   const reveal = revealerOf(hidden);
   const revealed = draft.points.map((point) => ({
     ...point,
@@ -65,7 +67,7 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
   return {
     ...checked,
     isUsable: isUsable(checked, isPraise(task.focus)),
-    note: by === 'built-in' ? builtInWriter.noteFor(task, checked.points) : null,
+    note: by === 'built-in' ? builtInWriter.noteFor({ ...task, staysHome }, checked.points) : null,
     why:
       draft.why &&
       revealedWhy(draft.why, { reveal, source, criteria: sourceText(criteria.join('\n')) }),

@@ -105,6 +105,28 @@ it('conceals the names of all classes where it isn’t known which one', async (
   expect(namesIn(sent, work.courseId)).toEqual([]);
 });
 
+/** Each line begins with a letter of the word. */
+const acrosticOf = (word: string) =>
+  Array.from(word, (letter) => `${letter} walks along the beach in the wind and the rain`).join(
+    '\n',
+  );
+
+it('keeps a poem whose lines spell a name at home, and says so', async () => {
+  const [work] = works;
+  const [one, other] = setting.classes.get(work?.courseId ?? '') ?? [];
+  if (work === undefined || !one || !other) throw new Error('The school has no writing');
+  setting.emulator.reset();
+  for (const { givenName } of [one, other]) {
+    const prompt = acrosticOf(givenName);
+    const { checks } = readAnswer(await setting.feedback({ ...work, prompt }));
+    expect(checks.writer).toMatchObject({ kind: 'built-in', model: null });
+    expect(checks.writer.note).toMatch(/^The lines begin with the letters of a name/u);
+  }
+  expect(setting.emulator.requests()).toEqual([]);
+  const { checks } = readAnswer(await setting.feedback({ ...work, prompt: acrosticOf('WINDY') }));
+  expect(checks.writer.kind).toBe('model');
+});
+
 it('conceals what a second try is told, and what the last answer held by chance', async () => {
   const [work] = works;
   if (work === undefined) throw new Error('The school has no writing');

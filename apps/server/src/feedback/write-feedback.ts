@@ -29,7 +29,7 @@ async function write(
   avoid: readonly string[],
   signal: AbortSignal,
 ): Promise<Tried<Judged> | Withheld> {
-  const { concealed, writer, request, voice } = commissioned;
+  const { concealed, writer, staysHome, request, voice } = commissioned;
   const task = taskOf(commissioned, avoid);
   const { text, focus, wordCount, readingLevel, plainWords } = task;
   const judgement = {
@@ -42,6 +42,7 @@ async function write(
       const toJudge = {
         draft,
         by: writer.kind,
+        staysHome,
         task: { text, focus, wordCount, readingLevel, ...(plainWords && { plainWords }) },
         hidden: concealed.hidden(),
         secondDraft: checksOf(commissioned),

@@ -52,6 +52,11 @@ export interface WritingRequest {
   voice?: OwnVoice | undefined;
 }
 
+type NotedRequest = Pick<WritingRequest, 'text' | 'focus' | 'wordCount'> & {
+  /** A model would have written, but may not read the text. */
+  staysHome?: boolean | undefined;
+};
+
 /** Rules find little in a shorter text (words). */
 const THIN_TEXT_WORDS = 60;
 
@@ -94,7 +99,7 @@ export const builtInWriter = {
 
   /** What the rules had little or nothing to say about, for the teacher; null where all is well. */
   noteFor(
-    { text, focus, wordCount }: Pick<WritingRequest, 'text' | 'focus' | 'wordCount'>,
+    { text, focus, wordCount, staysHome = false }: NotedRequest,
     points: readonly Pick<Point, 'kind' | 'comment' | 'example'>[],
   ): string | null {
     const { checkable, uncheckable } = reachOf(focus);
@@ -102,6 +107,8 @@ export const builtInWriter = {
     const hasStep = isPraise(focus) || points.some(({ kind }) => kind === 'nextStep');
     const isShort = countWords(composeFeedback(points)) < lengthRange(wordCount).fewest;
     const told = [
+      staysHome &&
+        'The lines begin with the letters of a name, so this text went to no model: the rules wrote this.',
       countWords(text) < THIN_TEXT_WORDS && 'The text is short, so there was little to go by.',
       uncheckable.length > checkable.length && `I could only check these parts: ${parts}.`,
       !hasStep && 'The rules found nothing to mend in what you asked about.',

@@ -25,6 +25,10 @@ describe('what a teacher is told of a comment by rules', () => {
     expect(noteOn({})).toBeNull();
   });
 
+  it('is why no model wrote it, where one would have', () => {
+    expect(noteOn({ staysHome: true })).toMatch(/ a name, so this text went to no model/u);
+  });
+
   it('is that a text is short, if it has fewer than sixty words', () => {
     expect(noteOn({ text: words(59) })).toBe('The text is short, so there was little to go by.');
   });

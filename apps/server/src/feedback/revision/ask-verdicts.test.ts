@@ -120,6 +120,13 @@ it('nobody is asked, and nothing recorded, where an adult should read the new dr
   expect(await database.db.$count(consents)).toBe(0);
 });
 
+it('nobody is asked where the new draft’s lines begin with the letters of a name', async () => {
+  const poem = 'Always kind\nRuns fast\nOut in the rain\nHappy\nAwake';
+  expect(await byModel.verdicts({ ...asked, after: poem })).toBeNull();
+  expect(byModel.emulator.requests()).toEqual([]);
+  expect(await database.db.$count(consents)).toBe(0);
+});
+
 it('nobody is asked where there is no model', async () => {
   expect(await byRules.verdicts(asked)).toBeNull();
   expect(byRules.emulator.requests()).toEqual([]);

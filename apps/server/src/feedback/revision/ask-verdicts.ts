@@ -78,6 +78,8 @@ export async function askVerdicts(
     { student: studentNamed(studentName, classmates), classmates },
     signal,
   );
+  // The rules alone have judged it then.
+  if (concealed.tellsByLines) return null;
   const texts = new Map(others.map((text, i) => [text, concealed.others[i] ?? '']));
   const messages = judgeMessages(concealedSteps(steps, texts));
   await services.countModelCall(account.id);
