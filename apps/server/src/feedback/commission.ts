@@ -115,7 +115,7 @@ export async function commission(
     signal,
   );
   if ('concern' in concealed) return concealed;
-  const staysHome = concealed.tellsByLines && writer.kind === 'model';
+  const staysHome = concealed.toldByLines !== null && writer.kind === 'model';
   const gone = [...concealed.others];
   const [title = '', instructions = '', rubric = ''] = task ? gone.splice(0, 3) : [];
   const assignment = withTaskInText({ title, instructions, rubric }, concealed.task);
@@ -157,6 +157,7 @@ export function taskOf(
       ...focus.map((one) => one.title),
       ...(assignment ? [assignment.title, assignment.instructions] : []),
     ]),
+    ...(concealed.toldByLines !== null && { spelled: concealed.toldByLines }),
     // The student's name must make no difference; a second feedback on the same text differs
     // through `avoid`.
     seed: request.documentId ?? text,

@@ -30,8 +30,8 @@ export interface ConcealedTexts {
   student: string;
   told: string[];
   others: string[];
-  /** How lines begin tells a name that is concealed otherwise: an acrostic. No model may read it. */
-  tellsByLines: boolean;
+  /** A name that an acrostic tells, in plain letters: no model may read it. */
+  toldByLines: string | null;
   hidden: readonly HiddenName[];
 }
 
@@ -57,6 +57,6 @@ export function conceal(given: ToConceal): ConcealedTexts {
   const { student, hidden } = names;
   const text = own === given.text ? names.text : closeGaps(names.text);
   const hers = [own, ...given.others.filter((other) => !given.task?.includes(other))];
-  const tellsByLines = hers.some(names.tellsByLines);
-  return { text, own, task: names.conceal(task), student, told, others, tellsByLines, hidden };
+  const toldByLines = hers.map(names.toldByLines).find((name) => name !== null) ?? null;
+  return { text, own, task: names.conceal(task), student, told, others, toldByLines, hidden };
 }

@@ -12,7 +12,7 @@ export interface Concealment {
   student: string;
   told: readonly string[];
   others: readonly string[];
-  tellsByLines: boolean;
+  toldByLines: string | null;
   /** Of everything concealed so far. */
   hidden(): Hidden;
   conceal: ConcealMore;
@@ -43,14 +43,14 @@ function concealmentOf(
   signal: AbortSignal,
 ): Concealment {
   let [given, concealed] = [first, done];
-  const { text, task, student, told, others, tellsByLines } = done;
+  const { text, task, student, told, others, toldByLines } = done;
   return {
     text,
     task,
     student,
     told,
     others,
-    tellsByLines,
+    toldByLines,
     hidden: () => hiddenIn(given, concealed),
     async conceal(more) {
       given = { ...given, others: [...given.others, ...more] };

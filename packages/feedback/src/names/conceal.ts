@@ -1,5 +1,5 @@
 import { findInitials } from './called-by-initials.ts';
-import { isNamedDownTheLines } from './down-the-lines.ts';
+import { nameDownTheLines } from './down-the-lines.ts';
 import { blanked, findDetails, type Detail } from './find-details.ts';
 import { findNames } from './find-names.ts';
 import { isKnownWord } from './known-words.ts';
@@ -20,8 +20,8 @@ export interface Concealed {
   student: string;
   /** Conceals the same names in another text: feedback to simplify, descriptors, a rubric. */
   conceal(other: string): string;
-  /** Whether a text tells a name by how its lines begin, which can't be concealed. */
-  tellsByLines(other: string): boolean;
+  /** The name that a text tells by how its lines begin, which can't be concealed; or null. */
+  toldByLines(other: string): string | null;
   /** Restores the real names, in the case of their stand-ins. */
   reveal(answer: string): string;
   /** All stand-ins so far: none may be left after `reveal`. */
@@ -59,7 +59,7 @@ export function concealNames(input: {
     student: standIns.forName(plainLetters(address), address),
     text: conceal(text),
     conceal,
-    tellsByLines: (other) => isNamedDownTheLines(other, roster),
+    toldByLines: (other) => nameDownTheLines(other, roster),
     reveal: (answer) => revealNames(standIns.hidden())(answer),
     get standIns() {
       return standIns.hidden().map(({ standIn }) => standIn);

@@ -21,20 +21,22 @@ const letter = /\p{L}/u;
 const letterApart = /^[^\p{L}]*(\p{L})(?![\p{L}\p{M}'’])/u;
 
 /**
- * Whether lines of a text begin with the letters of a name of the class, one after the other. No
- * stand-in conceals that.
+ * The name of the class whose letters lines of a text begin with, one after the other: in plain
+ * letters, null where there is none. No stand-in conceals it.
  */
-export function isNamedDownTheLines(text: string, roster: Roster): boolean {
+export function nameDownTheLines(text: string, roster: Roster): string | null {
   const parts = text
     .normalize('NFC')
     .split(/\n\s*\n/u)
     .map(linesOf);
   const all = parts.flat();
-  return (
-    isBegunAnywhere(all.map(beginning), FEWEST_ANYWHERE, roster) ||
-    isBegunAnywhere(lettersApart(all), FEWEST, roster) ||
-    [all, ...parts].some((lines) => isName(lettersApart(lines), roster) || isAll(lines, roster))
-  );
+  const name =
+    begunAnywhere(all.map(beginning), FEWEST_ANYWHERE, roster) ??
+    begunAnywhere(lettersApart(all), FEWEST, roster) ??
+    [all, ...parts]
+      .flatMap((lines) => [lettersApart(lines), ...poemsIn(lines).map((one) => one.map(beginning))])
+      .find((letters) => isName(letters, roster));
+  return name?.join('') ?? null;
 }
 
 const linesOf = (part: string) => part.split('\n').filter((line) => letter.test(line));
@@ -50,27 +52,28 @@ function isName(letters: readonly string[], { words, phrases, wholes, rarelyName
   return wholes.has(name) || phrases.has(name) || (words.has(name) && !rarelyNames.has(name));
 }
 
-function isBegunAnywhere(letters: readonly string[], fewest: number, roster: Roster): boolean {
-  return letters.some((first, from) => {
-    let name = first;
-    let next = from + 1;
-    while (roster.openings.has(name)) {
-      const read = letters.slice(from, next);
-      if (read.length >= fewest && isName(read, roster)) return true;
-      if (next === letters.length) return false;
-      name += letters[next];
-      next += 1;
+function begunAnywhere(
+  letters: readonly string[],
+  fewest: number,
+  roster: Roster,
+): readonly string[] | undefined {
+  for (let from = 0; from < letters.length; from += 1)
+    for (let to = from + 1; to <= letters.length; to += 1) {
+      const name = letters.slice(from, to);
+      if (!roster.openings.has(name.join(''))) break;
+      if (name.length >= fewest && isName(name, roster)) return name;
     }
-    return false;
-  });
+  return undefined;
 }
 
-function isAll(lines: readonly string[], roster: Roster): boolean {
+/** Lines that may be a poem of one name. */
+function poemsIn(lines: readonly string[]): string[][] {
+  if (lines.length > MOST_ABOVE + MOST + MOST_BELOW) return [];
+  const poems: string[][] = [];
   for (let above = 0; above <= MOST_ABOVE; above += 1)
-    for (let below = 0; below <= MOST_BELOW; below += 1) {
-      const poem = lines.slice(above, lines.length - below);
-      if (poem.length < FEWEST || poem.some(({ length }) => length > LONGEST)) continue;
-      if (isName(poem.map(beginning), roster)) return true;
-    }
-  return false;
+    for (let below = 0; below <= MOST_BELOW; below += 1)
+      poems.push(lines.slice(above, lines.length - below));
+  return poems.filter(
+    (poem) => poem.length >= FEWEST && poem.every(({ length }) => length <= LONGEST),
+  );
 }

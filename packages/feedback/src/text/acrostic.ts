@@ -24,6 +24,12 @@ export function spellsTitle([first, ...others]: readonly Span[]): boolean {
   return lettersOf(first.text) === firstLetters(others);
 }
 
+/** The lines that begin with the letters of a word, one after the other; none where some don't. */
+export function linesSpelling(word: string, lines: readonly Span[]): Span[] {
+  const from = firstLetters(lines).indexOf(word);
+  return from < 0 ? [] : lines.slice(from, from + word.length);
+}
+
 /** The word that lines without a title begin with the letters of; null where they spell none. */
 export function spelledBy(lines: readonly Span[]): string | null {
   if (lines.length < FEWEST_UNTITLED || lines.length > MOST) return null;

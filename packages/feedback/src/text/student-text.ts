@@ -1,4 +1,4 @@
-import { spellsTitle } from './acrostic.ts';
+import { linesSpelling, spellsTitle } from './acrostic.ts';
 import { isByline } from './byline.ts';
 import { isHaiku } from './haiku.ts';
 import { mayHead } from './may-head.ts';
@@ -40,6 +40,8 @@ export interface StudentText {
   prompts: readonly Span[];
   /** What the class was asked to do, as in `WritingRequest`; absent where that isn't known. */
   purpose?: string | undefined;
+  /** Of an acrostic of a name that is concealed elsewhere: the lines that begin with its letters. */
+  nameLines?: readonly Span[] | undefined;
 }
 
 /** Longer than any word of any language that children here write (letters). */
@@ -60,9 +62,19 @@ const endlessSpace = new RegExp(String.raw`(?<!\s)(\s{${MOST_SPACE}})\s+`, 'gu')
 export const readStudentText = (original: string, purpose?: string): StudentText =>
   read(original, purpose, { plan: () => [], prompts: () => [], title: titleOf });
 
-/** The same as the writer takes it: what a form has for others to fill in is no sentence. */
-export const readAsForm = (original: string, purpose?: string): StudentText =>
-  read(original, purpose, { plan: planOf, prompts: promptsIn, title: titleOfForm });
+/**
+ * The same as the writer takes it: what a form has for others to fill in is no sentence.
+ * @param spelled the name that its lines spell, see `nameDownTheLines`
+ */
+export function readAsForm(original: string, purpose?: string, spelled?: string): StudentText {
+  if (spelled === undefined)
+    return read(original, purpose, { plan: planOf, prompts: promptsIn, title: titleOfForm });
+  const nameLinesIn = (lines: readonly Span[]) => linesSpelling(spelled, lines);
+  const title = (lines: readonly Span[]) =>
+    nameLinesIn(lines)[0] === lines[0] ? null : titleOf(lines);
+  const text = read(original, purpose, { plan: () => [], prompts: () => [], title });
+  return { ...text, nameLines: nameLinesIn(text.lines) };
+}
 
 interface Form {
   plan(lines: readonly Span[]): readonly PlanPart[];

@@ -62,7 +62,8 @@ function linesOfPoem(text: StudentText): readonly Span[] {
 
 /** Whether the lines are those of a poem: where they end is no slip, and neither is how they begin. */
 export const isVerse = onceForEach((text: StudentText): boolean => {
-  const { lines, turns } = text;
+  const { lines, turns, nameLines } = text;
+  if (nameLines !== undefined) return true;
   if (turns.length > 0) return false;
   const body = linesOfPoem(text);
   if (spellsTitle(lines) || isHaiku(body)) return true;

@@ -42,6 +42,8 @@ export interface WritingRequest {
   years?: string | undefined;
   /** What the writing is for, as a verb: 'recount', 'persuade'. */
   purpose?: string | undefined;
+  /** The name that the text's lines spell, in plain letters: only for a writer that stays here. */
+  spelled?: string | undefined;
   /** The same request with the same seed gets the same feedback. */
   seed: string;
   /** Feedback that this class has already been given. */
@@ -66,7 +68,7 @@ export const builtInWriter = {
   write(request: WritingRequest): DraftPoint[] {
     const { readingLevel, studentName, focus, earlier, voice } = request;
     const wordCount = request.wordCount - wordsToAsk(voice);
-    const text = readAsForm(request.text, request.purpose);
+    const text = readAsForm(request.text, request.purpose, request.spelled);
     const { scope, kind } = reachOf(focus);
     const task = suitedTo(text, scopeOfTask(request.assignment));
     const own = scopeFor(kind, scope, text);

@@ -79,7 +79,7 @@ export async function askVerdicts(
     signal,
   );
   // The rules alone have judged it then.
-  if (concealed.tellsByLines) return null;
+  if (concealed.toldByLines !== null) return null;
   const texts = new Map(others.map((text, i) => [text, concealed.others[i] ?? '']));
   const messages = judgeMessages(concealedSteps(steps, texts));
   await services.countModelCall(account.id);

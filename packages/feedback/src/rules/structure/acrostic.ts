@@ -16,14 +16,15 @@ const MOST_BRIEF = 0.4;
 /** Lines to choose from. */
 const MOST = 4;
 
-function spelled({ lines, title }: StudentText): Finding[] {
+function spelled(text: StudentText): Finding[] {
+  const { lines, title, nameLines } = text;
   if (title !== null && title === lines[0] && spellsTitle(lines))
     return strength([withoutEndMark(title.text)], 0.6, { title: 'title' });
-  const [first] = lines;
-  // It may be a name, which no comment may tell.
-  return spelledBy(lines) === null || first === undefined
-    ? []
-    : strength([withoutEndMark(first.text)], 0.6, { hidden: 'a word' });
+  const isWord = nameLines === undefined && spelledBy(lines) !== null;
+  const [first] = isWord ? lines : (nameLines ?? []);
+  // The word may be a name, and no comment tells one.
+  const hidden = isWord ? 'a word' : 'a name';
+  return first === undefined ? [] : strength([withoutEndMark(first.text)], 0.6, { hidden });
 }
 
 /** Of an acrostic, what its lines spell, and those that are only a word or two. */
