@@ -1,11 +1,13 @@
 import { contraction } from './contraction.ts';
 import { cutShortAfterTe } from './cut-short-after-te.ts';
+import { holdsTogether, joint } from './holds-together.ts';
 import { nameInRun } from './name-in-run.ts';
 import { isOwnInitial } from './own-initials.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
+import { nearlyWholes } from './nearly-whole.ts';
 import { toldNames } from './told-names.ts';
 import { functionWords } from './word-classes.ts';
 
@@ -14,15 +16,12 @@ const LETTERS_OF_A_PIECED_NAME = 5;
 const MOST_LETTERS = 30;
 
 const apart = /^[^\p{L}\p{N}]{1,3}$/u;
-const spaces = /^(?=.{1,4}$)[^\S\n]*\n?[^\S\n]*$/su;
-/** Emoji, stars and other marks that children put between the letters of a name. */
-const decoration = '\\p{S}\\p{M}\\p{Default_Ignorable_Code_Point}*_~.#%&';
-const joint = new RegExp(`^(?:|['’‘\`´′]\\s?|[-‐-―]\\s{0,3}|[${decoration}]{1,8})$`, 'u');
 const tight = /^['’‘`´′-]$/u;
 
 export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
   const found: NamedRuns[] = [];
   const told = toldNames(runs, roster);
+  const nearly = nearlyWholes(runs, roster);
   let wholeUpTo = -1;
   for (let at = 0; at < runs.length; at++) {
     wholeUpTo = Math.max(wholeUpTo, endOfWhole(runs, at, roster));
@@ -30,8 +29,9 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
       inPieces(runs, at, roster) ??
       cutShortAfterTe(runs, at, roster) ??
       inLetters(runs, at, roster) ??
+      nearly.misspelt.get(at) ??
       nameInRun(runs, at, roster, {
-        isSure: at <= wholeUpTo || isBeforeOwnInitial(runs, at, roster),
+        isSure: at <= wholeUpTo || nearly.sure.has(at) || isBeforeOwnInitial(runs, at, roster),
         told,
       });
     if (named === null) continue;
@@ -65,8 +65,6 @@ function endOfWhole(runs: readonly Run[], from: number, { wholes, openings }: Ro
   const isSure = words.some(({ letters: word }) => word.length > 2 || !isKnownWord(word));
   return isSure || words.every((_, i) => hasCapital(runs, from + i)) ? end : -1;
 }
-
-const holdsTogether = (gap: string) => spaces.test(gap) || joint.test(gap) || gap === ', ';
 
 /** A name in several pieces (Te Aroha-Mārie), or broken into some (Whit-combe, Ha na). */
 function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns | null {

@@ -3,9 +3,11 @@ import { givenNames, wordNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from './near-names.ts';
 import { ownInitialsOf, type OwnInitials } from './own-initials.ts';
+import { partnersOf, type Partners } from './partners.ts';
 import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
+import { shortenedWholes } from './shortened-wholes.ts';
 import { shortFormsOf } from './short-forms.ts';
 import { takenBy } from './stand-ins.ts';
 import { lettersOfNames, type LettersOfNames } from './usual-case.ts';
@@ -19,8 +21,9 @@ export interface Roster {
   phrases: ReadonlyMap<string, string>;
   /** Names joined with others or with initials, as in handles. */
   handles: ReadonlyMap<string, string>;
-  /** Full names, joined. */
+  /** Full names, joined, and shortened ones. */
   wholes: ReadonlySet<string>;
+  partners: Partners;
   initials: ReadonlySet<string>;
   ownInitials: OwnInitials;
   /** Initials that somebody may be called by: JB. */
@@ -68,6 +71,7 @@ function compile(people: readonly PersonName[]): Roster {
       for (const handle of handlesOf(whole.map(plainLetters))) handles.set(handle, handle);
     }
   }
+  for (const whole of parts.flatMap(shortenedWholes)) wholes.add(whole);
   const ownInitials = ownInitialsOf(parts);
   // Real names win over others' short forms.
   const named = [...words.keys()];
@@ -108,6 +112,7 @@ function compile(people: readonly PersonName[]): Roster {
     initials,
     ownInitials,
     calledBy,
+    partners: partnersOf(parts),
     near,
     openings,
     letters,

@@ -35,7 +35,7 @@ export function roughSoundOf(letters: string): string | undefined {
 export const hasManySounds = (letters: string): boolean =>
   consonantsIn(heardAs(letters)) >= MANY_CONSONANTS;
 
-const heardAs = remembered(MOST_KEPT, (letters) =>
+export const heardAs = remembered(MOST_KEPT, (letters) =>
   sameSounds.reduce((sound, [letter, heard]) => sound.replace(letter, heard), letters),
 );
 

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { blankedIn } from './testing/class.ts';
+
+it.each([
+  ['Rosie Field', 'me and rosie feild ran', 'me and _ _ ran'],
+  ['Rosie Field', 'It was rosie feilds torch', 'It was _ _s torch'],
+  ['Oliver Marsh', 'I sat by oliver mash today', 'I sat by _ _ today'],
+  ['Kate Shepherd', 'Dear kate shepard and all', 'Dear _ _ and all'],
+  ['Zoe Schneider', 'the slime that zoe snyder had', 'the slime that _ _ had'],
+  ['Haruto Sato', 'all over Haruto Sat', 'all over _ _'],
+  ['Priya Sharma', 'priya sharmer\nlaughed', '_ _\nlaughed'],
+])('a whole name with a slip in its family name is found, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Rosie Field', 'Rosy Field said it', '_ _ said it'],
+  ['Skye Brown', 'By sky brown', 'By _ _'],
+  ['Skye Brown', 'we saw skie brown again', 'we saw _ _ again'],
+  ['Ty King', 'I saw Tie King and ran', 'I saw _ _ and ran'],
+  ['Hope Anderson', 'then hop anderson fell', 'then _ _ fell'],
+  ['Whetū Karaka', 'Whetoo Karaka isnt scared', '_ _ isnt scared'],
+  ['Ivy Woods', 'Feild day. Ivey Woods wore red', 'Feild day. _ _ wore red'],
+  ['Rosie Field', 'me and rosy feild ran', 'me and _ _ ran'],
+])('a given name as another word is spelt is found, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Hope Wells', 'i hope well win the game'],
+  ['Skye Brown', 'the sky browned and the brown sky'],
+  ['Summer Walker', 'In summer walks are nice'],
+  ['Will Hunter', 'we will hunt for it'],
+  ['Rosie Field', 'a rosy fielder'],
+  ['Ty King', 'we gave to kings'],
+])('words in a row that are like a whole name stay, %s: %s', (name, text) => {
+  expect(blankedIn([name], text)).toBe(text);
+});
+
+it.each([
+  ['Ji-woo Kim', 'can Ji-woo come over', 'can _ come over'],
+  ['Kate Baker', 'then Kate baked and Kate bakes', 'then _ baked and _ bakes'],
+  ['Isla Stone', 'Isla stole the bun', '_ stole the bun'],
+  ['Mark Fisher', 'Mark fished and Mark fishes', '_ fished and _ fishes'],
+  ['Mia Li', 'Mia lay down', '_ lay down'],
+  ['Tom Cook', 'Tom took it and Tom look', '_ took it and _ look'],
+])('what somebody does is not their family name, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});

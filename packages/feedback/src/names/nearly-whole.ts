@@ -1,0 +1,121 @@
+import { isFamiliar } from '../reading/familiar-words.ts';
+import { holdsTogether } from './holds-together.ts';
+import { isThing } from './is-thing.ts';
+import { isKnownWord } from './known-words.ts';
+import { likenessOf, type Likeness } from './like-name.ts';
+import { isNamesPlace } from './name-places.ts';
+import type { NamedRuns } from './named-runs.ts';
+import type { Roster } from './roster.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
+import { beforePeople, deeds, functionWords, peoplesDeeds, verbs } from './word-classes.ts';
+import { isMeantAsName } from './word-or-name.ts';
+
+/** Shorter words that children know may be what somebody does: Mia lay down. */
+const LETTERS_OF_A_FAMILY = 4;
+
+export interface NearlyWholes {
+  /** Runs that are a name as it is, beside another of the same person. */
+  sure: ReadonlySet<number>;
+  misspelt: ReadonlyMap<number, NamedRuns>;
+}
+
+interface Found extends NamedRuns {
+  likeness: Likeness;
+}
+
+/**
+ * Whole names with a slip (rosie feild), or with one half as another word is spelt (Sky Brown, Rosy
+ * Field). Beside one name of a person, even a word is the other of theirs that it resembles.
+ */
+export function nearlyWholes(runs: readonly Run[], roster: Roster): NearlyWholes {
+  const sure = new Set<number>();
+  const misspelt = new Map<number, NamedRuns>();
+  for (let at = 1; at < runs.length; at++) {
+    const gap = runs[at]?.gap ?? '';
+    if (gap === ', ' || !holdsTogether(gap)) continue;
+    for (const [half, other] of [
+      [at - 1, at],
+      [at, at - 1],
+    ] as const) {
+      const found = besideHalf(runs, { half, other }, roster);
+      if (found === undefined) continue;
+      misspelt.set(other, found);
+      sure.add(half);
+      const { letters = '' } = runs[half] ?? {};
+      if (roster.words.has(letters)) continue;
+      misspelt.set(half, { from: half, to: half, key: letters, less: 0 });
+    }
+  }
+  return { sure, misspelt };
+}
+
+interface Halves {
+  half: number;
+  other: number;
+}
+
+function besideHalf(runs: readonly Run[], halves: Halves, roster: Roster): Found | undefined {
+  const partners = partnersAt(runs, halves.half, roster);
+  const { letters = '' } = runs[halves.other] ?? {};
+  if (partners === undefined || functionWords.has(letters) || partners.has(letters))
+    return undefined;
+  const found = likeOneOf(runs, halves.other, partners);
+  return found !== undefined && mayBeName(runs, halves, found.likeness) ? found : undefined;
+}
+
+/** The partners of a name, as it is or nearly. */
+function partnersAt(runs: readonly Run[], at: number, { partners, near, words }: Roster) {
+  const { letters = '' } = runs[at] ?? {};
+  const exact = partners.get(letters);
+  if (exact !== undefined || words.has(letters) || letters.length < 3) return exact;
+  const capital = hasCapital(runs, at);
+  if (isKnownWord(letters) && (functionWords.has(letters) || (!capital && isFamiliar(letters))))
+    return undefined;
+  return partners.get(near.near(letters, capital) ?? '');
+}
+
+function likeOneOf(
+  runs: readonly Run[],
+  at: number,
+  partners: ReadonlySet<string>,
+): Found | undefined {
+  const { letters = '' } = runs[at] ?? {};
+  for (const key of partners) {
+    const likeness = likenessOf(letters, key);
+    if (likeness !== undefined) return { from: at, to: at, key, less: 0, likeness };
+  }
+  if (!letters.endsWith('s')) return undefined;
+  for (const key of partners) {
+    const likeness = likenessOf(letters.slice(0, -1), key);
+    if (likeness !== undefined) return { from: at, to: at, key, less: 1, likeness };
+  }
+  return undefined;
+}
+
+function mayBeName(runs: readonly Run[], { half, other }: Halves, likeness: Likeness): boolean {
+  const { letters = '', first = true } = runs[other] ?? {};
+  if (hasCapital(runs, other) && (!first || hasCapital(runs, half))) return true;
+  if (!isKnownWord(letters)) return true;
+  if (isDeed(letters)) return false;
+  const isHalfWord = isKnownWord(runs[half]?.letters ?? '');
+  if (other < half && !isHalfWord) return true;
+  if (likeness === 'written') return false;
+  if (other > half && isFamiliar(letters) && letters.length < LETTERS_OF_A_FAMILY) return false;
+  if (!isHalfWord) return true;
+  return other < half ? isPersonsPlace(runs, other, half) : isMeantAsName(runs, half);
+}
+
+/** What somebody does, rather than what they are called: Kate baked, can Kim come. */
+const isDeed = (letters: string): boolean =>
+  deeds.has(letters) ||
+  peoplesDeeds.has(letters) ||
+  verbs.has(letters) ||
+  /.{2}(?:ed|ing)$|^come$/u.test(letters);
+
+/** “Me and sky brown”, “then sky brown said”; not ‘the sky brown with dust’. */
+function isPersonsPlace(runs: readonly Run[], from: number, to: number): boolean {
+  if (isThing(runs, from)) return false;
+  const [before, after] = [neighbour(runs, from, -1), neighbour(runs, to, 1)];
+  if (beforePeople.has(before) || deeds.has(after) || isNamesPlace(runs, from)) return true;
+  return before === '' && after === '';
+}
