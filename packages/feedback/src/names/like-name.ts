@@ -32,7 +32,7 @@ function slipsIn(name: string): number {
 }
 
 /** As many letters as stand between the same beginning and the same end; two swapped are one slip. */
-function slipsBetween(one: string, other: string): number {
+export function slipsBetween(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   let from = 0;
   while (from < shorter && one.charAt(from) === other.charAt(from)) from += 1;

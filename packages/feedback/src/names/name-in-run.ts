@@ -1,5 +1,6 @@
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { familyOf } from './families.ts';
+import { heardAsWord } from './heard-as-word.ts';
 import { nameInHandle } from './name-in-handle.ts';
 import { isMeantAsPossessive } from './meant-as-possessive.ts';
 import type { NamedRuns } from './named-runs.ts';
@@ -44,6 +45,7 @@ export function nameInRun(
     as(familyOf(runs, at, roster)) ??
     as(nameInHandle(run, roster)) ??
     as(nearNameInRun(runs, at, roster)) ??
+    as(heardAsWord(runs, at, roster)) ??
     (told.has(run.letters) && isSomebodyAgain(runs, at)
       ? as(calledIn(run.letters, roster.near))
       : null)

@@ -1,5 +1,6 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { givenNames, wordNames } from './given-names.ts';
+import { HeardNames } from './heard-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from './near-names.ts';
 import { ownInitialsOf, type OwnInitials } from './own-initials.ts';
@@ -29,6 +30,7 @@ export interface Roster {
   /** Initials that somebody may be called by: JB. */
   calledBy: ReadonlySet<string>;
   near: NearNames;
+  heard: HeardNames;
   /** Every prefix of every name. */
   openings: ReadonlySet<string>;
   letters: LettersOfNames;
@@ -72,6 +74,7 @@ function compile(people: readonly PersonName[]): Roster {
     }
   }
   for (const whole of parts.flatMap(shortenedWholes)) wholes.add(whole);
+  const heard = new HeardNames(words.keys());
   const ownInitials = ownInitialsOf(parts);
   // Real names win over others' short forms.
   const named = [...words.keys()];
@@ -114,6 +117,7 @@ function compile(people: readonly PersonName[]): Roster {
     calledBy,
     partners: partnersOf(parts),
     near,
+    heard,
     openings,
     letters,
     taken,

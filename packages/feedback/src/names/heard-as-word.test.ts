@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { blankedIn } from './testing/class.ts';
+
+const people = ['Hope Anderson', 'Malia Folau', 'Bo Larsen', 'Manaia Reedy', 'Tevita Po'];
+
+describe('a word that sounds like a name is the name where only somebody can stand', () => {
+  it.each([
+    ['before what people do', 'Hop said no. Then hop laughed.', '_ said no. Then _ laughed.'],
+    ['with a capital', 'Male made a card. Mania showed us.', '_ made a card. _ showed us.'],
+    ['after speech', '“No!” said hop.', '“No!” said _.'],
+    ['beside the writer', 'me and hop ran. Bow and I hid.', 'me and _ ran. _ and I hid.'],
+    ['as a friend', 'my friend hop ran', 'my friend _ ran'],
+    ['before relations', 'Hop’s mum and bow’s dad', '_’s mum and _’s dad'],
+    ['in a list of names', 'Tevita, male, hop and bow ran', '_, _, _ and _ ran'],
+    ['before a name', 'hop and Tevita ran', '_ and _ ran'],
+    ['with a capital that nothing explains', 'It was Bow again', 'It was _ again'],
+  ])('%s: %s', (_, text, shown) => {
+    expect(blankedIn(people, text)).toBe(shown);
+  });
+
+  it.each([
+    'he said hop over it and hop on',
+    'my friend hop over it',
+    'a bow and arrow, a male and a mania',
+    'Hop over it. Bow down.',
+    'the bow said crack',
+    'WE MADE A BOW',
+    'The Big Bow Show',
+  ])('but stays a word elsewhere: %s', (text) => {
+    expect(blankedIn(people, text)).toBe(text);
+  });
+
+  it.each([
+    ['Mandy Po', 'we came on Monday'],
+    ['Julie Po', 'It was in July'],
+    ['Kaia Po', 'then cow said moo'],
+    ['Dede Po', 'then Dad said no'],
+  ])('and so do days, months and words with few of its sounds, %s: %s', (name, text) => {
+    expect(blankedIn([name], text)).toBe(text);
+  });
+});

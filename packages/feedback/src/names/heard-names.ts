@@ -1,0 +1,37 @@
+import { slipsBetween } from './like-name.ts';
+import { heardAs } from './rough-sound.ts';
+import { soundOf } from './sound.ts';
+
+/** With fewer, the letters must be alike, too: Bow for Bo, but not cow for Kaia. */
+const CONSONANTS_OF_A_SOUND = 2;
+
+/** Names by how they sound, however few sounds they have. */
+export class HeardNames {
+  readonly #names = new Map<string, string[]>();
+  #mostLetters = 0;
+
+  constructor(names: Iterable<string>) {
+    for (const name of names) {
+      this.#mostLetters = Math.max(this.#mostLetters, 2 * name.length);
+      for (const sound of soundsOf(name)) {
+        const known = this.#names.get(sound);
+        if (known === undefined) this.#names.set(sound, [name]);
+        else known.push(name);
+      }
+    }
+  }
+
+  /** The name that sounds like a word of at least three letters. */
+  find(letters: string): string | undefined {
+    if (letters.length < 3 || letters.length > this.#mostLetters) return undefined;
+    for (const sound of soundsOf(letters)) {
+      const isShort = sound.replaceAll('a', '').length < CONSONANTS_OF_A_SOUND;
+      const names = this.#names.get(sound) ?? [];
+      const name = isShort ? names.find((one) => slipsBetween(letters, one) < 2) : names[0];
+      if (name !== undefined) return name;
+    }
+    return undefined;
+  }
+}
+
+const soundsOf = (letters: string): string[] => [soundOf(letters), heardAs(letters)];
