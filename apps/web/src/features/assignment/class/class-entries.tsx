@@ -67,7 +67,6 @@ export function ClassEntries({
   return (
     <nav ref={list} aria-label="Students" className={className} data-below-bar>
       <FilterSelect />
-      <OpenStepsOfClass />
       <LookFirstButton reasons={reasons} />
       <AheadSwitch />
       <ol className={classes.entries}>
@@ -83,6 +82,8 @@ export function ClassEntries({
           />
         ))}
       </ol>
+      {/* It comes late: above the names, it would move them under her pointer. */}
+      <OpenStepsOfClass />
     </nav>
   );
 }

@@ -136,6 +136,14 @@ test('the class’s open steps are asked about together, and an answer that says
   expect(calls).toHaveLength(3);
 });
 
+test('asking about the class’s open steps is below the names, which it does not move as it comes', async () => {
+  await showChanged(classOf({ ...changedDraft, openSteps: 2 }));
+  const list = within(screen.getByRole('navigation', { name: 'Students' }));
+  const ask = await list.findByRole('button', { name: 'Ask about 2 open steps' });
+  const names = list.getByRole('list');
+  expect(names.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a verdict that could not be saved goes back, and says so', async () => {
   const { block } = await showChanged({ [verdictsCall]: refusal('internal') });
   await choose(block, 1, 'Done');
