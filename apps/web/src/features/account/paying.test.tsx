@@ -1,5 +1,5 @@
 import { accountMessages, type ClientConfig, type Subscription } from '@second-draft/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
@@ -91,6 +91,25 @@ test('a portal that can’t be opened says so', async () => {
     await screen.findByRole('button', { name: accountMessages.account.portal }),
   );
   expect(await screen.findByText(accountMessages.account.portalFailed)).toBeTruthy();
+});
+
+test('the portal opens again for a teacher who comes back from it to the page as she left it', async () => {
+  const network = show({ status: 'active', type: 'single', expires: FUTURE });
+  network.answers['POST /api/account/portal'] = json({ url: '#portal' });
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: accountMessages.account.portal,
+  });
+  await userEvent.click(button);
+  await waitFor(() => expect(window.location.hash).toBe('#portal'));
+  expect(button.disabled).toBe(true);
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(button.disabled).toBe(false));
+});
+
+test('where the plans will be, it says that they are loading', async () => {
+  const network = show({ status: 'trial', type: 'single', expires: FUTURE });
+  expect(screen.getByRole('note', { name: 'Loading the plans' })).toBeTruthy();
+  await waitFor(() => expect(network.times('GET /api/account')).toBe(1));
 });
 
 test('where nobody can pay, the teacher is asked to get in touch', async () => {

@@ -5,7 +5,7 @@ import { useClientConfig } from '../../lib/config.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { PricingTable } from './pricing-table.tsx';
+import { LoadingPlans, PricingTable } from './pricing-table.tsx';
 import { useAccount } from './use-account.ts';
 
 function Subscribing({
@@ -20,7 +20,7 @@ function Subscribing({
   const { paymentReference, problem, retry } = account;
   const content = () => {
     if (problem) return <LoadProblem problem={problem} onRetry={retry} />;
-    if (!config || paymentReference === undefined) return null;
+    if (!config || paymentReference === undefined) return <LoadingPlans />;
     if (config.payments && paymentReference !== null)
       return <PricingTable payments={config.payments} reference={paymentReference} email={email} />;
     return (

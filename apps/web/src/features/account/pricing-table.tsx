@@ -5,6 +5,8 @@ import { loadScript } from '../../lib/load-script.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Loading } from '../../ui/loading.tsx';
 
+export const LoadingPlans = () => <Loading height="12rem" label="Loading the plans" />;
+
 /** Stripe's pricing table. `reference` ties a payment to this teacher. */
 export function PricingTable({
   payments,
@@ -23,7 +25,7 @@ export function PricingTable({
     },
   });
   if (error && !isFetching) return <LoadProblem problem={error} onRetry={() => void refetch()} />;
-  if (!isSuccess) return <Loading height="12rem" label="Loading the plans" />;
+  if (!isSuccess) return <LoadingPlans />;
   return createElement('stripe-pricing-table', {
     'pricing-table-id': payments.pricingTableId,
     'publishable-key': payments.publishableKey,
