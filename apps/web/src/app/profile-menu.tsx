@@ -1,5 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { Profile } from '@second-draft/contract';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useNowSeconds } from '../lib/use-now.ts';
 import classes from './header.module.css';
@@ -14,6 +16,12 @@ export default function ProfileMenu({
   onClose: () => void;
 }) {
   const now = useNowSeconds();
+  /** The button has the focus then, and Tab leads on from it. The menu's own trap mustn't see it. */
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    flushSync(onClose);
+  };
   return (
     <Menu
       opened
@@ -27,7 +35,7 @@ export default function ProfileMenu({
       <Menu.Target>
         <span className={classes.menuPlace} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown aria-label={`Profile menu of ${profile.name}`}>
+      <Menu.Dropdown aria-label={`Profile menu of ${profile.name}`} onKeyDown={leave}>
         <Menu.Label>{profile.name}</Menu.Label>
         {profileLinks(profile, now).map(({ label, to }) => (
           <Menu.Item key={to} component={Link} to={to}>

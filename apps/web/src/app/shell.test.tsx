@@ -64,6 +64,21 @@ test('the profile menu leads to the teacher’s own screens', async () => {
   expect(await screen.findByText('Account', { selector: 'p' })).toBeTruthy();
 });
 
+test('Tab leads out of the profile menu to what is beside its button, and Shift+Tab to what is before', async () => {
+  show('/about');
+  const button = await screen.findByRole('button', { name: 'Profile menu of Aroha Ngata' });
+  await userEvent.click(button);
+  const item = await screen.findByRole('menuitem', { name: 'Account' });
+  item.focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await userEvent.click(button);
+  (await screen.findByRole('menuitem', { name: 'Account' })).focus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/light and dark/);
+});
+
 test('the menu is a drawer that closes when a link is chosen', async () => {
   const { router } = show('/');
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
