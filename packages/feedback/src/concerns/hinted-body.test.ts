@@ -5,6 +5,8 @@ itSees('selfHarm', [
     'food that comes up again',
     'I put {my fingers|my finger|a toothbrush} {|right} down my throat.',
     'I {make|made|am making|get|am getting|bring|am bringing} {it|dinner|lunch|everything|food|tea} {come|right} back up.',
+    'I {make|made} {it come up|it come back up|it all come up|myself sick after|myself throw up|myself spew}.',
+    'I {tell mum|say to dad|told nana|lie} that i {ate|had|already ate} my lunch but {I|really I} {put it in the bin|chucked it|hid it}.',
     'I {like|love} {the empty|being empty|feeling hungry|the hungry} feeling. Then I am on the next hole {in|on} my belt.',
   ],
   [
@@ -36,6 +38,7 @@ itLeavesAlone([
     'what comes back up',
     'I make it come back up.',
     'I made it back up the {hill|ladder|rope}. The doctor put a swab down my throat.',
+    'I told mum I ate my lunch but I put it {out for the ducks|in for the dog}.',
   ],
   [
     'food that is nobody’s secret',

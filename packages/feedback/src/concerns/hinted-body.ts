@@ -16,12 +16,17 @@ const fedTo =
 export const hintedOfBody: readonly Sign[] = [
   hint(
     'selfHarm',
-    `(?:fingers?|toothbrush)(?: \\w+){0,2} down my throat|(?:make|made|making|get|getting|bring|bringing) (?:it|dinner|lunch|everything|food|tea)${upTo(1)}back up|(?:like|love) (?:the|being|feeling) (?:empty|hungry)|next hole (?:on|in) my belt`,
+    `(?:fingers?|toothbrush)(?: \\w+){0,2} down my throat|(?:make|made|making) (?:it|my ?self|my (?:food|dinner|tea|lunch)) (?:(?:all )?come (?:back |all )?up|(?:be )?sick (?:after|so i|every|in the toilet)|throw up|spew|vomit|chuck up)|(?:make|made|making|get|getting|bring|bringing) (?:it|dinner|lunch|everything|food|tea)${upTo(1)}back up|(?:like|love) (?:the|being|feeling) (?:empty|hungry)|next hole (?:on|in) my belt`,
     /\b(?:doctor|swab|operation|game|website|computer|shelf|hill|trailer|line|rope|ladder|truck|bank)\b/u,
   ),
   hint(
     'selfHarm',
     `i (?:\\w+ ){0,4}(?:spit|hide|flush(?:ed)?|chuck(?:ed)?|throw|threw|put|tip(?:ped)?|give|gave) (?:out |away )?(?:all )?my ${meals}${upTo(6)}(?:when (?:no ?one|no ?body|mum|dad|the teacher|they|nana?)|looks away|(?:isnt|arent|not) looking|(?:say|said|tell|told)${upTo(3)}i (?:ate|had|eat)|so i (?:get|am|look|wont|dont)|every ?day)`,
+    fedTo,
+  ),
+  hint(
+    'selfHarm',
+    `(?:tell|told|tells|say|said|lie|lied)${upTo(4)}i (?:already )?(?:ate|had|eat|have eaten|have had)${upTo(4)}(?:but|when|and) (?:really |then )?i${upTo(1)}(?:bin(?:ned)?|chuck(?:ed)?|threw|throw|hid|hide|put|flush(?:ed)?|tip(?:ped)?)`,
     fedTo,
   ),
   hint(

@@ -37,7 +37,7 @@ itSees('substances', [
     'signs of drugs at home',
     'I saw {glass pipe|little bags|little baggies|white powder|needle in the car|needles on the couch|needles on his arm|a needle in her lounge|needle in my bedroom|needles on the floor}.',
     'It {smells|smell|smelt|stinks|stink} {of|like} {beer|alcohol|whisky|weed|bourbon}.',
-    '{Mum|Dad|Uncle|She|He|They} {|has had way too} {too many|all the|lots of|so many|ten|another} {beers|wines|drinks|bourbons|cans|bottles}.',
+    '{Mum|Dad|Uncle|She|He|They} {|has had way too} {too many|to many|all the|lots of|so many|ten|another} {beers|wines|drinks|bourbons|cans|bottles}.',
     'I see the {needle|needles} {|that they want to} {hide|hid|my little|my baby|on the floor|couch}.',
     'We {hide|hid|clean up|pick up} {|all of} {|the} {needles|bong|bongs|bottles|cans}.',
     'The green {stuff|stuf|leaf|leaves} {|that he has to} {smoke|smoking|sick|funny|car}.',

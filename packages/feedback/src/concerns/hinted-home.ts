@@ -8,6 +8,12 @@ const late = '(?:1[0-2]|[1-4]) ?(?:oclock )?(?:am|in the morning|at night)';
 const harmlessHold =
   /\b(?:rescue\w*|saved|drown\w*|wave|waves|rip|slip\w*|tripped|fell|tag|game|played|playing|dance|danced|rugby|judo|karate|wrestl\w*|hug|hugged|joke|laugh\w*|out of the way|mud|cliff)\b/u;
 
+/** A teacher may pull a child out of the water, or aside. */
+const rescue = new RegExp(
+  `${harmlessHold.source}|\\bpull(?:s|ed) me (?:out(?! of)|out of the (?:water|pool|river|sea|lake)|aside|along|back|over|up(?! by))\\b`,
+  'u',
+);
+
 /** What children hint at about home: what they hide, do or go without. */
 export const hintedOfHome: readonly Sign[] = [
   hint(
@@ -78,7 +84,7 @@ export const hintedOfHome: readonly Sign[] = [
   hint(
     'home',
     `(?:teacher|reliever|relever|coach|teacher aide|bus driver|tutor|babysitter|nanny)${upTo(4)}(?:pull(?:s|ed)|hit|hits|slap(?:s|ped)|shut|lock(?:s|ed)|grab(?:s|bed)|push(?:es|ed)|pinch(?:es|ed)|drag(?:s|ged)|twist(?:s|ed))${upTo(1)}me`,
-    harmlessHold,
+    rescue,
   ),
   // Real events within a made-up story.
   {

@@ -1,4 +1,4 @@
-import { itLeavesAlone, itLeavesStoriesAlone } from './testing/sentences.ts';
+import { itLeavesAlone, itLeavesStoriesAlone, itSees } from './testing/sentences.ts';
 
 itLeavesAlone([
   [
@@ -95,4 +95,29 @@ itLeavesStoriesAlone([
   'The police came because dad was drunk.',
   'He said I will kill her.',
   'I want to run away from home.',
+]);
+
+itLeavesAlone([
+  [
+    'who is about to turn into a zombie',
+    'She said kill me.',
+    'She said kill me before I turn into {one|a bat}. She {was bitten and|got infected and she} said kill me.',
+  ],
+  [
+    'a shut shop',
+    'We had no food left except chips because dad forgot.',
+    'We had no food left except chips because the {shop was|dairy was|shops were|supermarket is} {shut|closed}.',
+  ],
+  [
+    'a teacher who pulls somebody out of the water',
+    'The teacher pulled me.',
+    'The {teacher|coach} pulled me {out with a pole|out of the pool|out of the water|aside|along|back|up}.',
+  ],
+]);
+
+itSees('home', [
+  [
+    'a teacher who pulls somebody by an ear',
+    'The teacher pulled me {up by the ear|out of my chair}.',
+  ],
 ]);

@@ -93,7 +93,7 @@ export const home: readonly Sign[] = [
     kind,
     says: /\b(?:no food|no dinner|nothing to eat|dont (?:have|get) (?:any |enough )?(?:food|dinner|lunch|breakfast)|didnt (?:have|get) (?:any )?(?:food|dinner) (?:again|at home|all (?:day|weekend|week))|always hungry|hungry every (?:day|night)|go to bed hungry|went to bed hungry)(?: \w+){0,5} (?:home|house|dad|mum|money|again|weekend|night|days|every day|because|us|cupboards?|fridge)\b/u,
     unless:
-      /\b(?:people|some children|some kids|many|world|poor|africa|tramp\w*|camp\w*|survive\w*|island|stranded|dog|dogs|cat|cats|birds?|animals?|penguins?|pets?|if|they|settlers|soldiers|in the war|kiwi|kea|should|mice|rats|stoats|fast(?:ing)?|ramadan)\b/u,
+      /\b(?:people|some children|some kids|many|world|poor|africa|tramp\w*|camp\w*|survive\w*|island|stranded|dog|dogs|cat|cats|birds?|animals?|penguins?|pets?|if|they|settlers|soldiers|in the war|kiwi|kea|should|mice|rats|stoats|fast(?:ing)?|ramadan|(?:shops?|dairy|store|supermarket) (?:was|were|is|are) (?:shut|closed))\b/u,
     notInStories: true,
   },
   {
@@ -110,7 +110,7 @@ export const home: readonly Sign[] = [
   hint(
     kind,
     `(?:${grownUps}|he|she)(?: \\w+){0,2} (?:said|says|told me|told us|threatened|tried to|tries to|wants to)(?: \\w+){0,4} (?:kill|stab|shoot|bash|hurt|murder|smash) (?:me|us|mum|my mum|her|my (?:\\w+ )?(?:brother|sister)|himself|herself|my ?self|the (?:baby|dog))`,
-    harmless,
+    new RegExp(`${harmless.source}|\\b(?:bitten|infected|turn(?:ed|ing)? into)\\b`, 'u'),
   ),
   {
     kind,

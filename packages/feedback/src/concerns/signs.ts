@@ -3,10 +3,13 @@ import type { Sign } from './concern.ts';
 import { contact, strangers } from './contact.ts';
 import { hintedOfBody } from './hinted-body.ts';
 import { hintedOfCare } from './hinted-care.ts';
+import { hintedOfFlight } from './hinted-flight.ts';
 import { hintedOfHome } from './hinted-home.ts';
 import { hintedOfHurting } from './hinted-hurting.ts';
+import { hintedOfNeglect } from './hinted-neglect.ts';
 import { hintedOfNights } from './hinted-nights.ts';
 import { hintedOfOthers } from './hinted-of-others.ts';
+import { hintedOfParents } from './hinted-of-parents.ts';
 import { hinted } from './hinted.ts';
 import { home } from './home.ts';
 import { sexual, substances } from './not-for-children.ts';
@@ -26,6 +29,9 @@ export const signs: readonly Sign[] = [
   ...hintedOfOthers,
   ...hintedOfCare,
   ...hintedOfHome,
+  ...hintedOfParents,
+  ...hintedOfFlight,
+  ...hintedOfNeglect,
   ...hintedOfBody,
   ...hintedOfNights,
   ...hinted,

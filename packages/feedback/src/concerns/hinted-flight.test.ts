@@ -1,0 +1,37 @@
+import { itLeavesAlone, itLeavesStoriesAlone, itSees } from './testing/sentences.ts';
+
+itSees('home', [
+  [
+    'a plan to get away at night',
+    'I am going to {go|climb|sneak} out {the|my} window {after|when|once} {they are|everyone is|dad is} asleep.',
+    'When {they are|mum is} asleep I will {run away|sneak out|catch the bus|get to nanas}.',
+  ],
+  [
+    'who can’t stay any more',
+    'I cant {stay|live} {here|at home|in this house} any more {with him yelling|because of dad|when he drinks}.',
+  ],
+  [
+    'where children wait for shouting to end',
+    'Me and my brother {went|got|crawled} {under the bunk bed|behind the couch|into the wardrobe} till {it was quiet|they stopped yelling|the shouting stopped|he fell asleep}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'adventures at night',
+    'I will sneak out the window when they are asleep.',
+    'I will sneak out the window when they are asleep {to see hedgehogs|to look at the stars|for a midnight feast|to play spotlight}.',
+  ],
+  [
+    'a family or a bird that moves',
+    'I cant live here any more because they shout.',
+    'I cant live here any more because they {cut my tree down|want to go moving}. I cant live here any more because it is our new house.',
+  ],
+  [
+    'what passes by itself',
+    'We got under the table until it was quiet.',
+    'We got under the table until the {shaking|storm|thunder|earthquake} stopped and it was quiet.',
+  ],
+]);
+
+itLeavesStoriesAlone(['I crawled under the bed until they stopped yelling.']);

@@ -1,0 +1,39 @@
+import type { Sign } from './concern.ts';
+import { hint, upTo } from './hint.ts';
+
+const kind = 'home';
+const asleep =
+  '(?:is|are|re|s|was|were|fall|falls|goes to|went to|has gone to)(?: \\w+)? (?:asleep|sleep|bed)';
+const they = '(?:they|everyone|everybody|mum|dad|he|she|step ?dad|my parents)';
+const here = '(?:here|at home|in (?:this|that|our|my) house|at (?:mums|dads|my house|our house))';
+const gone =
+  '(?:catch|get on|take|hitch|walk|bike|run|get) (?:the |a |on )?(?:\\w+ )?(?:bus|train|ride|to (?:my )?(?:nan|nana|dad|mum|koro|aunt\\w*|cousin)s?\\b)';
+
+const outings =
+  /\b(?:camp\w*|santa|easter|midnight feast|spotlight|prank|surprise|torch tag|stars|hedgehogs?|possums?|cat|cats|dog|puppy|kitten|burglar|robber|book|chapter|novel|movie|fire (?:drill|alarm)|locked out|keys?)\b/u;
+const weather =
+  /\b(?:shak\w+|earthquakes?|aftershocks?|rain\w*|hail\w*|storm\w*|thunder\w*|lightning|wind\w*|snow\w*|seek|sardines|spotlight|tag|game|games|camp\w*|tramp\w*|hut|tent|ducks?|deer|birds?|possums?|surprise|teacher|bell|movie|fireworks?|nightmares?|bad dreams?)\b/u;
+
+/** What children plan when they want to get away, and where they wait for shouting to end. */
+export const hintedOfFlight: readonly Sign[] = [
+  hint(
+    kind,
+    `(?:i|we) (?:\\w+ ){0,4}(?:go|climb|get|sneak|jump|hop|crawl) out${upTo(1)}(?:the|my|our) (?:\\w+ )?(?:window|back door)${upTo(3)}(?:when|after|while|once|as soon as) ${they} (?:\\w+ )?(?:${asleep}|starts?|yells?|drunk|drinking|fight\\w*)`,
+    outings,
+  ),
+  hint(
+    kind,
+    `(?:when|after|once) ${they} ${asleep}${upTo(3)}i (?:am|m|im|will|ll|going)?${upTo(4)}(?:out (?:the|my) (?:\\w+ )?window|run away|sneak out|${gone})`,
+    outings,
+  ),
+  hint(
+    kind,
+    `i (?:\\w+ )?(?:cant|can not|cannot|dont want to|wont) (?:stay|live|be|sleep) ${here} any ?more (?:with (?:him|her|them|dad|mum)|because (?:of )?(?:he|him|she|her|they|dad|mum|it)|when (?:he|she|they|dad|mum)|if (?:he|she|they|dad|mum))`,
+    /\b(?:moving|moved|new house|kiwi|tree|trees|forest|nest|rats?|stoats?|river|plastic|rubbish|netball|club)\b/u,
+  ),
+  hint(
+    kind,
+    `(?:me|i|we|us)(?: \\w+){0,6} (?:go|went|get|got|crawl(?:ed)?|climb(?:ed)?|squeeze[ds]?|sat|sit|lie|lay) (?:under|behind|in|into|inside) (?:the|my|our|her|his)${upTo(8)}(?:till|until) (?:\\w+ ){0,3}(?:quiet|(?:stop(?:s|ped)?|finish(?:es|ed)?) (?:yelling|shouting|fighting|screaming|smashing|throwing)|(?:yelling|shouting|fighting|screaming|smashing) (?:stop(?:s|ped)?|finish(?:es|ed)?|is over|was over)|(?:he|dad|mum|she|step ?dad) (?:\\w+ )?(?:calm(?:s|ed)? down|fell asleep|falls asleep|passe[sd] out|left|goes|leaves))`,
+    weather,
+  ),
+];

@@ -1,0 +1,59 @@
+import { itLeavesAlone, itLeavesStoriesAlone, itSees } from './testing/sentences.ts';
+
+itSees('home', [
+  [
+    'a parent who is hurt',
+    '{He|Dad|My stepdad|Mums boyfriend} {hurts|hits|slaps|chokes|pushes} {her|my mum} {when|if|because} she burns the tea.',
+  ],
+  [
+    'a phone that is taken from her, and help that is not to come',
+    'He {threw|smashed} {her|mums} phone {at the wall|so she couldnt ring nana}.',
+    'I {tried ringing|have tried to ring|tried calling} {111|the police} but {he|dad} pulled it out.',
+  ],
+  [
+    'somebody hit in another’s place',
+    'He stands in front so that dad {gets|hits|belts} {him|my brother} instead of {me|my sister}.',
+  ],
+  [
+    'a bruise that is explained away',
+    'He got a {black eye|bruise|lump} and he told {his coach|the nurse|my teacher} it was from {training|a fall and he fell}.',
+  ],
+  [
+    'a wish that somebody would go',
+    'Can you make {dad|my stepdad|mums boyfriend} {go away|leave|move out|not come back}.',
+  ],
+  [
+    'what covers a bruise',
+    'She has to wear her {sunnies|dark glasses} {to take us to school|inside|so nobody asks}. Mum put {makeup|a scarf} on her {bruises|face}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'games, books and sore ears',
+    'Dad hurts mum when she is late.',
+    'Dad hurts mum when {we play rugby|they wrestle and tickle}. Dad hurts mums {ears|feelings} when he sings. In the book he hurts her when she runs.',
+  ],
+  [
+    'phones that are broken or taken at bedtime',
+    'He took the phone off mum.',
+    '{Dad took the phone off me at bedtime|He dropped and broke her phone so we got a new one}.',
+  ],
+  [
+    'help in an accident',
+    'I tried ringing 111 but he stopped me.',
+    'There was a {crash|fire|flood} and I tried ringing 111 but he was fine.',
+  ],
+  [
+    'who is fetched instead of another',
+    'Dad gets him instead of me.',
+    'Dad {picks up from work and gets him instead of me|gets him instead of me in the game}.',
+  ],
+  [
+    'glasses on a sunny day',
+    'Mum has to wear her sunnies inside.',
+    'Mum wears her sunnies inside {at the party|because of her hayfever|when the sun is bright}.',
+  ],
+]);
+
+itLeavesStoriesAlone(['He hits her when she is slow.']);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findConcern } from '../find-concern.ts';
+
+describe('what only looks like something to tell', () => {
+  const slept =
+    'We slept in the car for two nights because mum was scared the house would fall down.';
+
+  it('is a night in the car after an earthquake, but not without one', () => {
+    expect(findConcern(`${slept} It was loud.`)?.kind).toBe('home');
+    expect(findConcern(`There was a big earthquake in Kaikōura. ${slept}`)).toBeNull();
+    expect(findConcern(`${slept} We had aftershocks for days.`)).toBeNull();
+  });
+
+  it('isn’t what somebody did to a child in those nights', () => {
+    const told = 'The man next door touches me when he minds us and says it is our secret.';
+    expect(findConcern(`There was a big earthquake in Kaikōura. ${told}`)?.kind).toBe('sexual');
+    const hit = 'Dad was drunk and he hit me in the tent because I was cold.';
+    expect(findConcern(`We went camping at the lake. ${hit}`)?.kind).toBe('home');
+  });
+
+  it('is a tummy so full that it bursts', () => {
+    expect(
+      findConcern(
+        'When I go to Nana’s she feeds me so much that I feel like I’m going to explode.',
+      ),
+    ).toBeNull();
+  });
+});
