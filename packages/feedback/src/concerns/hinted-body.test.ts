@@ -5,6 +5,8 @@ itSees('selfHarm', [
     'food that comes up again',
     'I put {my fingers|my finger|a toothbrush} {|right} down my throat.',
     'I {make|made|am making|get|am getting|bring|am bringing} {it|dinner|lunch|everything|food|tea} {come|right} back up.',
+    'When I {get|feel|am} {angry|really sad|stressed} I {bite|scratch|punch} my {arm|legs|head}. If I {slip up|eat} I have to do {two hundred|100} {star jumps|sit ups}.',
+    'I can {feel|see} my {hip bones|ribs} now. She eats only {400|four hundred} {|calories} a day. Everything goes black when I stand up.',
     'I {make|made} {it come up|it come back up|it all come up|myself sick after|myself throw up|myself spew}.',
     'I {tell mum|say to dad|told nana|lie} that i {ate|had|already ate} my lunch but {I|really I} {put it in the bin|chucked it|hid it}.',
     'I {like|love} {the empty|being empty|feeling hungry|the hungry} feeling. Then I am on the next hole {in|on} my belt.',
@@ -34,6 +36,12 @@ itSees('selfHarm', [
 ]);
 
 itLeavesAlone([
+  [
+    'bones of others and lights that go out',
+    'I can see my ribs now.',
+    'I can see my ribs now {on the xray|since I broke them}. Everything goes black when the {power|lights|screen} goes off.',
+    'It eats 400 {krill|leaves} a day. A whale eats 400 kilos a day.',
+  ],
   [
     'what comes back up',
     'I make it come back up.',

@@ -54,4 +54,19 @@ export const hintedOfBody: readonly Sign[] = [
     `i (?:\\w+ ){0,2}(?:scrape|bang|hit|punch|pinch|bite|scratch|burn) my (?:\\w+ )?(?:head|${limbs})${upTo(8)}(?:outside instead|on purpose|to feel|until (?:it|i|the)|till (?:it|i|the)|when i (?:get|am|feel) (?:\\w+ )?(?:sad|bad|wrong|mad|angry))`,
     mishaps,
   ),
+  hint(
+    'selfHarm',
+    `(?:feel|see|count) my (?:hip ?bones?|hip bones|ribs|rib ?cage|collar ?bones?|bones)(?: \\w+){0,2} (?:now|already|yet|and i (?:like|love)|when i (?:lie|look|breathe)|through)|(?:eats?|ate|eating|have|had) (?:only )?(?:\\d{2,3}|(?:one|two|three|four|five|six|seven|eight) hundred)(?: calories)? (?:a|per|each) day|(?:every ?thing|it|my eyes) goes? black (?:\\w+ ){0,3}(?:when|and that|because)`,
+    /\b(?:x ?ray|broke\w*|hospital|skeleton|dog|puppy|horse|cow|sheep|lambs?|calves|kilos?|kg|grams|litres|krill|fish|leaves|insects|times|hospital|fell|ladder|night|lights?|power|screen|cold|shiver\w*)\b/u,
+  ),
+  hint(
+    'selfHarm',
+    `when(?:ever)? i (?:get|am|m|feel|im) (?:\\w+ )?(?:angry|sad|mad|upset|stressed|worried|down|lonely)${upTo(8)}(?:bite|scratch|pinch|hit|punch|bang|burn|cut) my (?:\\w+ )?(?:head|${limbs})`,
+    mishaps,
+  ),
+  hint(
+    'selfHarm',
+    `if i (?:slip up|eat|cheat|give in)${upTo(5)}i have to do${upTo(3)}(?:star jumps|sit ups|push ups|burpees|squats|laps)`,
+    /\b(?:coach|training|team|pe|teacher|class|dare|game)\b/u,
+  ),
 ];

@@ -14,6 +14,11 @@ itSees('home', [
     'I {give|gave} her water {and tell her it is dinner|so her tummy is full|instead of dinner}.',
   ],
   [
+    'food out of a bin, and none until a day',
+    'I {get it|eat crusts|take food} {out of|from} the bin {when no one looks|at lunch}. I see it in the bin and I get it out.',
+    'There {isnt|isnt going to be|wont be|is no} {anything|food} at {my place|our house} {till Sunday|until Nan comes|all week}.',
+  ],
+  [
     'food that is saved for home',
     'I {save|hide|take|put} half of my toast {in my pocket|in my bag|home} for {my sister|my little brother|dinner|the weekend}.',
   ],
@@ -29,6 +34,11 @@ itLeavesAlone([
     'a baby with colic and a brother with a sweet tooth',
     'My brother cried because his tummy was sore.',
     'My brother cried because his tummy was sore from {lollies|too much cake|a bug}. The baby cries because she is hungry for her {milk|bottle}.',
+  ],
+  [
+    'what is fetched back out of a bin',
+    'I got it out of the bin.',
+    'I got my {hat|retainer|homework} out of the bin. I got it out of the recycling bin.',
   ],
   [
     'treats, finds and what was made at school',

@@ -10,6 +10,9 @@ const aches =
 const others =
   /\b(?:people|some|many|most|families|children|kids who|everyone|government|should|homeless|poor|africa|settlers|war|olden|shut|closed|sick|bug|ate too|too much|lollies|milk|bottle|teeth(?:ing)?|camp\w*|tramp\w*|dog|cat|puppy|ducks?|lambs?|cal(?:f|ves))\b/u;
 
+const bins =
+  /\b(?:recycl\w*|retainer|plate|ring|hat|homework|money|accident\w*|dropped|litter\w*|rubbish|clean\w*|tidy\w*|wasp|bread bin|wheelie|toy|lego|compost|dog|gulls?|seagulls?)\b/u;
+
 /** What children tell of going without food or a doctor. */
 export const hintedOfNeglect: readonly Sign[] = [
   hint(
@@ -31,5 +34,15 @@ export const hintedOfNeglect: readonly Sign[] = [
     'home',
     `(?:save|saved|saves|take|took|hide|hid|keep|kept|put|sneak|sneaked|bring|brought)${upTo(6)}(?:home|in my (?:pocket|bag|sleeve|desk))${upTo(1)}(?:for|so) (?:${ours}|mum|dinner|tea|the weekend|we (?:have|can eat)|they (?:have|can eat))`,
     /\b(?:show|flowers?|shells?|rocks?|art|paintings?|card|presents?|certificate|books?|surprise|cake|cupcakes?|birthday|party|dog|cat|lego|camp|homework|letters?|notes?|treats?|lollies|cook\w*|baked|bake|grow\w*|garden|vege\w*|pick(?:ed)?|caught|fish\w*|eels?|pipis?|paua|shop\w*|dairy)\b/u,
+  ),
+  hint(
+    'home',
+    `i${upTo(2)}(?:get|got|take|took|eat|ate|find|pick|grab)${upTo(4)}(?:out of|from|in) the (?:\\w+ )?bins?(?:(?= \\.)| (?:when|because|if|so|and eat|at (?:lunch|morning tea)))|it in the bin${upTo(3)}i${upTo(1)}(?:get|take|eat|pick) it (?:out|back)`,
+    bins,
+  ),
+  hint(
+    'home',
+    `(?:isnt|wont be|not going to be|there is no|there will be no)${upTo(3)}(?:anything|any food|food|dinner|tea)(?: to eat)? (?:at|in) (?:my|our|the) (?:place|house|home|whare|flat)${upTo(2)}(?:till|until|tonight|this week|all week)`,
+    others,
   ),
 ];

@@ -9,6 +9,11 @@ itSees('sexual', [
     '{He|Uncle|Someone|Somebody} {|slowly} {lifts up|lifted|pulls off|pulled|gets under|is in|was under} my {blanket|blankets|duvet|covers|sheet|sleeping bag}.',
   ],
   [
+    'a chair under the handle, and who strokes a child’s hair',
+    'I {jam|wedge|push} {my|the} {chair|stool} under the {handle|door handle}.',
+    '{He|My stepdad|Uncle} sat on my bed and {stroked|touched|kissed} my hair.',
+  ],
+  [
     'what a child does against it',
     'I put {a chair|the drawers|the desk|a box|my bed|toys} {|right} {against|in front of|under|behind} the {door|handle|door handle} in case he comes.',
     'I do it so {he|uncle|stepdad} cant {get in|come to my bed|put his hand in|reach me|touch me}.',

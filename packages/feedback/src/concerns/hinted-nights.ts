@@ -25,6 +25,11 @@ export const hintedOfNights: readonly Sign[] = [
     fun,
   ),
   hint(
+    'sexual',
+    `(?:jam|jammed|wedge|wedged|stick|stuck|put|push)${upTo(2)}(?:chair|stool|drawers|broom) under (?:the|my) (?:door )?handle|(?:uncle|step ?dad|the boarder|cousin|mums boyfriend|he)${upTo(6)}(?:sat|sits|lay|lies|got) on my bed and (?:strok\\w+|rub\\w*|touch\\w*|kiss\\w*|put his hand)`,
+    fun,
+  ),
+  hint(
     'home',
     `(?:listen for|hear|wait for)${upTo(3)}(?:car|ute|truck|footsteps|feet|key)${upTo(8)}(?:which (?:kind|sort) of|what mood|if (?:he|she|dad|mum) (?:is|has been) (?:drunk|mad|angry|drinking))|(?:drawers|chair|bed|dresser|couch|sofa)${upTo(3)}(?:in front of|against) the door${upTo(3)}when (?:they|mum|dad|he) (?:start|starts|fight|fights|yells?)`,
     fun,

@@ -23,6 +23,12 @@ itSees('home', [
     'Can you make {dad|my stepdad|mums boyfriend} {go away|leave|move out|not come back}.',
   ],
   [
+    'what is broken, shot at or left to do',
+    '{He|Dad|My brother} {kicked|punched|put} {a hole|his fist|his foot} {in|through} {my|the} {door|wall}.',
+    'Some men {shot|fired} at {our|nanas} {house|fence}.',
+    'There was a note that said be good back {Monday|on Monday|in two days}.',
+  ],
+  [
     'what covers a bruise',
     'She has to wear her {sunnies|dark glasses} {to take us to school|inside|so nobody asks}. Mum put {makeup|a scarf} on her {bruises|face}.',
   ],
@@ -48,6 +54,11 @@ itLeavesAlone([
     'who is fetched instead of another',
     'Dad gets him instead of me.',
     'Dad {picks up from work and gets him instead of me|gets him instead of me in the game}.',
+  ],
+  [
+    'a hole for a cat, a shot in a game and a note from school',
+    'Dad made a hole in the door.',
+    'Dad made a hole in the door {for the cat door|with his drill}. We shot at our fence with {nerf guns|water|arrows}. The note from school said bring it back Monday.',
   ],
   [
     'glasses on a sunny day',

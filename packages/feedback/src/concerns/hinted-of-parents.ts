@@ -48,4 +48,19 @@ export const hintedOfParents: readonly Sign[] = [
     `(?:mum|she|nana|aunty)${upTo(5)}(?:sunnies|sunglasses|dark glasses|make ?up|scarf|long sleeves)${upTo(6)}(?:inside|at night|so (?:no ?one|nobody|people|they|the)|to (?:take|drop) (?:me|us) (?:off |to )?(?:at )?school|on her (?:eye|bruises?|face|neck))`,
     /\b(?:sun|sunny|bright|hay ?fever|migraine|party|wedding|cold|snow\w*|glare|summer|beach|driving)\b/u,
   ),
+  hint(
+    kind,
+    `(?:${whoever}|brother)${upTo(2)}(?:kick(?:s|ed)|punch(?:es|ed)|put|puts|smash(?:es|ed)|ma(?:kes|de)) (?:\\w+ ){0,2}(?:holes?|fist|foot) (?:in|through|into) (?:my|the|our|mums|her) (?:\\w+ )?(?:door|wall|gib)`,
+    /\b(?:drill\w*|cat ?flap|cat door|shelf|builder|building|renovat\w*|nail|screw|ball|accident\w*|jok\w+|picture|tv)\b/u,
+  ),
+  hint(
+    kind,
+    '(?:shot|shoots?|shooting|fired|fires) at (?:our|my|nanas|dads|mums) (?:\\w+ )?(?:house|fence|windows?|car|door|flat)',
+    /\b(?:games?|nerf|paint ?balls?|water|fortnite|minecraft|goal|arrows?|play\w*|slug gun|bb gun)\b/u,
+  ),
+  hint(
+    kind,
+    `note${upTo(8)}(?:back|home) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|in (?:two|three|four|\\d) days)`,
+    /\b(?:teacher|school|library|trip|camp|teams?|late|bring|postie|courier|door|shop|vet)\b/u,
+  ),
 ];

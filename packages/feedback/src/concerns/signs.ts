@@ -10,6 +10,7 @@ import { hintedOfNeglect } from './hinted-neglect.ts';
 import { hintedOfNights } from './hinted-nights.ts';
 import { hintedOfOthers } from './hinted-of-others.ts';
 import { hintedOfParents } from './hinted-of-parents.ts';
+import { hintedOfSilence } from './hinted-silence.ts';
 import { hinted } from './hinted.ts';
 import { home } from './home.ts';
 import { sexual, substances } from './not-for-children.ts';
@@ -32,6 +33,7 @@ export const signs: readonly Sign[] = [
   ...hintedOfParents,
   ...hintedOfFlight,
   ...hintedOfNeglect,
+  ...hintedOfSilence,
   ...hintedOfBody,
   ...hintedOfNights,
   ...hinted,

@@ -1,7 +1,7 @@
 import type { ConcernKind } from '@second-draft/contract';
 import type { Found } from '../find-sign.ts';
 import type { PlainSentence } from '../plain-sentence.ts';
-import { isLookAlike, isOfUpheaval } from './look-alikes.ts';
+import { isLookAlike, surroundingsOf } from './look-alikes.ts';
 import { signalsOf } from './signals.ts';
 import { stretchesOf } from './stretches.ts';
 import learnt from './weights.json' with { type: 'json' };
@@ -35,12 +35,12 @@ function oddsOf(words: readonly string[]): number[] {
 export function likelyConcern(sentences: readonly PlainSentence[]): Found | null {
   let most = ENOUGH;
   let likeliest: Found | null = null;
-  const amongUpheaval = isOfUpheaval(sentences);
+  const around = surroundingsOf(sentences);
   for (const { words, start, end } of sentences.flatMap(stretchesOf)) {
     const odds = oddsOf(words);
     const highest = Math.max(...odds);
     const kind = kinds[odds.indexOf(highest)];
-    if (highest <= most || !kind || isLookAlike(words, amongUpheaval)) continue;
+    if (highest <= most || !kind || isLookAlike(words, kind, around)) continue;
     most = highest;
     likeliest = { kind, start, end };
   }

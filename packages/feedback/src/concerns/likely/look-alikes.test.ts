@@ -25,4 +25,19 @@ describe('what only looks like something to tell', () => {
       ),
     ).toBeNull();
   });
+
+  it('is what a moth tells of its life, but not what a boy does', () => {
+    const told =
+      'I bang my head on your window again and again because I want to be in your light.';
+    expect(findConcern(`I am a boy. ${told}`)?.kind).toBe('selfHarm');
+    expect(findConcern(`I am a moth. ${told}`)).toBeNull();
+    expect(findConcern(`Kia ora. I am a little brown moth. ${told}`)).toBeNull();
+  });
+
+  it('is a wish that a baby would go back, but not that it were over', () => {
+    const wish =
+      'Sometimes I wish she would go back in mum’s tummy but when she holds my finger I like her.';
+    expect(findConcern(wish)).toBeNull();
+    expect(findConcern('I wish he would just end it so I can die.')?.kind).toBe('selfHarm');
+  });
 });
