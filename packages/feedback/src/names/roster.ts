@@ -93,6 +93,8 @@ function compile(people: readonly PersonName[]): Roster {
       words.set(beginning, beginning);
       ownInitials.set(beginning, ownInitials.get(name) ?? new Set());
     }
+  for (const backwards of named.map(backwardsOf).filter((one) => one !== null))
+    if (!words.has(backwards)) words.set(backwards, backwards);
   const openings = new Set<string>();
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
@@ -122,6 +124,15 @@ function compile(people: readonly PersonName[]): Roster {
     letters,
     taken,
   };
+}
+
+/** A shorter name is a word or a slip of one the other way round, too (letters). */
+const LETTERS_BACKWARDS = 4;
+
+/** Enimsaj, as children write their names for fun. */
+function backwardsOf(name: string): string | null {
+  const backwards = Array.from(name).toReversed().join('');
+  return name.length < LETTERS_BACKWARDS || isKnownWord(backwards) ? null : backwards;
 }
 
 /** Children write ‘al’ for ‘all’, and ‘luv’. */
