@@ -39,3 +39,21 @@ describe('a word that sounds like a name is the name where only somebody can sta
     expect(blankedIn([name], text)).toBe(text);
   });
 });
+
+it.each([
+  ['Wyatt Po', 'Luckily wyut knew the way', 'Luckily _ knew the way'],
+  ['Mia Cole', 'I saw meya. then meea kicked it', 'I saw _. then _ kicked it'],
+  ['Ngaio Po', '“Hurry up!” yelled nyo.', '“Hurry up!” yelled _.'],
+  ['Niamh Po', 'on my turn neeve pushed me', 'on my turn _ pushed me'],
+  ['Charlotte Po', 'I am taller than sharlot but', 'I am taller than _ but'],
+  ['Zoe Po', 'my cousin zowie lives here', 'my cousin _ lives here'],
+])('what is no word is a name by its sound where people stand, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Emmy Po', 'It is yumy and helthy'],
+  ['Whetu Po', 'so farst that watta went up'],
+])('but not where things are told of, %s: %s', (name, text) => {
+  expect(blankedIn([name], text)).toBe(text);
+});

@@ -1,10 +1,19 @@
+import { hasMaoriShape } from '../language/te-reo.ts';
+import { isNearWord } from './misspelt-words.ts';
 import { isKnownWord } from './known-words.ts';
 import { kin, parents, titles } from './people-and-places.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isThing, ownsSomething } from './is-thing.ts';
-import { deeds, functionWords, peoplesDeeds, relations, saying } from './word-classes.ts';
+import {
+  beforePeople,
+  deeds,
+  functionWords,
+  peoplesDeeds,
+  relations,
+  saying,
+} from './word-classes.ts';
 
 /**
  * The name that a word sounds like where only somebody can stand: “Hop said” and “me and hop” of
@@ -19,7 +28,8 @@ export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): s
     isSaying(runs, at) ||
     isAlongside(runs, at) ||
     isListedWithNames(runs, at, roster) ||
-    isCapitalOfShortName(runs, at) ||
+    isCapitalAlone(runs, at) ||
+    isNoWordWherePeopleStand(runs, at) ||
     (ownsSomething(runs, at) && relations.has(neighbour(runs, at, 2)));
   return isSomebody ? key : undefined;
 }
@@ -35,7 +45,7 @@ const isSomethingElse = (letters: string): boolean =>
 
 const beforeDeeds = /^(?:|and|then|but|so|when|because|after|before)$/u;
 /** What somebody does rather than a thing, if a capital says that it may be somebody. */
-const made = /^(?:made|took|got|won|found|showed|shared|passed|chose|wrote|drew|sold|won)$/u;
+const made = /^(?:made|took|got|won|found|showed|shared|passed|chose|wrote|drew|sold)$/u;
 const endsSpeech = /["”’']\s?$/u;
 
 /** “Hop said”, “then hop laughed”, “‘No!’ said hop”. */
@@ -81,11 +91,27 @@ function isListedWithNames(runs: readonly Run[], at: number, roster: Roster): bo
 function isSurelyName(runs: readonly Run[], at: number, { words, near }: Roster): boolean {
   const { letters = '' } = runs[at] ?? {};
   if (letters.length < 3 || isKnownWord(letters)) return false;
-  return words.has(letters) || near.near(letters, hasCapital(runs, at)) !== undefined;
+  return words.has(letters) || (hasCapital(runs, at) && near.near(letters, true) !== undefined);
 }
 
 /** “It was Bow”: a capital among small letters that begins no sentence. */
-function isCapitalOfShortName(runs: readonly Run[], at: number): boolean {
+function isCapitalAlone(runs: readonly Run[], at: number): boolean {
   if (runs[at]?.first !== false || !hasCapital(runs, at)) return false;
   return ![at - 1, at + 1].some((i) => runs[i]?.first === false && hasCapital(runs, i));
+}
+
+/** After these come things as often as people. */
+const beforeThingsToo = /^(?:and|with|by|for|from|likes?|loves?|poor|little|was)$/u;
+const onlyBeforePeople = /^(?:told|asked|hugged|thanked|than|except|mr|mrs|miss)$/u;
+const doneByThings = /^(?:and|is|went|came|fell|got|goes|comes)$/u;
+const pronouns = /^(?:i|you|he|she|it|we|they|who)$/u;
+
+/** “Luckily wyut knew”, “taller than sharlot”: what is no word, where people stand. */
+function isNoWordWherePeopleStand(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
+  if (isKnownWord(letters) || hasMaoriShape(letters) || pronouns.test(before)) return false;
+  if (isNearWord(letters)) return peoplesDeeds.has(after) || onlyBeforePeople.test(before);
+  if (deeds.has(after) && !doneByThings.test(after)) return true;
+  return beforePeople.has(before) && !beforeThingsToo.test(before);
 }

@@ -1,3 +1,4 @@
+import { isKnownWord } from './known-words.ts';
 import { slipsBetween } from './like-name.ts';
 import { heardAs } from './rough-sound.ts';
 import { soundOf } from './sound.ts';
@@ -27,7 +28,10 @@ export class HeardNames {
     for (const sound of soundsOf(letters)) {
       const isShort = sound.replaceAll('a', '').length < CONSONANTS_OF_A_SOUND;
       const names = this.#names.get(sound) ?? [];
-      const name = isShort ? names.find((one) => slipsBetween(letters, one) < 2) : names[0];
+      const name =
+        isShort && isKnownWord(letters)
+          ? names.find((one) => slipsBetween(letters, one) < 2)
+          : names[0];
       if (name !== undefined) return name;
     }
     return undefined;
