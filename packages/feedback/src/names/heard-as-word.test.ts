@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { blankedIn } from './testing/class.ts';
 
-const people = ['Hope Anderson', 'Malia Folau', 'Bo Larsen', 'Manaia Reedy', 'Tevita Po'];
+const people = [
+  'Hope Anderson',
+  'Malia Folau',
+  'Bo Larsen',
+  'Manaia Reedy',
+  'Tevita Po',
+  'Lu Peters',
+];
 
 describe('a word that sounds like a name is the name where only somebody can stand', () => {
   it.each([
@@ -13,7 +20,7 @@ describe('a word that sounds like a name is the name where only somebody can sta
     ['before relations', 'Hop’s mum and bow’s dad', '_’s mum and _’s dad'],
     ['in a list of names', 'Tevita, male, hop and bow ran', '_, _, _ and _ ran'],
     ['before a name', 'hop and Tevita ran', '_ and _ ran'],
-    ['with a capital that nothing explains', 'It was Bow again', 'It was _ again'],
+    ['with a capital that nothing explains', 'I saw Bow and Loo run', 'I saw _ and _ run'],
   ])('%s: %s', (_, text, shown) => {
     expect(blankedIn(people, text)).toBe(shown);
   });

@@ -22,13 +22,14 @@ import {
 export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): string | undefined {
   const { letters = '' } = runs[at] ?? {};
   if (isSomethingElse(letters)) return undefined;
-  const key = roster.heard.find(letters);
+  const isCapital = isCapitalAlone(runs, at);
+  const key = roster.heard.find(letters, isCapital);
   if (key === undefined || isThing(runs, at)) return undefined;
   const isSomebody =
     isSaying(runs, at) ||
     isAlongside(runs, at) ||
     isListedWithNames(runs, at, roster) ||
-    isCapitalAlone(runs, at) ||
+    isCapital ||
     isNoWordWherePeopleStand(runs, at) ||
     (ownsSomething(runs, at) && relations.has(neighbour(runs, at, 2)));
   return isSomebody ? key : undefined;

@@ -22,16 +22,18 @@ export class HeardNames {
     }
   }
 
-  /** The name that sounds like a word of at least three letters. */
-  find(letters: string): string | undefined {
+  /**
+   * The name that sounds like a word of at least three letters. A capital that nothing else explains
+   * is as good as like letters: Loo for Lu.
+   */
+  find(letters: string, isCapitalAlone = false): string | undefined {
     if (letters.length < 3 || letters.length > this.#mostLetters) return undefined;
     for (const sound of soundsOf(letters)) {
       const isShort = sound.replaceAll('a', '').length < CONSONANTS_OF_A_SOUND;
       const names = this.#names.get(sound) ?? [];
-      const name =
-        isShort && isKnownWord(letters)
-          ? names.find((one) => slipsBetween(letters, one) < 2)
-          : names[0];
+      const isAlike = (one: string) =>
+        slipsBetween(letters, one) < 2 || (isCapitalAlone && one.charAt(0) === letters.charAt(0));
+      const name = isShort && isKnownWord(letters) ? names.find(isAlike) : names[0];
       if (name !== undefined) return name;
     }
     return undefined;

@@ -12,6 +12,8 @@ import { isMeantAsName } from './word-or-name.ts';
 
 /** Shorter words that children know may be what somebody does: Mia lay down. */
 const LETTERS_OF_A_FAMILY = 4;
+/** Hardly a word is by chance like one of these: rose gardener, of Rose Gardner. */
+const LETTERS_OF_A_LONG_NAME = 6;
 
 export interface NearlyWholes {
   /** Runs that are a name as it is, beside another of the same person. */
@@ -43,7 +45,8 @@ export function nearlyWholes(runs: readonly Run[], roster: Roster): NearlyWholes
       sure.add(half);
       const { letters = '' } = runs[half] ?? {};
       if (roster.words.has(letters)) continue;
-      misspelt.set(half, { from: half, to: half, key: letters, less: 0 });
+      const key = roster.near.near(letters, hasCapital(runs, half)) ?? letters;
+      misspelt.set(half, { from: half, to: half, key, less: 0 });
     }
   }
   return { sure, misspelt };
@@ -57,10 +60,10 @@ interface Halves {
 function besideHalf(runs: readonly Run[], halves: Halves, roster: Roster): Found | undefined {
   const partners = partnersAt(runs, halves.half, roster);
   const { letters = '' } = runs[halves.other] ?? {};
-  if (partners === undefined || functionWords.has(letters) || partners.has(letters))
-    return undefined;
+  if (partners === undefined || partners.has(letters)) return undefined;
+  if (functionWords.has(letters) && letters !== 'may') return undefined;
   const found = likeOneOf(runs, halves.other, partners);
-  return found !== undefined && mayBeName(runs, halves, found.likeness) ? found : undefined;
+  return found !== undefined && mayBeName(runs, halves, found) ? found : undefined;
 }
 
 /** The partners of a name, as it is or nearly. */
@@ -92,29 +95,38 @@ function likeOneOf(
   return undefined;
 }
 
-function mayBeName(runs: readonly Run[], { half, other }: Halves, likeness: Likeness): boolean {
+function mayBeName(
+  runs: readonly Run[],
+  { half, other }: Halves,
+  { likeness, key }: Found,
+): boolean {
   const { letters = '', first = true } = runs[other] ?? {};
   if (hasCapital(runs, other) && (!first || hasCapital(runs, half))) return true;
   if (!isKnownWord(letters)) return true;
   if (isDeed(letters)) return false;
-  const isHalfWord = isKnownWord(runs[half]?.letters ?? '');
-  if (other < half && !isHalfWord) return true;
-  if (likeness === 'written') return false;
-  if (other > half && isFamiliar(letters) && letters.length < LETTERS_OF_A_FAMILY) return false;
-  if (!isHalfWord) return true;
-  return other < half ? isPersonsPlace(runs, other, half) : isMeantAsName(runs, half);
+  if (other < half) return isGivenName(runs, { half, other }, likeness);
+  if (verbs.has(letters)) return false;
+  if (likeness === 'written') return isLongAndNoForm(letters, key) && isMeantAsName(runs, half);
+  if (isFamiliar(letters) && letters.length < LETTERS_OF_A_FAMILY) return false;
+  return !isKnownWord(runs[half]?.letters ?? '') || isMeantAsName(runs, half);
+}
+
+/** Whether a word before somebody's family name is their given name: sky brown, may ling. */
+function isGivenName(runs: readonly Run[], { half, other }: Halves, likeness: Likeness): boolean {
+  if (!isKnownWord(runs[half]?.letters ?? '')) return true;
+  if (likeness === 'written' || isThing(runs, other)) return false;
+  return isMeantAsName(runs, half) || isPersonsPlace(runs, other, half);
 }
 
 /** What somebody does, rather than what they are called: Kate baked, can Kim come. */
 const isDeed = (letters: string): boolean =>
-  deeds.has(letters) ||
-  peoplesDeeds.has(letters) ||
-  verbs.has(letters) ||
-  /.{2}(?:ed|ing)$|^come$/u.test(letters);
+  deeds.has(letters) || peoplesDeeds.has(letters) || /.{2}(?:ed|ing)$|^come$/u.test(letters);
+
+const isLongAndNoForm = (letters: string, name: string): boolean =>
+  name.length >= LETTERS_OF_A_LONG_NAME && !letters.endsWith('s');
 
 /** “Me and sky brown”, “then sky brown said”; not ‘the sky brown with dust’. */
 function isPersonsPlace(runs: readonly Run[], from: number, to: number): boolean {
-  if (isThing(runs, from)) return false;
   const [before, after] = [neighbour(runs, from, -1), neighbour(runs, to, 1)];
   if (beforePeople.has(before) || deeds.has(after) || isNamesPlace(runs, from)) return true;
   return before === '' && after === '';
