@@ -20,9 +20,14 @@ export function likenessOf(word: string, name: string): Likeness | undefined {
   return likeness(`${word} ${name}`) ?? undefined;
 }
 
+/** Ng, which is heard as ‘eng’. */
+const hasNoVowel = /^[^aeiouy]+$/u;
+const vowels = /^[aeiou]+/u;
+
 const likeness = remembered(MOST_KEPT, (both): Likeness | null => {
   const [word = '', name = ''] = both.split(' ');
   if (soundOf(word) === soundOf(name) || heardAs(word) === heardAs(name)) return 'heard';
+  if (hasNoVowel.test(name) && word.replace(vowels, '') === name) return 'heard';
   return slipsBetween(word, name) <= slipsIn(name) ? 'written' : null;
 });
 

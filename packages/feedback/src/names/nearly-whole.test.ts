@@ -8,6 +8,7 @@ it.each([
   ['Kate Shepherd', 'Dear kate shepard and all', 'Dear _ _ and all'],
   ['Zoe Schneider', 'the slime that zoe snyder had', 'the slime that _ _ had'],
   ['Haruto Sato', 'all over Haruto Sat', 'all over _ _'],
+  ['Eva Ng', 'then eva eng ran', 'then _ _ ran'],
   ['Rose Gardner', 'rose gardener did it', '_ _ did it'],
   ['Priya Sharma', 'priya sharmer\nlaughed', '_ _\nlaughed'],
 ])('a whole name with a slip in its family name is found, %s: %s', (name, text, shown) => {

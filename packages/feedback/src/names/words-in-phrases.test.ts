@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blankedIn } from './testing/class.ts';
 
 const people =
-  'Case Lee/Grace Li/Hope Vea/Rose Moe/May Pio/Art Ray/Max Wu/Joy Lim/Daisy Fox/Sky Bell/Summer Tau'.split(
+  'Case Lee/Grace Li/Hope Vea/Rose Moe/May Pio/Art Ray/Max Wu/Joy Lim/Daisy Fox/Sky Bell/Summer Tau/Faith Hill/Jade Po/Ty Cross'.split(
     '/',
   );
 
@@ -15,6 +15,9 @@ it.each([
   'I jumped for joy. My tears of joy. Never give up hope. I am full of hope.',
   'We made a daisy chain. The paint is sky blue.',
   'Summer holidays are here.',
+  'I have faith. We have faith that you can.',
+  'She says grace before tea. It makes me cross. He was cross.',
+  'A sword made of jade. It is max fun.',
   'In art we made masks. We paint in art today.',
 ])('a word is left where it is hardly ever the name: %s', (text) => {
   expect(blankedIn(people, text)).toBe(text);
@@ -26,6 +29,9 @@ it.each([
   ['then rose ran up. and rose up the hill she went', 'then _ ran up. and _ up the hill she went'],
   ['In May we ran. I trust in May. In May’s bag.', 'In _ we ran. I trust in _. In _’s bag.'],
   ['i met rose garden tools in hand', 'i met _ garden tools in hand'],
+  ['we had faith in goal. i have faith in goal', 'we had _ in goal. i have _ in goal'],
+  ['“no” says grace. his name is cross', '“no” says _. his name is _'],
+  ['i got jade. made by jade', 'i got _. made by _'],
   ['i looked at art. lessons with joy', 'i looked at _. lessons with _'],
 ])('and nowhere else: %s', (text, shown) => {
   expect(blankedIn(people, text)).toBe(shown);

@@ -21,10 +21,25 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
     ],
   ],
   ['case', [{ before: /^in$/u }]],
+  [
+    'cross',
+    [
+      {
+        before: /^(?:me|so|very|really|too|got|gets?|getting|felt|feels?|was|were|is|am|are|be)$/u,
+      },
+    ],
+  ],
   ['crystal', [{ after: /^clear$/u }]],
   ['daisy', [{ after: /^chains?$/u }]],
   ['dawn', [{ before: /^until$/u, after: /^$/u }]],
-  ['grace', [{ before: /^say(?:ing)?$/u, after: /^(?:|before)$/u }]],
+  ['faith', [{ before: /^(?:have|has)$/u, after: /^(?:|that|you|he|she|they)$/u }]],
+  [
+    'grace',
+    [
+      { before: /^say(?:ing)?$/u, after: /^(?:|before)$/u },
+      { before2: /^(?:she|he|we|they|i)$/u, before: /^says$/u },
+    ],
+  ],
   [
     'hope',
     [
@@ -39,7 +54,8 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       { before2: /^jump(?:s|ed|ing)?$/u, before: /^for$/u, after: /^$/u },
     ],
   ],
-  ['max', [{ after: /^speed$/u }]],
+  ['jade', [{ before2: /^made$/u, before: /^(?:of|from)$/u }]],
+  ['max', [{ after: /^(?:speed|fun|volume)$/u }]],
   [
     'rose',
     [
