@@ -1,10 +1,12 @@
 import { remembered } from '../text/remembered.ts';
+import { isKnownWord } from './known-words.ts';
 import { heardAs } from './rough-sound.ts';
 import { soundOf } from './sound.ts';
 
 /** Shorter names differ from many words by a single letter. */
 const LETTERS_FOR_A_SLIP = 4;
-const LETTERS_FOR_TWO_SLIPS = 7;
+/** Words are hardly ever this wrong: Bill Farmer’s farm. */
+const LETTERS_FOR_TWO_SLIPS = 6;
 const MOST_LETTERS = 30;
 const MOST_KEPT = 20_000;
 
@@ -24,12 +26,25 @@ export function likenessOf(word: string, name: string): Likeness | undefined {
 const hasNoVowel = /^[^aeiouy]+$/u;
 const vowels = /^[aeiou]+/u;
 
+/** The same without the s of a possessive: feilds for Field, but not fishes for Fisher. */
+export const likenessWithoutS = (word: string, name: string): Likeness | undefined =>
+  word.endsWith('s') && !isTradesWord(word, name) ? likenessOf(word.slice(0, -1), name) : undefined;
+
 const likeness = remembered(MOST_KEPT, (both): Likeness | null => {
   const [word = '', name = ''] = both.split(' ');
+  if (isTradesWord(word, name)) return null;
   if (soundOf(word) === soundOf(name) || heardAs(word) === heardAs(name)) return 'heard';
   if (hasNoVowel.test(name) && word.replace(vowels, '') === name) return 'heard';
-  return slipsBetween(word, name) <= slipsIn(name) ? 'written' : null;
+  const most = isKnownWord(word) ? Math.min(1, slipsIn(name)) : slipsIn(name);
+  return slipsBetween(word, name) <= most ? 'written' : null;
 });
+
+/** What a baker does is no slip in the name: Kate Baker bakes. */
+function isTradesWord(word: string, name: string): boolean {
+  if (!name.endsWith('er') || word.endsWith('er')) return false;
+  const stem = name.replace(/(?:(?<=(\p{L}))\1)?er$/u, '');
+  return word.startsWith(stem) && isKnownWord(word);
+}
 
 function slipsIn(name: string): number {
   if (name.length < LETTERS_FOR_A_SLIP) return 0;

@@ -2,7 +2,7 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { holdsTogether } from './holds-together.ts';
 import { isThing } from './is-thing.ts';
 import { isKnownWord } from './known-words.ts';
-import { likenessOf, type Likeness } from './like-name.ts';
+import { likenessOf, likenessWithoutS, type Likeness } from './like-name.ts';
 import { isNamesPlace } from './name-places.ts';
 import type { NamedRuns } from './named-runs.ts';
 import type { Roster } from './roster.ts';
@@ -87,9 +87,8 @@ function likeOneOf(
     const likeness = likenessOf(letters, key);
     if (likeness !== undefined) return { from: at, to: at, key, less: 0, likeness };
   }
-  if (!letters.endsWith('s')) return undefined;
   for (const key of partners) {
-    const likeness = likenessOf(letters.slice(0, -1), key);
+    const likeness = likenessWithoutS(letters, key);
     if (likeness !== undefined) return { from: at, to: at, key, less: 1, likeness };
   }
   return undefined;
