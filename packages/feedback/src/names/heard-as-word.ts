@@ -1,4 +1,4 @@
-import { hasMaoriShape } from '../language/te-reo.ts';
+import { hasMaoriShape, isKupu } from '../language/te-reo.ts';
 import { isNearWord } from './misspelt-words.ts';
 import { isKnownWord } from './known-words.ts';
 import { kin, parents, titles } from './people-and-places.ts';
@@ -10,9 +10,11 @@ import {
   beforePeople,
   deeds,
   functionWords,
+  objects,
   peoplesDeeds,
   relations,
   saying,
+  subjects,
 } from './word-classes.ts';
 
 /**
@@ -22,14 +24,13 @@ import {
 export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): string | undefined {
   const { letters = '' } = runs[at] ?? {};
   if (isSomethingElse(letters)) return undefined;
-  const isCapital = isCapitalAlone(runs, at);
-  const key = roster.heard.find(letters, isCapital);
+  const key = roster.heard.find(letters, hasCapital(runs, at));
   if (key === undefined || isThing(runs, at)) return undefined;
   const isSomebody =
     isSaying(runs, at) ||
     isAlongside(runs, at) ||
     isListedWithNames(runs, at, roster) ||
-    isCapital ||
+    isCapitalAlone(runs, at) ||
     isNoWordWherePeopleStand(runs, at) ||
     (ownsSomething(runs, at) && relations.has(neighbour(runs, at, 2)));
   return isSomebody ? key : undefined;
@@ -37,6 +38,8 @@ export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): s
 
 const isSomethingElse = (letters: string): boolean =>
   functionWords.has(letters) ||
+  subjects.has(letters) ||
+  objects.has(letters) ||
   deeds.has(letters) ||
   titles.has(letters) ||
   parents.has(letters) ||
@@ -95,9 +98,10 @@ function isSurelyName(runs: readonly Run[], at: number, { words, near }: Roster)
   return words.has(letters) || (hasCapital(runs, at) && near.near(letters, true) !== undefined);
 }
 
-/** “It was Bow”: a capital among small letters that begins no sentence. */
+/** “It was Bow”: a capital among small letters that begins no sentence. Kupu have one in Te Whare. */
 function isCapitalAlone(runs: readonly Run[], at: number): boolean {
   if (runs[at]?.first !== false || !hasCapital(runs, at)) return false;
+  if (isKupu(runs[at].letters)) return false;
   return ![at - 1, at + 1].some((i) => runs[i]?.first === false && hasCapital(runs, i));
 }
 

@@ -1,10 +1,9 @@
-import { isKnownWord } from './known-words.ts';
+import { isFamiliar } from '../reading/familiar-words.ts';
 import { slipsBetween } from './like-name.ts';
 import { heardAs } from './rough-sound.ts';
 import { soundOf } from './sound.ts';
 
-/** With fewer, the letters must be alike, too: Bow for Bo, but not cow for Kaia. */
-const CONSONANTS_OF_A_SOUND = 2;
+const LETTERS_FOR_TWO_SLIPS = 6;
 
 /** Names by how they sound, however few sounds they have. */
 export class HeardNames {
@@ -23,21 +22,22 @@ export class HeardNames {
   }
 
   /**
-   * The name that sounds like a word of at least three letters. A capital that nothing else explains
-   * is as good as like letters: Loo for Lu.
+   * The name that sounds like a word of at least three letters. Words that any child knows must be
+   * written like it, too, less so with a capital.
    */
-  find(letters: string, isCapitalAlone = false): string | undefined {
+  find(letters: string, hasCapital: boolean): string | undefined {
     if (letters.length < 3 || letters.length > this.#mostLetters) return undefined;
-    for (const sound of soundsOf(letters)) {
-      const isShort = sound.replaceAll('a', '').length < CONSONANTS_OF_A_SOUND;
-      const names = this.#names.get(sound) ?? [];
-      const isAlike = (one: string) =>
-        slipsBetween(letters, one) < 2 || (isCapitalAlone && one.charAt(0) === letters.charAt(0));
-      const name = isShort && isKnownWord(letters) ? names.find(isAlike) : names[0];
-      if (name !== undefined) return name;
-    }
-    return undefined;
+    const slips = mostSlipsIn(letters, hasCapital);
+    return soundsOf(letters)
+      .flatMap((sound) => this.#names.get(sound) ?? [])
+      .find((name) => slipsBetween(letters, name) <= slips);
   }
+}
+
+/** Bow for Bo and with a capital Male for Malia, but not cow for Kaia. */
+function mostSlipsIn(letters: string, hasCapital: boolean): number {
+  if (!isFamiliar(letters)) return Infinity;
+  return hasCapital || letters.length >= LETTERS_FOR_TWO_SLIPS ? 2 : 1;
 }
 
 const soundsOf = (letters: string): string[] => [soundOf(letters), heardAs(letters)];

@@ -2,7 +2,7 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { holdsTogether } from './holds-together.ts';
 import { isThing } from './is-thing.ts';
 import { isKnownWord } from './known-words.ts';
-import { likenessOf, likenessWithoutS, type Likeness } from './like-name.ts';
+import { likenessOf, likenessWithoutS, slipsBetween, type Likeness } from './like-name.ts';
 import { isNamesPlace } from './name-places.ts';
 import type { NamedRuns } from './named-runs.ts';
 import type { Roster } from './roster.ts';
@@ -12,6 +12,7 @@ import { isMeantAsName } from './word-or-name.ts';
 
 /** Shorter words that children know may be what somebody does: Mia lay down. */
 const LETTERS_OF_A_FAMILY = 4;
+const LETTERS_FOR_TWO_SLIPS = 6;
 /** Hardly a word is by chance like one of these: rose gardener, of Rose Gardner. */
 const LETTERS_OF_A_LONG_NAME = 6;
 
@@ -103,23 +104,33 @@ function mayBeName(
   if (hasCapital(runs, other) && (!first || hasCapital(runs, half))) return true;
   if (!isKnownWord(letters)) return true;
   if (isDeed(letters)) return false;
-  if (other < half) return isGivenName(runs, { half, other }, likeness);
+  const isHalfWord = isKnownWord(runs[half]?.letters ?? '');
+  const isAlike = !isFamiliar(letters) || isWrittenAlike(letters, key);
+  if (other < half) {
+    if (!(isAlike || isShortAndAlike(letters, key))) return false;
+    return !isHalfWord || (likeness === 'heard' && isGivenName(runs, other, half));
+  }
   if (verbs.has(letters)) return false;
   if (likeness === 'written') return isLongAndNoForm(letters, key) && isMeantAsName(runs, half);
-  if (isFamiliar(letters) && letters.length < LETTERS_OF_A_FAMILY) return false;
-  return !isKnownWord(runs[half]?.letters ?? '') || isMeantAsName(runs, half);
+  return (
+    isAlike && letters.length >= LETTERS_OF_A_FAMILY && (!isHalfWord || isMeantAsName(runs, half))
+  );
 }
 
-/** Whether a word before somebody's family name is their given name: sky brown, may ling. */
-function isGivenName(runs: readonly Run[], { half, other }: Halves, likeness: Likeness): boolean {
-  if (!isKnownWord(runs[half]?.letters ?? '')) return true;
-  if (likeness === 'written' || isThing(runs, other)) return false;
-  return isMeantAsName(runs, half) || isPersonsPlace(runs, other, half);
-}
+/** Whether a word before another that is a family name is a given name: sky brown, may ling. */
+const isGivenName = (runs: readonly Run[], at: number, family: number): boolean =>
+  !isThing(runs, at) && (isMeantAsName(runs, family) || isPersonsPlace(runs, at, family));
 
 /** What somebody does, rather than what they are called: Kate baked, can Kim come. */
 const isDeed = (letters: string): boolean =>
   deeds.has(letters) || peoplesDeeds.has(letters) || /.{2}(?:ed|ing)$|^come$/u.test(letters);
+
+/** Many words sound like a name, such as kick like Cook and feel like Folau. */
+const isWrittenAlike = (letters: string, name: string): boolean =>
+  slipsBetween(letters, name) <= (letters.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2);
+
+const isShortAndAlike = (letters: string, name: string): boolean =>
+  letters.length < LETTERS_OF_A_FAMILY && letters.charAt(0) === name.charAt(0);
 
 const isLongAndNoForm = (letters: string, name: string): boolean =>
   name.length >= LETTERS_OF_A_LONG_NAME && !letters.endsWith('s');
