@@ -41,6 +41,7 @@ describe('a word that sounds like a name is the name where only somebody can sta
     ['Mandy Po', 'we came on Monday'],
     ['Julie Po', 'It was in July'],
     ['Kaia Po', 'then cow said moo, me and key'],
+    ['Wei Po', 'I said Aha to it'],
     ['Fetu Seumanu', 'then someone said no'],
     ['Dede Po', 'then Dad said no'],
   ])('and so do days, months and words with few of its sounds, %s: %s', (name, text) => {

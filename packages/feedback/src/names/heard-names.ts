@@ -40,4 +40,6 @@ function mostSlipsIn(letters: string, hasCapital: boolean): number {
   return hasCapital || letters.length >= LETTERS_FOR_TWO_SLIPS ? 2 : 1;
 }
 
-const soundsOf = (letters: string): string[] => [soundOf(letters), heardAs(letters)];
+/** Those with a consonant: Wei and woo sound like ‘aha’ and ‘oi’ otherwise. */
+const soundsOf = (letters: string): string[] =>
+  [soundOf(letters), heardAs(letters)].filter((sound) => sound.replaceAll('a', '') !== '');

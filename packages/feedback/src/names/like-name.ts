@@ -22,13 +22,13 @@ export function likenessOf(word: string, name: string): Likeness | undefined {
   return likeness(`${word} ${name}`) ?? undefined;
 }
 
+/** How a word is like it without the s of a possessive: feilds for Field, but not fishes for Fisher. */
+export const likenessWithoutS = (word: string, name: string): Likeness | undefined =>
+  word.endsWith('s') && !isTradesWord(word, name) ? likenessOf(word.slice(0, -1), name) : undefined;
+
 /** Ng, which is heard as ‘eng’. */
 const hasNoVowel = /^[^aeiouy]+$/u;
 const vowels = /^[aeiou]+/u;
-
-/** The same without the s of a possessive: feilds for Field, but not fishes for Fisher. */
-export const likenessWithoutS = (word: string, name: string): Likeness | undefined =>
-  word.endsWith('s') && !isTradesWord(word, name) ? likenessOf(word.slice(0, -1), name) : undefined;
 
 const likeness = remembered(MOST_KEPT, (both): Likeness | null => {
   const [word = '', name = ''] = both.split(' ');
