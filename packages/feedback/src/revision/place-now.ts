@@ -10,6 +10,7 @@ import { onceForEach, rememberedFor } from '../text/remembered.ts';
 import { lowerWords } from '../text/words.ts';
 import { stemOf } from './kind-of-revision.ts';
 import { isOfTopic } from './of-topic.ts';
+import { isTakenUp } from './taken-up.ts';
 import { whereItEnds } from './where-it-ends.ts';
 
 interface Drafts {
@@ -48,7 +49,10 @@ export function placeNow(
     beginsSentence: beginsSentence(alignment, place),
     isEarly: isEarly(words, place.from),
     isOnTopic: isOnTopic(fresh, alignment.before),
-    isJoined: isJoined(alignment, own, changesIn(all, own)) || isOneAnew(alignment, own),
+    isJoined:
+      isJoined(alignment, own, changesIn(all, own)) ||
+      isTakenUp(alignment, own, all) ||
+      isOneAnew(alignment, own),
     slots,
     comment,
   };
