@@ -21,7 +21,7 @@ const parts =
 const doings = String.raw`\p{L}*(?:red|white|pale|wide|cold|went|turned|shak|tremb|clench|open|drop|sweat|tight|wet|stood|curl|tingl|burn|stiff|crumpl|twitch|bulg|lit|glow|limp|heavy|light|numb|jelly|weak)\p{L}*`;
 const doneTo =
   'covered|hid|clenched|wrung|squeezed|shut|closed|bit|dropped|hung|buried|scrunched|rubbed|punched|threw|raised|clapped|waved';
-const bodily = String.raw`(?:${parts}) (?:\p{L}+ ){0,3}(?:${doings})|(?:${doneTo}) (?:my|his|her|their|its) (?:${parts}|head)`;
+const bodily = String.raw`(?:${parts}) (?:\p{L}+ ){0,3}(?:${doings})|eyes (?:\p{L}+ ){0,2}(?:filled|welled|stung|prickled|watered)|(?:${doneTo}) (?:my|his|her|their|its) (?:${parts}|head)`;
 
 const thought =
   "thought|thinking|wondered|wished|hoped|realised|couldn[’']t believe|could not believe|couldn[’']t wait|could not wait|can[’']t wait|in my head|to myself|wanted to|i knew|never wanted|felt|feel|feels|feeling|feelings|i (?:really )?lik(?:e|ed)|we (?:really )?liked|at last|decided|dreams?|when i grow up|i(?:[’']m| am) going to be";

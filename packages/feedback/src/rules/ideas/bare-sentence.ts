@@ -44,6 +44,10 @@ const restOfSentence = (text: StudentText, from: number) =>
 const sentenceUpTo = (text: StudentText, to: number) =>
   text.text.slice(text.sentences.findLast(({ start }) => start <= to)?.start ?? to, to);
 
+/** Another word for big or small, and of what is not said. */
+const onlySize =
+  /\b(?:big|bigger|biggest|huge|massive|giant|enormous|gigantic|ginormous|humongous|small|tiny|little)\b(?=\s*(?:$|[.!?,\n]|and\b))/gimu;
+
 /** ‘Like walking on a bridge’ (words). */
 const A_DETAIL = 5;
 
@@ -75,7 +79,7 @@ export const bareSentence: Rule = {
     where: 'here',
     isSo: ({ fresh }) =>
       countWords(fresh) > 1 &&
-      saidAnew(fresh, '') > 0 &&
+      saidAnew(fresh.replaceAll(onlySize, ''), '') > 0 &&
       ((goesOn.test(fresh) && countWords(fresh) >= A_DETAIL) || undefined),
   },
   speaksOf: {

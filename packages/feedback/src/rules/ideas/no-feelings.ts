@@ -37,6 +37,10 @@ function likeliest(places: readonly string[]): string[] {
   return (done.length > 0 ? done : places).toSorted((a, b) => b.length - a.length);
 }
 
+/** How long something seemed is no feeling: ‘it felt like a hundred hours’. */
+const howLong =
+  /\b(?:it|that|this|the \p{L}+) f(?:elt|eels) like (?:(?:an?|\d+|\p{L}+) ){0,3}(?:forever|ages|hours?|days?|weeks?|months?|years?|minutes?|seconds?|eternity)\b/giu;
+
 /** What would happen has been felt by nobody yet. */
 const imagined = /\b(?:would|could|if)\b|['’]d\b/iu;
 
@@ -66,8 +70,10 @@ export const noFeelings: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) =>
-      namesFeeling.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh),
+    isSo({ fresh }) {
+      const told = fresh.replaceAll(howLong, '');
+      return namesFeeling.test(told) || showsFeeling.test(told) || tellsThought.test(told);
+    },
   },
   speaksOf: {
     nextStep: {

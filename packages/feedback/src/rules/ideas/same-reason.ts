@@ -1,3 +1,4 @@
+import { meantIn } from '../../language/meant.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { topicalWords } from '../../text/topical-words.ts';
@@ -8,6 +9,10 @@ import { wording } from './same-reason.wording.ts';
 
 const judged =
   /(?<!\p{L})(?:(\p{L}+) (?:is|are|was|were|would be)|(?:it['’]?s|they['’]?re)) (?:so |really |very |also |just |the )*(fun|cute|cool|fast|healthy|good|great|bad|boring|important|dangerous|cheap|fair|best|lazy|dumb|annoying)(?!\p{L})(?! (?:to|for|at|if|when|because|that|in|on|as)\b)/giu;
+
+/** Another such word is no other reason. */
+const onlyJudges =
+  /^\W*(?:(?:in conclusion|to conclude|so|and|also|overall|plus),? )?(?:\p{L}+ ){0,3}(?:is|are|was|were|would be|it['’]?s|they['’]?re) (?:so |really |very |also |just |the |a )*(?:horrible|terrible|awful|horrid|yuck\p{L}*|gross|disgusting|evil|wrong|right|nice|lovely|awesome|amazing|fantastic|brilliant|excellent|better|worse|worst|rubbish|silly|stupid|interesting|exciting|useful)(?: (?:thing|idea|one)s?)?\W*$/iu;
 
 /** A word used for anything this often is one reason; for the same thing, twice is enough. */
 const OFTEN = 3;
@@ -79,7 +84,8 @@ export const sameReason: Rule = {
   wording,
   taken: {
     by: 'swapping',
-    isSo: ({ words }) => words.search(judged) < 0 && undefined,
+    isSo: ({ words, sentences }) =>
+      words.search(judged) < 0 && !onlyJudges.test(meantIn(sentences)) && undefined,
   },
   speaksOf: {
     nextStep: {

@@ -12,6 +12,10 @@ import { wording } from './closing-statement.wording.ts';
 const closing =
   /\b(?<!\p{L})(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time|yet|extinct|survive|unique|without)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
 
+/** Tells the reader nothing about the topic. */
+const toReader =
+  /\b(?:and )?(?:i|we) hope (?:that )?you (?:like|enjoy|learn|lik)\p{L}*[^.!?]*|\bthank(?:s| you) for (?:reading|listening)[^.!?]*|\b(?:that|this) (?:is|was) (?:the end of )?my (?:report|writing|facts)\b[^.!?]*/giu;
+
 /** What the writer once did sums up nothing. */
 const own =
   /\b(?<!\p{L})(?:i|my|we|our|he|she)\b.*\b(?:was|were|had|went|saw|got|sat|ran|did|fell|bit|\p{L}{3,}ed)\b/iu;
@@ -84,8 +88,9 @@ export const closingStatement: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ fresh, hasNewEnd, isOnTopic }) {
+    isSo({ fresh: all, hasNewEnd, isOnTopic }) {
       if (!hasNewEnd) return false;
+      const fresh = all.replaceAll(toReader, '');
       const isLong = countWords(fresh) >= A_SENTENCE;
       const isSaid = closing.test(fresh) && saidAnew(fresh, '') >= A_THOUGHT;
       if (isOnTopic && (isLong || isSaid)) return true;
