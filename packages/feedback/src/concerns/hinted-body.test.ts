@@ -37,6 +37,11 @@ itSees('selfHarm', [
 
 itLeavesAlone([
   [
+    'pillows, crusts and peas',
+    'When I get angry I punch my head. If I eat I have to do ten star jumps. I told mum I ate it but I hid it.',
+    'When I get angry I punch my pillow and my head. If I eat {all my peas|to prove it} I have to do ten star jumps. I told mum I ate my {crusts|greens} but I hid them.',
+  ],
+  [
     'bones of others and lights that go out',
     'I can see my ribs now.',
     'I can see my ribs now {on the xray|since I broke them}. Everything goes black when the {power|lights|screen} goes off.',

@@ -27,7 +27,7 @@ export const hintedOfBody: readonly Sign[] = [
   hint(
     'selfHarm',
     `(?:tell|told|tells|say|said|lie|lied)${upTo(4)}i (?:already )?(?:ate|had|eat|have eaten|have had)${upTo(4)}(?:but|when|and) (?:really |then )?i${upTo(1)}(?:bin(?:ned)?|chuck(?:ed)?|threw|throw|hid|hide|put|flush(?:ed)?|tip(?:ped)?)`,
-    fedTo,
+    new RegExp(`${fedTo.source}|\\b(?:crusts?|vege\\w*|greens|cabbage|salad|plate)\\b`, 'u'),
   ),
   hint(
     'selfHarm',
@@ -56,17 +56,17 @@ export const hintedOfBody: readonly Sign[] = [
   ),
   hint(
     'selfHarm',
-    `(?:feel|see|count) my (?:hip ?bones?|hip bones|ribs|rib ?cage|collar ?bones?|bones)(?: \\w+){0,2} (?:now|already|yet|and i (?:like|love)|when i (?:lie|look|breathe)|through)|(?:eats?|ate|eating|have|had) (?:only )?(?:\\d{2,3}|(?:one|two|three|four|five|six|seven|eight) hundred)(?: calories)? (?:a|per|each) day|(?:every ?thing|it|my eyes) goes? black (?:\\w+ ){0,3}(?:when|and that|because)`,
+    `(?:feel|see|count) my (?:hip ?bones?|hip bones|ribs|rib ?cage|collar ?bones?|bones)(?: \\w+){0,2} (?:now|already|yet|and i (?:like|love)|through)|(?:eats?|ate|eating|have|had) (?:only )?(?:\\d{2,3}|(?:one|two|three|four|five|six|seven|eight) hundred)(?: calories)? (?:a|per|each) day|when i (?:stand|get|sit) up (?:every ?thing|it) goes black|(?:every ?thing|it) goes black (?:\\w+ ){0,3}when i (?:stand|get|sit) up`,
     /\b(?:x ?ray|broke\w*|hospital|skeleton|dog|puppy|horse|cow|sheep|lambs?|calves|kilos?|kg|grams|litres|krill|fish|leaves|insects|times|hospital|fell|ladder|night|lights?|power|screen|cold|shiver\w*)\b/u,
   ),
   hint(
     'selfHarm',
     `when(?:ever)? i (?:get|am|m|feel|im) (?:\\w+ )?(?:angry|sad|mad|upset|stressed|worried|down|lonely)${upTo(8)}(?:bite|scratch|pinch|hit|punch|bang|burn|cut) my (?:\\w+ )?(?:head|${limbs})`,
-    mishaps,
+    new RegExp(`${mishaps.source}|\\bpillows?\\b`, 'u'),
   ),
   hint(
     'selfHarm',
     `if i (?:slip up|eat|cheat|give in)${upTo(5)}i have to do${upTo(3)}(?:star jumps|sit ups|push ups|burpees|squats|laps)`,
-    /\b(?:coach|training|team|pe|teacher|class|dare|game)\b/u,
+    /\b(?:coach|training|team|pe|teacher|class|dare|game|all my|peas|vege\w*|prove|mum|dad|brother)\b/u,
   ),
 ];

@@ -12,7 +12,7 @@ itSees('home', [
   ],
   [
     'where children wait for shouting to end',
-    'Me and my brother {went|got|crawled} {under the bunk bed|behind the couch|into the wardrobe} till {it was quiet|they stopped yelling|the shouting stopped|he fell asleep}.',
+    'Me and my brother {went|got|crawled} {under the bunk bed|behind the couch|into the wardrobe} till {it was quiet|they stopped yelling|the shouting stopped|he passed out}.',
   ],
 ]);
 
@@ -26,6 +26,11 @@ itLeavesAlone([
     'a family or a bird that moves',
     'I cant live here any more because they shout.',
     'I cant live here any more because they {cut my tree down|want to go moving}. I cant live here any more because it is our new house.',
+  ],
+  [
+    'a joke, a cat that hides and an early bus',
+    'I got into the cupboard until it was quiet. When mum is asleep I get on the bus.',
+    'I got into the cupboard until it was quiet and {jumped out at Nan|the cat came|we laughed}. When mum is asleep I get on the bus {to school|with Nana}.',
   ],
   [
     'what passes by itself',

@@ -10,9 +10,9 @@ const gone =
   '(?:catch|get on|take|hitch|walk|bike|run|get) (?:the |a |on )?(?:\\w+ )?(?:bus|train|ride|to (?:my )?(?:nan|nana|dad|mum|koro|aunt\\w*|cousin)s?\\b)';
 
 const outings =
-  /\b(?:camp\w*|santa|easter|midnight feast|spotlight|prank|surprise|torch tag|stars|hedgehogs?|possums?|cat|cats|dog|puppy|kitten|burglar|robber|book|chapter|novel|movie|fire (?:drill|alarm)|locked out|keys?)\b/u;
+  /\b(?:camp\w*|santa|easter|midnight feast|spotlight|prank|surprise|torch tag|stars|hedgehogs?|possums?|cat|cats|dog|puppy|kitten|burglar|robber|book|chapter|novel|movie|fire (?:drill|alarm)|locked out|keys?|to school|with (?:nana?|mum|dad))\b/u;
 const weather =
-  /\b(?:shak\w+|earthquakes?|aftershocks?|rain\w*|hail\w*|storm\w*|thunder\w*|lightning|wind\w*|snow\w*|seek|sardines|spotlight|tag|game|games|camp\w*|tramp\w*|hut|tent|ducks?|deer|birds?|possums?|surprise|teacher|bell|movie|fireworks?|nightmares?|bad dreams?)\b/u;
+  /\b(?:shak\w+|earthquakes?|aftershocks?|rain\w*|hail\w*|storm\w*|thunder\w*|lightning|wind\w*|snow\w*|seek|sardines|spotlight|tag|game|games|camp\w*|tramp\w*|hut|tent|ducks?|deer|birds?|possums?|surprise|teacher|bell|movie|fireworks?|nightmares?|bad dreams?|laugh\w*|giggl\w*|jump\w* out|cats?|dogs?|kittens?|pupp(?:y|ies))\b/u;
 
 /** What children plan when they want to get away, and where they wait for shouting to end. */
 export const hintedOfFlight: readonly Sign[] = [
@@ -33,7 +33,7 @@ export const hintedOfFlight: readonly Sign[] = [
   ),
   hint(
     kind,
-    `(?:me|i|we|us)(?: \\w+){0,6} (?:go|went|get|got|crawl(?:ed)?|climb(?:ed)?|squeeze[ds]?|sat|sit|lie|lay) (?:under|behind|in|into|inside) (?:the|my|our|her|his)${upTo(8)}(?:till|until) (?:\\w+ ){0,3}(?:quiet|(?:stop(?:s|ped)?|finish(?:es|ed)?) (?:yelling|shouting|fighting|screaming|smashing|throwing)|(?:yelling|shouting|fighting|screaming|smashing) (?:stop(?:s|ped)?|finish(?:es|ed)?|is over|was over)|(?:he|dad|mum|she|step ?dad) (?:\\w+ )?(?:calm(?:s|ed)? down|fell asleep|falls asleep|passe[sd] out|left|goes|leaves))`,
+    `(?:me|i|we|us)(?: \\w+){0,6} (?:go|went|get|got|crawl(?:ed)?|climb(?:ed)?|squeeze[ds]?|sat|sit|lie|lay) (?:under|behind|in|into|inside) (?:the|my|our|her|his)${upTo(8)}(?:till|until) (?:\\w+ ){0,3}(?:quiet|(?:stop(?:s|ped)?|finish(?:es|ed)?) (?:yelling|shouting|fighting|screaming|smashing|throwing)|(?:yelling|shouting|fighting|screaming|smashing) (?:stop(?:s|ped)?|finish(?:es|ed)?|is over|was over)|(?:he|dad|mum|she|step ?dad) (?:\\w+ )?(?:calm(?:s|ed)? down|passe[sd] out))`,
     weather,
   ),
 ];

@@ -36,6 +36,12 @@ itLeavesAlone([
     'My brother cried because his tummy was sore from {lollies|too much cake|a bug}. The baby cries because she is hungry for her {milk|bottle}.',
   ],
   [
+    'who waits for tea, drinks before a race or shares a muffin',
+    'My sister cries because she is hungry. I drank water so I was full. There isnt anything at our house until Friday.',
+    'My sister cries because she is hungry and {dinner is in five minutes|it is before dinner}. {The baby|My baby sister} cries because she is hungry. I drank water before the race so I was full. There isnt anything at our house until we go {shopping|to the supermarket}.',
+    'I kept a {muffin|biscuit} in my bag for my sister. I kept some in my bag for my sister because she {loves it|missed the picnic}.',
+  ],
+  [
     'what is fetched back out of a bin',
     'I got it out of the bin.',
     'I got my {hat|retainer|homework} out of the bin. I got it out of the recycling bin.',

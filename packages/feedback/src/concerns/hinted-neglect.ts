@@ -8,10 +8,10 @@ const aches =
   '(?:tummy|tummies|stomach|puku)s? (?:is|are|was|were|s|gets?|feels?|hurts?)(?: \\w+)? ?(?:sore|empty|hungry|rumbl\\w+|hurt\\w*|growl\\w*)?';
 
 const others =
-  /\b(?:people|some|many|most|families|children|kids who|everyone|government|should|homeless|poor|africa|settlers|war|olden|shut|closed|sick|bug|ate too|too much|lollies|milk|bottle|teeth(?:ing)?|camp\w*|tramp\w*|dog|cat|puppy|ducks?|lambs?|cal(?:f|ves))\b/u;
+  /\b(?:people|some|many|most|families|children|kids who|everyone|government|should|homeless|poor|africa|settlers|war|olden|shut|closed|sick|bug|ate too|too much|lollies|milk|bottle|teeth(?:ing)?|camp\w*|tramp\w*|dog|cat|puppy|ducks?|lambs?|cal(?:f|ves)|minutes|race|cross country|training|dinner is|tea is|before (?:dinner|tea)|shopping|takeaways?|groceries|supermarket)\b/u;
 
 const bins =
-  /\b(?:recycl\w*|retainer|plate|ring|hat|homework|money|accident\w*|dropped|litter\w*|rubbish|clean\w*|tidy\w*|wasp|bread bin|wheelie|toy|lego|compost|dog|gulls?|seagulls?)\b/u;
+  /\b(?:mistake|threw (?:it|my)|recycl\w*|retainer|plate|ring|hat|homework|money|accident\w*|dropped|litter\w*|rubbish|clean\w*|tidy\w*|wasp|bread bin|wheelie|toy|lego|compost|dog|gulls?|seagulls?)\b/u;
 
 /** What children tell of going without food or a doctor. */
 export const hintedOfNeglect: readonly Sign[] = [
@@ -22,7 +22,7 @@ export const hintedOfNeglect: readonly Sign[] = [
   ),
   hint(
     'home',
-    `${ours} (?:\\w+ )?(?:cry|cries|cried|crying|wakes up|woke up)${upTo(2)}${because}${upTo(2)}(?:${aches}|hungry|starving|no food|nothing to eat)`,
+    `(?:my|our|the|his|her) (?:(?!baby)\\w+ )?(?:sister|brother|siblings?|sisters|brothers|little ones) (?:\\w+ )?(?:cry|cries|cried|crying|wakes up|woke up)${upTo(2)}${because}${upTo(2)}(?:${aches}|hungry|starving|no food|nothing to eat)`,
     others,
   ),
   hint(
@@ -33,7 +33,7 @@ export const hintedOfNeglect: readonly Sign[] = [
   hint(
     'home',
     `(?:save|saved|saves|take|took|hide|hid|keep|kept|put|sneak|sneaked|bring|brought)${upTo(6)}(?:home|in my (?:pocket|bag|sleeve|desk))${upTo(1)}(?:for|so) (?:${ours}|mum|dinner|tea|the weekend|we (?:have|can eat)|they (?:have|can eat))`,
-    /\b(?:show|flowers?|shells?|rocks?|art|paintings?|card|presents?|certificate|books?|surprise|cake|cupcakes?|birthday|party|dog|cat|lego|camp|homework|letters?|notes?|treats?|lollies|cook\w*|baked|bake|grow\w*|garden|vege\w*|pick(?:ed)?|caught|fish\w*|eels?|pipis?|paua|shop\w*|dairy)\b/u,
+    /\b(?:show|flowers?|shells?|rocks?|art|paintings?|card|presents?|certificate|books?|surprise|cake|cupcakes?|birthday|party|dog|cat|lego|camp|homework|letters?|notes?|treats?|lollies|cook\w*|baked|bake|grow\w*|garden|vege\w*|pick(?:ed)?|caught|fish\w*|eels?|pipis?|paua|shop\w*|dairy|muffins?|biscuits?|cookies?|slice|loves|favourite|share|missed|picnic|wasnt hungry|full|leftovers)\b/u,
   ),
   hint(
     'home',

@@ -27,7 +27,7 @@ export const hintedOfNights: readonly Sign[] = [
   hint(
     'sexual',
     `(?:jam|jammed|wedge|wedged|stick|stuck|put|push)${upTo(2)}(?:chair|stool|drawers|broom) under (?:the|my) (?:door )?handle|(?:uncle|step ?dad|the boarder|cousin|mums boyfriend|he)${upTo(6)}(?:sat|sits|lay|lies|got) on my bed and (?:strok\\w+|rub\\w*|touch\\w*|kiss\\w*|put his hand)`,
-    fun,
+    new RegExp(`${fun.source}|\\b(?:good ?night|forehead|cheek|good ?bye)\\b`, 'u'),
   ),
   hint(
     'home',

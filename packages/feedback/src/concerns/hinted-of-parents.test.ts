@@ -30,7 +30,7 @@ itSees('home', [
   ],
   [
     'what covers a bruise',
-    'She has to wear her {sunnies|dark glasses} {to take us to school|inside|so nobody asks}. Mum put {makeup|a scarf} on her {bruises|face}.',
+    'She has to wear her {sunnies|dark glasses} {to take us to school|inside|so nobody asks}. Mum put {makeup|a scarf} on her {bruises|black eye}.',
   ],
 ]);
 
@@ -58,7 +58,12 @@ itLeavesAlone([
   [
     'a hole for a cat, a shot in a game and a note from school',
     'Dad made a hole in the door.',
-    'Dad made a hole in the door {for the cat door|with his drill}. We shot at our fence with {nerf guns|water|arrows}. The note from school said bring it back Monday.',
+    'Dad made a hole in the door {for the cat door|with his drill}. We shot at our fence with {slingshots|nerf guns|water|arrows}. The note from school said bring it back Monday.',
+  ],
+  [
+    'a wrong number, a netball that hit and the tv left on',
+    'I tried to ring the police but he took it. He has a black eye and told the teacher it was from training. Make dad leave.',
+    'I tried to ring the police but he had the wrong number. She has a black eye and told the teacher it was from netball training. Make dad leave {the tv on|me alone|it}.',
   ],
   [
     'glasses on a sunny day',

@@ -25,7 +25,7 @@ export const hintedOfParents: readonly Sign[] = [
   ),
   hint(
     kind,
-    `(?:try|tried|trying|tries|want(?:ed)?|going) (?:to )?(?:ring|call|phone|ringing|calling|phoning) (?:111|the police)${upTo(1)}(?:but|and) (?:he|dad|mum|she|step ?dad|uncle)`,
+    `(?:try|tried|trying|tries|want(?:ed)?|going) (?:to )?(?:ring|call|phone|ringing|calling|phoning) (?:111|the police)${upTo(1)}(?:but|and) (?:he|dad|mum|she|step ?dad|uncle)${upTo(1)}(?:pull(?:s|ed)|took|takes|grab(?:s|bed)|smash(?:es|ed)|threw|throws|hid|hides|broke|breaks|hung|ripped|wouldnt let|wont let|stop(?:s|ped)|said he)`,
     /\b(?:crash\w*|fire|smoke|accident|fell|earthquake|flood|lost|burglars?|robbers?|snake|boat)\b/u,
   ),
   hint(
@@ -36,27 +36,27 @@ export const hintedOfParents: readonly Sign[] = [
   hint(
     kind,
     `(?:black eye|bruises?|marks?|burns?|lump)${upTo(4)}(?:told|tells?|said to) (?:his|her|my|the|our)? ?(?:\\w+ )?${school}${upTo(3)}(?:from|fell|tripped|walked|bumped|training|accident)`,
-    /\b(?:bus|bike|scooter) crash\b/u,
+    /\b(?:(?:bus|bike|scooter) crash|netball|rugby|league|soccer|football|hockey|cricket|ball|trampoline)\b/u,
   ),
   hint(
     kind,
-    `make (?:my )?(?:mum|dad|step ?dad|step ?mum|mums boyfriend|uncle(?: \\w+)?) (?:go away|leave(?! (?:work|early|me alone))|move out|not come (?:back|home|near))`,
+    `make (?:my )?(?:mum|dad|step ?dad|step ?mum|mums boyfriend|uncle(?: \\w+)?) (?:go away|leave(?! (?:work|early|(?:me|us) alone|the|it|his|her|my|a))|move out|not come (?:back|home|near))`,
     /\b(?:snor\w+|spell|wizard|burp\w*|fart\w*|singing|surprise|for a (?:day|holiday))\b/u,
   ),
   hint(
     kind,
-    `(?:mum|she|nana|aunty)${upTo(5)}(?:sunnies|sunglasses|dark glasses|make ?up|scarf|long sleeves)${upTo(6)}(?:inside|at night|so (?:no ?one|nobody|people|they|the)|to (?:take|drop) (?:me|us) (?:off |to )?(?:at )?school|on her (?:eye|bruises?|face|neck))`,
-    /\b(?:sun|sunny|bright|hay ?fever|migraine|party|wedding|cold|snow\w*|glare|summer|beach|driving)\b/u,
+    `(?:mum|she|nana|aunty)${upTo(5)}(?:(?:sunnies|sunglasses|dark glasses)${upTo(6)}(?:inside|at night|to (?:take|drop) (?:me|us) (?:off |to )?(?:at )?school)|(?:sunnies|sunglasses|dark glasses|make ?up|scarf|long sleeves)${upTo(6)}(?:so (?:no ?one|nobody|people|they|the)|on (?:her|the) (?:black eye|bruises?|marks?)))`,
+    /\b(?:sun|sunny|bright|hay ?fever|migraine|party|wedding|cold|snow\w*|glare|summer|beach|driving|operation|sensitive|eye drops|sore eyes|specialist)\b/u,
   ),
   hint(
     kind,
     `(?:${whoever}|brother)${upTo(2)}(?:kick(?:s|ed)|punch(?:es|ed)|put|puts|smash(?:es|ed)|ma(?:kes|de)) (?:\\w+ ){0,2}(?:holes?|fist|foot) (?:in|through|into) (?:my|the|our|mums|her) (?:\\w+ )?(?:door|wall|gib)`,
-    /\b(?:drill\w*|cat ?flap|cat door|shelf|builder|building|renovat\w*|nail|screw|ball|accident\w*|jok\w+|picture|tv)\b/u,
+    /\b(?:drill\w*|cat ?flap|cat door|shelf|builder|building|renovat\w*|nail|screw|ball|accident\w*|jok\w+|picture|tv|couch|moving|ladder|drawers)\b/u,
   ),
   hint(
     kind,
     '(?:shot|shoots?|shooting|fired|fires) at (?:our|my|nanas|dads|mums) (?:\\w+ )?(?:house|fence|windows?|car|door|flat)',
-    /\b(?:games?|nerf|paint ?balls?|water|fortnite|minecraft|goal|arrows?|play\w*|slug gun|bb gun)\b/u,
+    /\b(?:games?|nerf|paint ?balls?|water|fortnite|minecraft|goal|arrows?|play\w*|slug gun|bb gun|sling ?shots?|cans|tins|targets?)\b/u,
   ),
   hint(
     kind,

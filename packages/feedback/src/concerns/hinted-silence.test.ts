@@ -58,9 +58,14 @@ itLeavesAlone([
     'In the war they will send us away from mum. They will send us away from mum for a holiday.',
   ],
   [
+    'a home stay, and what is in the post',
+    'They will send us to a home. They will post it if I dont.',
+    'They will send us to a home {stay|with a pool}. The coach will post it if I dont. He will post it to Nana if I dont. They will post it if I dont believe them.',
+  ],
+  [
     'voices that are there',
     'Mum hears voices.',
-    'Mum hears voices {on the radio|next door|outside}.',
+    'Mum hears voices {in the ceiling|on his walkie talkie|on the radio|next door|outside}.',
   ],
   [
     'hands, bottles and puppies that are shaken',

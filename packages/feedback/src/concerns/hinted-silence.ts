@@ -1,12 +1,13 @@
 import type { Sign } from './concern.ts';
 import { hint, upTo } from './hint.ts';
 
-const tells = '(?:talk|tell|say anything|nark|dob|snitch|dont|do not|wont|stop|block|say no)';
+const tells =
+  '(?:talk|tell|say anything|nark|dob|snitch|(?:dont|do not|wont)(?= (?:(?:send|do|give|come|meet|reply|pay|keep|be)\\b|\\.))|stop|block|say no)';
 const shares = '(?:post|posts|share|shares|send|sends|show|shows|put|puts|leak|leaks)';
 const said = '(?:said|says|say|told me|will|ll|theyll|hell|shell|going to|gonna|threatened to)';
 
 const games =
-  /\b(?:games?|jok\w+|surprise|party|present|birthday|crush|likes|prank|crash\w*|homework|newsletter|assembly|teacher|book|movie|aliens?|king|queen|captain|police officer)\b/u;
+  /\b(?:games?|jok\w+|surprise|party|present|birthday|crush|likes|prank|crash\w*|homework|newsletter|assembly|teacher|book|movie|aliens?|king|queen|captain|police officer|nana?|letter|mail|stamps?|envelope|coach|goal|cake)\b/u;
 
 /** What keeps children silent: what happens if they tell, and who would take them away. */
 export const hintedOfSilence: readonly Sign[] = [
@@ -18,7 +19,7 @@ export const hintedOfSilence: readonly Sign[] = [
   hint(
     'strangers',
     `(?:meet|met|meeting) (?:up with )?(?:\\w+ ){1,3}from (?:(?:my|the|a|that) )?(?:game|roblox|discord|app|server|chat|internet|snapchat|instagram|group chat)`,
-    /\b(?:cousins?|school|class|tournament|convention|team|dad|mum|nan|character|villager|boss|shopkeeper|level|expo|armageddon)\b/u,
+    /\b(?:cousins?|school|class|tournament|convention|team|dad|mum|nan|character|villager|boss|shopkeeper|level|expo|armageddon|mario|sonic|pokemon|universal|cosplay|costumes?)\b/u,
   ),
   hint(
     'threat',
@@ -27,13 +28,13 @@ export const hintedOfSilence: readonly Sign[] = [
   ),
   hint(
     'home',
-    `(?:they|theyd|theyll|would|will|ll|d|might|could|going to) (?:put|take|send|split|move) (?:me|us|my (?:\\w+ )?(?:brother|sister|brothers|sisters)) (?:with strangers|in(?:to)? (?:foster )?care|to a (?:foster )?home|in a (?:foster )?home|away from (?:mum|dad|her|him|nan))`,
+    `(?:they|theyd|theyll|would|will|ll|d|might|could|going to) (?:put|take|send|split|move) (?:me|us|my (?:\\w+ )?(?:brother|sister|brothers|sisters)) (?:with strangers|in(?:to)? (?:foster )?care|to a (?:foster )?home(?! (?:stay|game|run|for|with|near|by|in))|in a (?:foster )?home(?! (?:stay|game|run|for|with|near|by|in))|away from (?:mum|dad|her|him|nan))`,
     /\b(?:holiday|camp|aliens?|space|war|evacuat\w*|england|london|titanic|wolf|goblin)\b/u,
   ),
   hint(
     'home',
     '(?:mum|dad|she|he|step ?mum|step ?dad) (?:\\w+ )?(?:hears|is hearing|heard) voices|(?:mum|dad) (?:\\w+ )?(?:wont|doesnt|stopped|refuses to) tak(?:e|ing) (?:her|his|the) (?:tablets|pills|medicine|meds|medication)',
-    /\b(?:downstairs|outside|next door|radio|tv|phone|kids|singing|cave|bush|forest|neighbours?)\b/u,
+    /\b(?:downstairs|outside|next door|radio|tv|phone|kids|singing|cave|bush|forest|neighbours?|ceiling|roof|walls?|talkie|monitor|speakers?)\b/u,
   ),
   hint(
     'home',

@@ -68,7 +68,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'substances',
     'glass pipe|little (?:bags|baggies)|white powder|needles? (?:in|on) (?:the|his|her|my) (?:bedroom|couch|floor|bathroom|arm|car|lounge)|(?:smells?|smelt|stinks?) (?:of|like) (?:beer|alcohol|whisky|weed|bourbon)|(?:mum|dad|uncle|she|he|they)(?: \\w+){0,4} (?:too? many|all the|lots of|so many|ten|another) (?:beers|wines|drinks|bourbons|cans|bottles)',
-    /\b(?:sugar|flour|icing|baking|volcano|bath|police|museum|sewing|knitting|pine|vaccin\w*|ginger|fizzy|recycl\w*)\b/u,
+    /\b(?:to carry|sugar|flour|icing|baking|volcano|bath|police|museum|sewing|knitting|pine|vaccin\w*|ginger|fizzy|recycl\w*)\b/u,
   ),
   hint(
     'contactDetails',

@@ -52,7 +52,8 @@ export const home: readonly Sign[] = [
   {
     kind,
     says: /\b(?:get|gets|got|gave me|gives me|give me|giving me) (?:\w+ )?(?:a |the |another )?(?:hidings?|the belt|the jug cord|the wooden spoon|bashed|a bash)\b/u,
-    unless: /\bhiding (?:place|spot|in|behind|under)\b/u,
+    unless:
+      /\bhiding (?:place|spot|in|behind|under)\b|\b(?:karate|judo|taekwondo|wrestling|grading)\b/u,
   },
   {
     kind,
