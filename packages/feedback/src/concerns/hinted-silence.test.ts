@@ -6,9 +6,17 @@ itSees('strangers', [
     '{He says|They said|Theyll} {he will post|they will put|share} {it|the video|my photo} {up|to everyone|online} if I {tell|dont|block him|stop}.',
   ],
   [
+    'who wants a child to live with him, or to see her in little',
+    'He says when I {turn|am} thirteen I {can|could} come {live|stay} with him. He {wants to|asked to} see me {wearing only|in just} it.',
+  ],
+  [
     'who is met from a game',
     'I went to {meet|meet up with} {Josh|a boy|my friend Sam} from {my game|roblox|the chat|discord}.',
   ],
+]);
+
+itSees('bullying', [
+  ['doors that are kicked in', 'Boys {kick the door in|look over} and {film|video} {you|me|kids}.'],
 ]);
 
 itSees('threat', [
@@ -19,6 +27,10 @@ itSees('threat', [
 ]);
 
 itSees('home', [
+  [
+    'a place that is kept from somebody',
+    'You {cant|mustnt} {say|tell anyone} where {it|this} is. {Hed|He would} find us. He said what he would do.',
+  ],
   [
     'the fear of being taken away',
     '{They would|They will|Theyd|They might} {put|take|send} {me|us|my sister} {with strangers|into care|to a home|away from mum}.',
@@ -56,6 +68,11 @@ itLeavesAlone([
     'a war and a trip',
     'They will send us away from mum.',
     'In the war they will send us away from mum. They will send us away from mum for a holiday.',
+  ],
+  [
+    'hide and seek',
+    'He would find us. You cant say where it is.',
+    'He would find us in hide and seek. You cant say where it is as the {hut|party} is a secret.',
   ],
   [
     'a home stay, and what is in the post',

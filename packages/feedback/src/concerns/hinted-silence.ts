@@ -51,4 +51,19 @@ export const hintedOfSilence: readonly Sign[] = [
     'rub(?:s|bed) (?:my|our) (?:nose|face) in (?:it|my wee|the wee|wee|the pee|pee|my spew|the spew)',
     /\b(?:cake|snow|cream|grass|tackl\w*|laugh\w*)\b/u,
   ),
+  hint(
+    'home',
+    '(?:cant|not allowed to|mustnt) (?:say|tell)(?: \\w+){0,3} where (?:it|this|the (?:house|place)) is|(?:hed|(?:he|dad|step ?dad) would) (?:find|come for|come after) us|he (?:said|told us) what he (?:would|will) do',
+    /\b(?:seek|games?|fort|hut|base|treasure|geocach\w*|surprise|party|tag|spotlight|lost|mall|search|dinner|fishing spot|birds?|nest|kiwi)\b/u,
+  ),
+  hint(
+    'strangers',
+    `(?:he|she|man|guy) (?:\\w+ )?(?:says|said)${upTo(3)}when i (?:turn|am|m|im)${upTo(1)}\\w+${upTo(1)}i (?:can|could|should|will|ll|get to) (?:come )?(?:and )?(?:live|stay|be) with (?:him|her)|(?:wants?|asked|asks?)${upTo(2)}(?:see|to see) me (?:in|wearing)${upTo(1)}(?:only|just|nothing|undies|underwear|togs|pyjamas)`,
+    /\b(?:dad|mum|nana?|koro|cousins?|aunt\w*|costume|concert)\b/u,
+  ),
+  hint(
+    'bullying',
+    '(?:kick|kicks|kicked|push|pushes|bash|bashes|climb|climbs|look|looks)(?: \\w+){0,3} (?:door|over|under|in) and (?:film|video|record|take (?:photos|pictures) of) (?:you|me|us|people|kids)',
+    /\b(?:play|drama|movie|news|concert|class film|project)\b/u,
+  ),
 ];

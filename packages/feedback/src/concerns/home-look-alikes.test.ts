@@ -104,6 +104,11 @@ itLeavesAlone([
     'She said kill me before I turn into {one|a bat}. She {was bitten and|got infected and she} said kill me.',
   ],
   [
+    'a hiding in a match',
+    'I got a hiding yesterday. I got the belt yesterday.',
+    'I got a hiding {on the court|in the match|at tennis}. We got a hiding from their team. I got the belt at karate.',
+  ],
+  [
     'a shut shop',
     'We had no food left except chips because dad forgot.',
     'We had no food left except chips because the {shop was|dairy was|shops were|supermarket is} {shut|closed}.',

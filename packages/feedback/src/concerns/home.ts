@@ -53,7 +53,7 @@ export const home: readonly Sign[] = [
     kind,
     says: /\b(?:get|gets|got|gave me|gives me|give me|giving me) (?:\w+ )?(?:a |the |another )?(?:hidings?|the belt|the jug cord|the wooden spoon|bashed|a bash)\b/u,
     unless:
-      /\bhiding (?:place|spot|in|behind|under)\b|\b(?:karate|judo|taekwondo|wrestling|grading)\b/u,
+      /\bhiding (?:place|spot|in|behind|under)\b|\b(?:karate|judo|taekwondo|wrestling|grading|courts?|match|team|games?|scored?|nil|points|rugby|netball|league|soccer|hockey|tennis|final)\b/u,
   },
   {
     kind,

@@ -53,7 +53,8 @@ export const substances: readonly Sign[] = [
   {
     kind: 'substances',
     says: /\b(?:dad|mum|step ?dad|uncle|he|she|boyfriend|partner|parents|they)(?: \w+){0,3} (?:gets?|got|is|was|were|are|comes? home|came home|always)(?: \w+){0,2} (?:drunk|wasted|stoned|high on|on drugs)\b/u,
-    unless: /\b(?:pretend\w*|pirates?|king|giant|sailors?|wedding|funny|laugh(?:ed|ing)?)\b/u,
+    unless:
+      /\b(?:pretend\w*|pirates?|king|giant|sailors?|wedding|21st|50th|stag|funny|laugh(?:ed|ing)?)\b/u,
     notInStories: true,
   },
 ];
