@@ -9,6 +9,7 @@ import type { DraftWord } from './draft-words.ts';
 import { asMeant } from './meant.ts';
 import { isListMark } from './list-marks.ts';
 import { aloneIn, isAboutText, soughtOf, type DraftsToRead, type Looked } from './looked.ts';
+import { isOffPoint } from './off-point.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
 import { proofOf } from './proof-of.ts';
@@ -79,6 +80,7 @@ export function answers(
 ): Exclude<State, 'gone'> {
   const isSo = isAsAsked(taken, at);
   if (isSo === false) return 'asWas';
+  if (taken.by === 'adding' && isSo !== true && isOffPoint(at, old)) return 'asWas';
   // ‘I felt sick’ is just what is asked for, though hardly a word of it says anything else.
   if (taken.by === 'adding' && isSo !== undefined && !saysAnything(at.fresh, old)) return 'asWas';
   if (isSo !== undefined) return isSo === true ? 'fixed' : 'half';
