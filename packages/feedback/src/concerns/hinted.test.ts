@@ -22,7 +22,7 @@ itSees('selfHarm', [
     '{Whats|What is} the point {of anything|of it all|of any of this any more}.',
     'I love maths. We ate. I dont see the point of it any more.',
     'I {thought|think|was thinking} about {|all of those} {pills|jumping off|not waking|how to die|dying all|ending it}.',
-    'I {worked out|counted|count|know|looked up} how many {|of the small white ones} {pills|tablets}.',
+    'I {worked out|counted|count|know|looked up|searched|asked the computer} how many {|of the small white ones} {pills|tablets}.',
     'I {wont|dont} {need|be needing} {them|it|anything|any of it} {next|anymore|any more|after|soon|where}.',
     'From the fence I will work out {if|whether} {it|the branch} {is|was} high enough.',
     'I will work out if it is deep enough.',

@@ -161,7 +161,7 @@ export const hinted: readonly Sign[] = [
   ),
   hint(
     'selfHarm',
-    `cutting my (?:arms?|legs?|wrists?|skin|thighs?)|(?:worked out|counted|count|know|looked up|googled|searched|asked${upTo(2)}) ?how many${upTo(6)}(?:pills|tablets)|(?:wont|dont) (?:be )?need(?:ing)? (?:them|it|anything|any of it) (?:next|any ?more|after|soon|where)|(?:everything|it|life)${upTo(1)}(?:would|wood) be (?:better|easier|happier)${upTo(3)}if i (?:wasnt|was not|were|was gone|died|left|disappeared|am not|had never)`,
+    `cutting my (?:arms?|legs?|wrists?|skin|thighs?)|(?:worked out|counted|count|know|looked up|searched|asked(?: \\w+){0,2}) how many${upTo(6)}(?:pills|tablets)|(?:wont|dont) (?:be )?need(?:ing)? (?:them|it|anything|any of it) (?:next|any ?more|after|soon|where)|(?:everything|it|life)${upTo(1)}(?:would|wood) be (?:better|easier|happier)${upTo(3)}if i (?:wasnt|was not|were|was gone|died|left|disappeared|am not|had never)`,
     /\b(?:taller|captain|older|allergic|recipe|grass|hair|paper|cardboard)\b/u,
   ),
   hint(
