@@ -23,9 +23,8 @@ import {
  */
 export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): string | undefined {
   const { letters = '' } = runs[at] ?? {};
-  if (isSomethingElse(letters)) return undefined;
   const key = roster.heard.find(letters, hasCapital(runs, at));
-  if (key === undefined || isThing(runs, at)) return undefined;
+  if (key === undefined || isSomethingElse(letters) || isThing(runs, at)) return undefined;
   const isSomebody =
     isSaying(runs, at) ||
     isAlongside(runs, at) ||

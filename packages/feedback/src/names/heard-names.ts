@@ -1,14 +1,21 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
+import { remembered } from '../text/remembered.ts';
 import { slipsBetween } from './like-name.ts';
 import { heardAs } from './rough-sound.ts';
 import { soundOf } from './sound.ts';
 
 const LETTERS_FOR_TWO_SLIPS = 6;
 
+/** A class's texts have some thousand different words. */
+const MOST_KEPT = 2_000;
+
 /** Names by how they sound, however few sounds they have. */
 export class HeardNames {
   readonly #names = new Map<string, string[]>();
   #mostLetters = 0;
+  readonly #soundingLike = remembered(MOST_KEPT, (letters) =>
+    soundsOf(letters).flatMap((sound) => this.#names.get(sound) ?? []),
+  );
 
   constructor(names: Iterable<string>) {
     for (const name of names) {
@@ -27,10 +34,10 @@ export class HeardNames {
    */
   find(letters: string, hasCapital: boolean): string | undefined {
     if (letters.length < 3 || letters.length > this.#mostLetters) return undefined;
+    const names = this.#soundingLike(letters);
+    if (names.length === 0) return undefined;
     const slips = mostSlipsIn(letters, hasCapital);
-    return soundsOf(letters)
-      .flatMap((sound) => this.#names.get(sound) ?? [])
-      .find((name) => slipsBetween(letters, name) <= slips);
+    return names.find((name) => slipsBetween(letters, name) <= slips);
   }
 }
 

@@ -33,6 +33,7 @@ interface Found extends NamedRuns {
 export function nearlyWholes(runs: readonly Run[], roster: Roster): NearlyWholes {
   const sure = new Set<number>();
   const misspelt = new Map<number, NamedRuns>();
+  const partners = runs.map((_, at) => partnersAt(runs, at, roster));
   for (let at = 1; at < runs.length; at++) {
     const gap = runs[at]?.gap ?? '';
     if (gap === ', ' || !holdsTogether(gap)) continue;
@@ -40,7 +41,7 @@ export function nearlyWholes(runs: readonly Run[], roster: Roster): NearlyWholes
       [at - 1, at],
       [at, at - 1],
     ] as const) {
-      const found = besideHalf(runs, { half, other }, roster);
+      const found = besideHalf(runs, { half, other }, partners[half]);
       if (found === undefined) continue;
       misspelt.set(other, found);
       sure.add(half);
@@ -58,10 +59,13 @@ interface Halves {
   other: number;
 }
 
-function besideHalf(runs: readonly Run[], halves: Halves, roster: Roster): Found | undefined {
-  const partners = partnersAt(runs, halves.half, roster);
+function besideHalf(
+  runs: readonly Run[],
+  halves: Halves,
+  partners: ReadonlySet<string> | undefined,
+): Found | undefined {
   const { letters = '' } = runs[halves.other] ?? {};
-  if (partners === undefined || partners.has(letters)) return undefined;
+  if (!partners || partners.has(letters)) return undefined;
   if (functionWords.has(letters) && letters !== 'may') return undefined;
   const found = likeOneOf(runs, halves.other, partners);
   return found !== undefined && mayBeName(runs, halves, found) ? found : undefined;
