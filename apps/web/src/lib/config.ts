@@ -10,4 +10,10 @@ const configQuery = queryOptions({
 
 export const useClientConfig = () => useQuery(configQuery).data;
 
+/** Until it is there, or couldn't be had at once. */
+export function useIsConfigPending(): boolean {
+  const { isPending, failureCount } = useQuery(configQuery);
+  return isPending && failureCount === 0;
+}
+
 export const clientConfig = () => queryClient.fetchQuery(configQuery);

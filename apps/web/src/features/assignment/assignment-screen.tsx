@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere, isUnreached } from '../../lib/api/index.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useIsConfigPending } from '../../lib/config.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { submissionsQuery, useAssignment } from '../assignments/index.ts';
@@ -94,6 +95,7 @@ const notice = (
 function AssignmentAt({ place }: { place: AssignmentPlace }) {
   const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
   const { students, problem, retry } = useStudents(place);
+  const isConfigPending = useIsConfigPending();
   const drafts = useServerDrafts(place);
   const classroom = useClassroom(place.courseId);
   const task = useMemo(() => ({ assignment, classroom }), [assignment, classroom]);
@@ -113,7 +115,8 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
       );
     }
     if (isEmpty) return <NoDocuments assignment={assignment} />;
-    if (!opened) return <LoadingBlocks />;
+    // What it says above the names would move them if it came later.
+    if (!opened || isConfigPending) return <LoadingBlocks />;
     return <OpenedAssignment opened={opened} notice={notice} />;
   };
   return (

@@ -1,8 +1,9 @@
-import { messages } from '@second-draft/contract';
+import { messages, modelOptions } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-network.ts';
+import { sampleConfig } from '../../../testing/samples.ts';
 import { heldBack } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall, withFeedback } from '../testing/feedback-steps.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
@@ -22,6 +23,17 @@ test('has its filter before anything is posted, so that no name moves when somet
   const filter = within(list()).getByRole('combobox', { name: 'Show students' });
   expect(within(filter).getByRole('option', { selected: true }).textContent).toBe('All (2)');
   expect(within(filter).getByRole('option', { name: 'Not posted (2)' })).toBeTruthy();
+});
+
+test('names nobody until it is known who writes, which is said above the names', async () => {
+  const config = heldBack();
+  showAssignment({ 'GET /api/config': config.wait });
+  await screen.findByRole('heading', { name: 'Camp recount' });
+  expect(screen.queryByRole('navigation', { name: 'Students' })).toBeNull();
+  const models = Object.fromEntries(modelOptions.map(({ id }) => [id, 'llama3.3']));
+  config.answer({ ...sampleConfig, writer: { provider: 'Ollama', country: null, models } });
+  await awhinasBlock();
+  expect(within(list()).getByText(/Each text is sent to the model/)).toBeTruthy();
 });
 
 test('leads to a student’s block', async () => {

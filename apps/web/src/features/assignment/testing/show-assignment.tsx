@@ -4,7 +4,12 @@ import type { RouteObject } from 'react-router';
 import { vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
-import { sampleAssignment, sampleClassroom, sampleProfile } from '../../../testing/samples.ts';
+import {
+  sampleAssignment,
+  sampleClassroom,
+  sampleConfig,
+  sampleProfile,
+} from '../../../testing/samples.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { turnTourOff } from '../../tour/index.ts';
 import AssignmentScreen from '../assignment-screen.tsx';
@@ -56,6 +61,7 @@ const address = (what: string) => `/api/${what}/12/7`;
 export const secondDraftsCall = `POST ${address('second-drafts')}`;
 
 const classAnswers: Answers = {
+  'GET /api/config': json(sampleConfig),
   'GET /api/assignments/12': json([sampleAssignment()]),
   [`GET ${address('assignments')}`]: json([submissionOf(boFile), submissionOf(file)]),
   [`GET ${address('classroomrubrics')}`]: json([]),
