@@ -12,8 +12,8 @@ export const useClientConfig = () => useQuery(configQuery).data;
 
 /** Until it is there, or couldn't be had at once. */
 export function useIsConfigPending(): boolean {
-  const { isPending, failureCount } = useQuery(configQuery);
-  return isPending && failureCount === 0;
+  const { data, failureCount } = useQuery(configQuery);
+  return !data && !failureCount;
 }
 
 export const clientConfig = () => queryClient.fetchQuery(configQuery);

@@ -17,9 +17,9 @@ export function TaskTold({
   task: KnownTask;
   hasRubric: boolean;
 }) {
-  const writer = useClientConfig()?.writer ?? null;
+  const writer = useClientConfig()?.writer;
   useClassSettings(courseId);
-  if (writer === null || assignment === null) return null;
+  if (!writer || !assignment) return null;
   const isTold = isTaskTold(courseId, assignmentId);
   const years = classroom && yearsOf(classroom);
   const { title, description } = assignment;

@@ -13,8 +13,7 @@ const ON = `Feedback is written ahead for the next ${STUDENTS_AHEAD} students, u
 export function AheadSwitch() {
   const { ahead } = useOpened();
   const isOn = useWatchedValue(ahead.isOn);
-  const isModel = (useClientConfig()?.writer ?? null) !== null;
-  const sent = isModel ? ' Each text is sent to the model, used or not.' : '';
+  const sent = useClientConfig()?.writer ? ' Each text is sent to the model, used or not.' : '';
   return (
     <PlainSwitch
       size="xs"
