@@ -22,6 +22,29 @@ test('a double click deletes one category, though the next one has moved under t
   await expect(rows).toHaveCount(count);
 });
 
+for (const path of ['/categories', '/comments'])
+  test(`after a double click on New, what is typed goes into what is new: ${path}`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(people.teacher);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'New', exact: true }).dblclick();
+    await page.keyboard.type('Ka pai');
+    await expect(page.locator('textarea:focus')).toHaveValue('Ka pai');
+  });
+
+test('a double click on Download my data downloads it once', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
+  await page.goto('/account');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).dblclick();
+  await saved;
+  expect(asked.filter((path) => path.endsWith('/export'))).toHaveLength(1);
+});
+
 test('a double click on Ready marks the feedback, and does not take the mark back', async ({
   page,
   signedIn,

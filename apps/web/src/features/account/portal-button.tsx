@@ -5,6 +5,7 @@ import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, call } from '../../lib/api/index.ts';
+import { meantOnce } from '../../lib/meant-once.ts';
 
 const ACCOUNT_NOTICE_MS = 5_000;
 
@@ -35,7 +36,7 @@ export function PortalButton() {
       variant="default"
       leftSection={<IconExternalLink size={18} aria-hidden />}
       loading={opening.isPending || opening.isSuccess}
-      onClick={() => opening.mutate()}
+      onClick={meantOnce(() => opening.mutate())}
     >
       {accountMessages.account.portal}
     </Button>
