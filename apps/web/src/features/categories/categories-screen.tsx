@@ -6,6 +6,7 @@ import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { meantOnce } from '../../lib/meant-once.ts';
+import { useDoubledPress } from '../../lib/use-doubled-press.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
@@ -21,6 +22,7 @@ export default function CategoriesScreen() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isAsking, asking] = useDisclosure(false);
   const navigate = useNavigate();
+  useDoubledPress();
   const isFull = categories.length >= limits.categoriesMax;
 
   function add() {

@@ -1,5 +1,6 @@
 import { Textarea, UnstyledButton } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { meantOnce } from '../../lib/meant-once.ts';
 import classes from './categories.module.css';
 
 interface InlineTextProps {
@@ -31,7 +32,7 @@ export function InlineText(props: InlineTextProps) {
       autoFocus={state === 'finished'}
       aria-label={`${props.label}: ${sentence(props.value || props.placeholder)} Edit`}
       data-empty={props.value === '' || undefined}
-      onClick={() => setState('edited')}
+      onClick={meantOnce(() => setState('edited'))}
     >
       {props.value || props.placeholder}
     </UnstyledButton>

@@ -4,6 +4,7 @@ import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { meantOnce } from '../../lib/meant-once.ts';
+import { useDoubledPress } from '../../lib/use-doubled-press.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { NotSaved } from '../../ui/not-saved.tsx';
@@ -83,6 +84,7 @@ export default function CommentsScreen() {
   const { data, error, isFetching, refetch } = useQuery(bankQuery);
   const { saving, ...changes } = useBankChanges();
   const [fresh, setFresh] = useState<BankComment[]>([]);
+  useDoubledPress();
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const begin = () => {
     const boxes = Array.from(list?.querySelectorAll('textarea') ?? []);
