@@ -14,7 +14,8 @@ const foundation =
   /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts|use-reduced-motion/;
 
 /** What many screens share, but for what only opens over them, or few of them need. */
-const common = /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog|not-saved|use-saving|undo-key)/;
+const common =
+  /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog|not-saved|use-doubled-press|use-saving|undo-key)/;
 
 /** Small pieces that some screens share with what opens over all of them. */
 const pieces =
