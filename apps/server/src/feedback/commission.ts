@@ -102,12 +102,13 @@ export async function commission(
   const student = studentNamed(request.studentName, classmates);
   const { task } = request;
   const taskTexts = task ? [task.title, task.instructions, task.rubric] : [];
+  const drafts = earlier === null ? [] : textsIn(earlier);
   const others = [
     ...taskTexts,
     ...focus.flatMap(({ title, descriptors }) => [title, descriptors]),
-    ...(earlier === null ? [] : textsIn(earlier)),
+    ...drafts,
   ];
-  const texts = { text: request.prompt, task: taskTexts, told: toldOf(voice), others };
+  const texts = { text: request.prompt, task: taskTexts, told: toldOf(voice), others, drafts };
   const concealed = await readAndConceal(
     services.threads,
     { ...texts, isReadByTeacher: request.readByTeacher === true },
@@ -115,7 +116,7 @@ export async function commission(
     signal,
   );
   if ('concern' in concealed) return concealed;
-  const staysHome = concealed.toldByLines !== null && writer.kind === 'model';
+  const staysHome = concealed.spellsName && writer.kind === 'model';
   const gone = [...concealed.others];
   const [title = '', instructions = '', rubric = ''] = task ? gone.splice(0, 3) : [];
   const assignment = withTaskInText({ title, instructions, rubric }, concealed.task);
@@ -157,7 +158,7 @@ export function taskOf(
       ...focus.map((one) => one.title),
       ...(assignment ? [assignment.title, assignment.instructions] : []),
     ]),
-    ...(concealed.toldByLines !== null && { spelled: concealed.toldByLines }),
+    ...(concealed.spelled !== null && { spelled: concealed.spelled }),
     // The student's name must make no difference; a second feedback on the same text differs
     // through `avoid`.
     seed: request.documentId ?? text,

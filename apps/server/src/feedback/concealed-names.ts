@@ -17,6 +17,8 @@ export interface ToConceal {
   /** What the teacher said of how she writes: names in it are nobody's, see `withoutPeople`. */
   told?: readonly string[];
   others: readonly string[];
+  /** Of the others, those of what the student wrote. */
+  drafts?: readonly string[];
 }
 
 export interface ConcealedTexts {
@@ -30,8 +32,10 @@ export interface ConcealedTexts {
   student: string;
   told: string[];
   others: string[];
-  /** A name that an acrostic tells, in plain letters: no model may read it. */
-  toldByLines: string | null;
+  /** A name that the text's lines spell, in plain letters. */
+  spelled: string | null;
+  /** Lines of it or of another draft spell a name: no model may read them. */
+  spellsName: boolean;
   hidden: readonly HiddenName[];
 }
 
@@ -56,7 +60,9 @@ export function conceal(given: ToConceal): ConcealedTexts {
   const others = given.others.map((other) => names.conceal(other));
   const { student, hidden } = names;
   const text = own === given.text ? names.text : closeGaps(names.text);
-  const hers = [own, ...given.others.filter((other) => !given.task?.includes(other))];
-  const toldByLines = hers.map(names.toldByLines).find((name) => name !== null) ?? null;
-  return { text, own, task: names.conceal(task), student, told, others, toldByLines, hidden };
+  const spelled = names.toldByLines(own);
+  const isSpelled = (draft: string) => names.toldByLines(draft) !== null;
+  const spellsName = spelled !== null || (given.drafts ?? []).some(isSpelled);
+  const taskInText = names.conceal(task);
+  return { text, own, task: taskInText, student, told, others, spelled, spellsName, hidden };
 }

@@ -12,7 +12,8 @@ export interface Concealment {
   student: string;
   told: readonly string[];
   others: readonly string[];
-  toldByLines: string | null;
+  spelled: string | null;
+  spellsName: boolean;
   /** Of everything concealed so far. */
   hidden(): Hidden;
   conceal: ConcealMore;
@@ -23,6 +24,7 @@ interface Texts {
   task?: readonly string[];
   told?: readonly string[];
   others: readonly string[];
+  drafts?: readonly string[];
 }
 
 interface People {
@@ -43,14 +45,15 @@ function concealmentOf(
   signal: AbortSignal,
 ): Concealment {
   let [given, concealed] = [first, done];
-  const { text, task, student, told, others, toldByLines } = done;
+  const { text, task, student, told, others, spelled, spellsName } = done;
   return {
     text,
     task,
     student,
     told,
     others,
-    toldByLines,
+    spelled,
+    spellsName,
     hidden: () => hiddenIn(given, concealed),
     async conceal(more) {
       given = { ...given, others: [...given.others, ...more] };

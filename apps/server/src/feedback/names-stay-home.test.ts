@@ -127,6 +127,18 @@ it('keeps a poem whose lines spell a name at home, and says so', async () => {
   expect(checks.writer.kind).toBe('model');
 });
 
+it('keeps it at home where only the draft before spells the name, but not for criteria that do', async () => {
+  const [work] = works;
+  const [one] = setting.classes.get(work?.courseId ?? '') ?? [];
+  if (work === undefined || !one) throw new Error('The school has no writing');
+  const before = acrosticOf(one.givenName);
+  setting.earlier.set('poem', { before, steps: [], changes: [] });
+  const again = readAnswer(await setting.feedback({ ...work, earlierFeedbackId: 'poem' }));
+  expect(again.checks.writer.kind).toBe('built-in');
+  const asked = { ...work, descriptors: before };
+  expect(readAnswer(await setting.feedback(asked)).checks.writer.kind).toBe('model');
+});
+
 it('conceals what a second try is told, and what the last answer held by chance', async () => {
   const [work] = works;
   if (work === undefined) throw new Error('The school has no writing');

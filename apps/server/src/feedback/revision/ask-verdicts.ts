@@ -74,12 +74,12 @@ export async function askVerdicts(
   const others = textsOf(steps);
   const concealed = await concealTexts(
     services.threads,
-    { text: after, others },
+    { text: after, others, drafts: others },
     { student: studentNamed(studentName, classmates), classmates },
     signal,
   );
   // The rules alone have judged it then.
-  if (concealed.toldByLines !== null) return null;
+  if (concealed.spellsName) return null;
   const texts = new Map(others.map((text, i) => [text, concealed.others[i] ?? '']));
   const messages = judgeMessages(concealedSteps(steps, texts));
   await services.countModelCall(account.id);
