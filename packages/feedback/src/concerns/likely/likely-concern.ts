@@ -35,12 +35,11 @@ function oddsOf(words: readonly string[]): number[] {
 export function likelyConcern(sentences: readonly PlainSentence[]): Found | null {
   let most = ENOUGH;
   let likeliest: Found | null = null;
-  const around = surroundingsOf(sentences);
   for (const { words, start, end } of sentences.flatMap(stretchesOf)) {
     const odds = oddsOf(words);
     const highest = Math.max(...odds);
     const kind = kinds[odds.indexOf(highest)];
-    if (highest <= most || !kind || isLookAlike(words, kind, around)) continue;
+    if (highest <= most || !kind || isLookAlike(words, kind, surroundingsOf(sentences))) continue;
     most = highest;
     likeliest = { kind, start, end };
   }

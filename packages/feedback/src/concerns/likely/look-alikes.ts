@@ -1,4 +1,5 @@
 import type { ConcernKind } from '@second-draft/contract';
+import { onceForEach } from '../../text/remembered.ts';
 import type { PlainSentence } from '../plain-sentence.ts';
 
 /** Families sleep in cars, go without and are scared then. */
@@ -26,10 +27,10 @@ export interface Surroundings {
   isPersona: boolean;
 }
 
-export const surroundingsOf = (sentences: readonly PlainSentence[]): Surroundings => ({
+export const surroundingsOf = onceForEach((sentences: readonly PlainSentence[]): Surroundings => ({
   amongUpheaval: sentences.some(({ text }) => upheaval.test(text)),
   isPersona: sentences.slice(0, 2).some(({ text }) => persona.test(text)),
-});
+}));
 
 /**
  * What only looks like something to tell: a night in the car after an earthquake, a full tummy, the
