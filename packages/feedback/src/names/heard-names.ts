@@ -1,10 +1,8 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { remembered } from '../text/remembered.ts';
-import { slipsBetween } from './like-name.ts';
+import { LETTERS_FOR_TWO_SLIPS, slipsBetween } from './like-name.ts';
 import { heardAs } from './rough-sound.ts';
 import { soundOf } from './sound.ts';
-
-const LETTERS_FOR_TWO_SLIPS = 6;
 
 /** A class's texts have some thousand different words. */
 const MOST_KEPT = 2_000;

@@ -6,7 +6,7 @@ import { soundOf } from './sound.ts';
 /** Shorter names differ from many words by a single letter. */
 const LETTERS_FOR_A_SLIP = 4;
 /** Words are hardly ever this wrong: Bill Farmer’s farm. */
-const LETTERS_FOR_TWO_SLIPS = 6;
+export const LETTERS_FOR_TWO_SLIPS = 6;
 const MOST_LETTERS = 30;
 const MOST_KEPT = 20_000;
 

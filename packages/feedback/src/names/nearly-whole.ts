@@ -2,7 +2,13 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { holdsTogether } from './holds-together.ts';
 import { isThing } from './is-thing.ts';
 import { isKnownWord } from './known-words.ts';
-import { likenessOf, likenessWithoutS, slipsBetween, type Likeness } from './like-name.ts';
+import {
+  LETTERS_FOR_TWO_SLIPS,
+  likenessOf,
+  likenessWithoutS,
+  slipsBetween,
+  type Likeness,
+} from './like-name.ts';
 import { isNamesPlace } from './name-places.ts';
 import type { NamedRuns } from './named-runs.ts';
 import type { Roster } from './roster.ts';
@@ -12,7 +18,6 @@ import { isMeantAsName } from './word-or-name.ts';
 
 /** Shorter words that children know may be what somebody does: Mia lay down. */
 const LETTERS_OF_A_FAMILY = 4;
-const LETTERS_FOR_TWO_SLIPS = 6;
 /** Hardly a word is by chance like one of these: rose gardener, of Rose Gardner. */
 const LETTERS_OF_A_LONG_NAME = 6;
 
