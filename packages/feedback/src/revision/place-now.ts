@@ -31,6 +31,7 @@ export function placeNow(
   const words = alignment.after;
   const textOf = (run: Run) => textAt(text, words, run);
   const own = wholeSentences(words, place);
+  const near = changesIn(all, own);
   const end = whereItEnds(words);
   const fresh = changes
     .filter(({ kind }) => kind === 'added' || kind === 'replaced')
@@ -50,8 +51,8 @@ export function placeNow(
     isEarly: isEarly(words, place.from),
     isOnTopic: isOnTopic(fresh, alignment.before),
     isJoined:
-      isJoined(alignment, own, changesIn(all, own)) ||
-      isTakenUp(alignment, own, all) ||
+      isJoined(alignment, own, near) ||
+      isTakenUp(alignment, own, { near, all }) ||
       isOneAnew(alignment, own),
     slots,
     comment,

@@ -1,5 +1,5 @@
 import type { Alignment, Run } from './alignment.ts';
-import { changesIn, isTelling, wholeSentences } from './places.ts';
+import { isTelling, wholeSentences } from './places.ts';
 import type { WordChange } from './word-change.ts';
 
 const joining =
@@ -47,10 +47,14 @@ function isToldAgain(
 /**
  * Whether a sentence of the earlier draft was taken up in another, wherever that stands: by a new
  * joining word, or by what leads into the rest.
+ * @param near the changes in the sentence of `all`
  */
-export function isTakenUp(alignment: Alignment, own: Run, all: readonly WordChange[]): boolean {
+export function isTakenUp(
+  alignment: Alignment,
+  own: Run,
+  { near, all }: Record<'near' | 'all', readonly WordChange[]>,
+): boolean {
   const { after } = alignment;
-  const near = changesIn(all, own);
   const isWorded = near.some(
     (change) =>
       isNewIn(change) &&
