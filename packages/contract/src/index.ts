@@ -1,3 +1,4 @@
+export * from './blanks.ts';
 export * from './csv.ts';
 export * from './cut-text.ts';
 export * from './entities/account-export.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unfilledIn } from './bank-comment.ts';
+import { unfilledIn } from './blanks.ts';
 
 test.each(['“…”', '“...”', '[Name]'])('%s is a blank that nobody has filled in', (blank) => {
   expect(unfilledIn(`Ka pai! ${blank} works.`)).toEqual({ start: 8, end: 8 + blank.length });
