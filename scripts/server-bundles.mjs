@@ -52,7 +52,7 @@ const builtinsByRequire = {
 };
 
 /**
- * V8 keeps a source at two bytes a character if any of them is outside Latin-1. esbuild escapes
+ * Node keeps a source at two bytes a character if any of them is outside ASCII. esbuild escapes
  * those in strings; what is left is in patterns, which take the same escapes.
  */
 const inOneByte = {
@@ -61,7 +61,7 @@ const inOneByte = {
     onLoad({ filter: /\.[jt]s$/ }, async ({ path }) => ({
       loader: path.endsWith('.ts') ? 'ts' : 'js',
       contents: (await readFile(path, 'utf8')).replaceAll(
-        /[\u0100-\uffff]/g,
+        /[\u0080-\uffff]/g,
         (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
       ),
     }));
