@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod';
 import { files } from '@second-draft/server/src/google/testing/school.ts';
 
 /** The subset of JSON Schema that the contract's schemas use. */

@@ -3,7 +3,7 @@ import { requestOf as sampleRequest } from '@second-draft/server/src/api/testing
 import { pdfOf } from '@second-draft/server/src/rubrics/testing/pdf-file.ts';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { BOTTOMLESS, BOTTOMLESS_MARK, halved, hostileText, spoilt } from './hostile.ts';
 

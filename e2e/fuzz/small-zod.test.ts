@@ -4,7 +4,7 @@ import * as contract from '@second-draft/contract';
 import { build } from 'esbuild';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { spoilt } from './hostile.ts';
 
@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 async function contractInBrowser(): Promise<typeof contract> {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'packages/contract/src/index.ts')],
-    alias: { zod: path.join(root, 'apps/web/src/lib/zod/index.ts') },
+    alias: { zod: path.join(root, 'apps/web/src/lib/zod/shapes.ts') },
     bundle: true,
     format: 'esm',
     write: false,

@@ -5,5 +5,5 @@ import path from 'node:path';
  * tenth of what every screen begins with.
  */
 export const smallZod = [
-  { find: /^zod$/, replacement: path.join(import.meta.dirname, '../src/lib/zod/index.ts') },
+  { find: /^zod$/, replacement: path.join(import.meta.dirname, '../src/lib/zod/shapes.ts') },
 ];

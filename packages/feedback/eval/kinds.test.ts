@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { kindOfWriting, type KindOfWriting } from '../src/rules/kind-of-writing.ts';
 import { readStudentText } from '../src/text/student-text.ts';
 

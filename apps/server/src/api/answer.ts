@@ -4,7 +4,7 @@ import { loggable } from '../problems/index.ts';
 import { completeAs } from './complete.ts';
 import { inParts } from './download.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** For answers that are not pages: loads nothing, and disarms a file that is opened in a tab. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,6 +1,6 @@
 import { operations, type Operation } from '@second-draft/contract';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /* oxlint-disable no-underscore-dangle -- zod keeps what a shape is made of under a name of its own */
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@second-draft/contract';
 import Fastify, { LogController } from 'fastify';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sendAnswer } from './answer.ts';
 
 const lines: Answer = { kind: 'lines', schema: z.string() };

@@ -1,6 +1,6 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /**
  * Holds an answer to its schema: leaves out what that doesn't declare, and fills in the defaults of

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { completeAs } from './complete.ts';
 
 const isRows = (value: unknown): value is AsyncIterable<unknown> =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { draft } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountOf } from '../accounts/index.ts';
 import { draftSaying } from '../drafts/testing/draft-saying.ts';
 import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';

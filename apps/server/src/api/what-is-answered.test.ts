@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { limits, type Answer } from '@second-draft/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { logged } from '../contact/testing/logged.ts';
 import { Problem } from '../problems/index.ts';
 import { answerPolicy, sendAnswer } from './answer.ts';

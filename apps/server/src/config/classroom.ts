@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { folderContradictions, folderSettings } from './folder.ts';
 import { googleConfig, googleContradictions, googleSettings, type GoogleConfig } from './google.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { problemOfParameters, sslModeOf } from './database-url.ts';
 import { isNearby } from './networks.ts';
 import { address, optional } from './shapes.ts';

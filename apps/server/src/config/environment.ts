@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { classroomSettings } from './classroom.ts';
 import { databaseSettings } from './database.ts';
 import { modelMap } from './model-map.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isLoopback, isOnThisMachine } from './networks.ts';
 
 export const folderSettings = {

@@ -1,5 +1,5 @@
 import { modelId, type ModelId } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const WRITTEN = 'Write it as in gpt-4o = llama3.3, gpt-5 = llama3.3';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { operatorWords, type OperatorWords } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 function wordsIn(file: string): OperatorWords {
   return operatorWords.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 

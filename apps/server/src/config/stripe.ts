@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { address, optional, origin } from './shapes.ts';
 
 const matching = (pattern: RegExp) => optional(z.string().regex(pattern));

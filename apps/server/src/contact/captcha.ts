@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
-import { z } from 'zod';
+import * as z from 'zod';
 import { deriveKey, type AppSecrets } from '../secrets/index.ts';
 
 const EXPIRES_MS = 10 * 60 * 1000;

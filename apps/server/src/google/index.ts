@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ClassroomService } from '../classroom-service/index.ts';
 import { createCalling, standardPolicy, type CallPolicy } from './calling/index.ts';
 import { classroomCalls } from './classroom/calls.ts';

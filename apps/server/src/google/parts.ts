@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 // An odd part of a student's document costs that part, never the document. Fields that Google leaves
 // out or sends as null are empty.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storableText } from '../db/index.ts';
 
 /** Of a model's name, in characters: it is kept with each feedback. */

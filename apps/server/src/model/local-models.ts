@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { modelOptions } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 interface Place {
   name: string;

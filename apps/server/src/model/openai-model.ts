@@ -1,6 +1,6 @@
 import { modelOptions, type ModelId } from '@second-draft/contract';
 import { OpenAI } from 'openai';
-import { z } from 'zod';
+import * as z from 'zod';
 import { failureOf } from './failure.ts';
 import { impatientFetch } from './patience.ts';
 import { nextRefused, type RefusedParameters } from './refused-parameters.ts';

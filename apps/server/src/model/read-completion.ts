@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isStorable } from '../db/index.ts';
 import { completionShape, storableWithoutNul } from './completion-shape.ts';
 import type { ModelAnswer } from './types.ts';

@@ -1,5 +1,5 @@
 import type { ModelId } from '@second-draft/contract';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 export interface ModelSettings {
   apiKey: string;

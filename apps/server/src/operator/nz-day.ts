@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const ZONE = 'Pacific/Auckland';
 

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { limits } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { normalCode } from '../licences/index.ts';
 import { endOfDay } from './nz-day.ts';
 import { UsageProblem } from './problems.ts';

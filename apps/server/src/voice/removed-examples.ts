@@ -1,7 +1,7 @@
 import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { createSeal, type AppSecrets } from '../secrets/index.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { VoiceStore } from './store.ts';
 
 /** What the undo of a removed example holds: the server keeps none of it, and nobody can forge one. */

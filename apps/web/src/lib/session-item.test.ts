@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { clearSession, sessionItem } from './session-item.ts';
 
 const schema = z.object({ name: z.string() });

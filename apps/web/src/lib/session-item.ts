@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { logProblem } from './log-problem.ts';
 import { watchedValue } from './watched-value.ts';
 

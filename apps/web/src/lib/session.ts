@@ -1,5 +1,5 @@
 import { assignment, category, classroom, profile } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sessionItem } from './session-item.ts';
 
 const heldProfile = profile.extend({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bankComment } from './bank-comment.ts';
 import { category } from './category.ts';
 import { consent } from './consent.ts';

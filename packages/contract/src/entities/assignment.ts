@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An attached file, wherever the classroom service keeps it. */
 export const driveFile = z.object({

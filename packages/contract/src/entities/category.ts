@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits.ts';
 
 /** What feedback can be about: a title, and descriptors (`properties`) of what to look for. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { feedbackLengths, limits, readingLevels } from '../limits.ts';
 import { classroomId } from './document.ts';
 import { recordUpTo } from './record-up-to.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const memberProfile = z.object({
   name: z.object({ fullName: z.string(), givenName: z.string() }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { postedComment, sentComment, type PostedComment } from './comment.ts';
 import { checks, feedbackId, feedbackLength, point, readingLevel } from './feedback.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits, readingLevels, feedbackLengths, wordCountRange } from '../limits.ts';
 import { concern } from './concern.ts';
 import { yearLevels } from './class-settings.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Models a teacher can choose; the operator maps each id to an upstream model (MODEL_MAP). */
 export const modelOptions = [

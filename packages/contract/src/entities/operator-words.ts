@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const words = z.string().trim().min(1).max(600);
 const fewWords = z.string().trim().min(1).max(120);

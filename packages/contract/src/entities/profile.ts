@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { category, writtenCategory } from './category.ts';
 import { settingsByClass, writtenSettingsByClass } from './class-settings.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A record of at most `max` entries; its JSON Schema says so too. */
 export const recordUpTo = <Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(

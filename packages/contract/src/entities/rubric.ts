@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits.ts';
 
 export const rubricId = z.string().regex(/^[0-9a-f]{24}$/);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How far a feedback that was sent is from what was written. */
 export const feedbackChange = z.enum(['unchanged', 'lightly', 'rewritten']);

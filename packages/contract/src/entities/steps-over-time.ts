@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { skillIds } from '../skills.ts';
 import { verdict } from './second-draft.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { limits } from '../limits.ts';
 import { idOf, letters, many, takes } from '../testing/takes.ts';
 import { documentsRequest } from './document.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { profile, profileChanges, writtenCategories } from '../entities/profile.ts';
 import { clientConfig } from '../entities/config.ts';
 import { sentFeedbacks } from '../entities/sent-feedback.ts';

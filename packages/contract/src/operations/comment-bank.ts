@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bankComment, bankCommentId, writtenBankComment } from '../entities/bank-comment.ts';
 import { operation } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { completionsPage } from '../entities/completion.ts';
 import { contactMessage, receivedMessages } from '../entities/contact.ts';
 import { limits } from '../limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { feedbackId } from '../entities/feedback.ts';
 import { errors } from '../errors.ts';
 import { rates } from '../rates.ts';

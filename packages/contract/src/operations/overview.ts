@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { classroomId } from '../entities/document.ts';
 import { textAtAGlance, textsToGlanceAt } from '../entities/text-at-a-glance.ts';
 import { operation } from './operation.ts';

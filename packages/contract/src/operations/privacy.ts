@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountExport } from '../entities/account-export.ts';
 import { operation } from './operation.ts';
 

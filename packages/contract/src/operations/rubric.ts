@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { rubricId, rubricTitle, uploadedRubric } from '../entities/rubric.ts';
 import { operation } from './operation.ts';
 

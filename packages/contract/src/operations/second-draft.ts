@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { classroomId, fileId } from '../entities/document.ts';
 import { feedbackId, feedbackText, sentText } from '../entities/feedback.ts';
 import {

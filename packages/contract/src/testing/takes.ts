@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Whether a schema takes a value. */
 export const takes = (schema: z.ZodType, value: unknown): boolean =>

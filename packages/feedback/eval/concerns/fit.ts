@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { concernKind, type ConcernKind } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { signalsOf } from '../../src/concerns/likely/signals.ts';
 import { stretchesOf } from '../../src/concerns/likely/stretches.ts';
 import { plainSentence } from '../../src/concerns/plain-sentence.ts';

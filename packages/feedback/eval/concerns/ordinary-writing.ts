@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { read } from './measure.ts';
 
 const round = z.array(z.object({ text: z.string() }));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { verdict } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isRule } from '../../src/rules/is-rule.ts';
 
 /** What becomes of a draft: other words for some, at the end for '' – or another text altogether. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { verdict } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const revisionKinds = [
   'acted on',

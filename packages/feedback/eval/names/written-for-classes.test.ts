@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { concealNames } from '../../src/index.ts';
 
 /** What children write of their class, and what they write without anybody in it. */

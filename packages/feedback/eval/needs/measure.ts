@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { feedbackTypes, readingLevel } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { builtInWriter, type DraftPoint } from '../../src/index.ts';
 import { needsOfQuestion, rulesOfNeed, type Need } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { rules } from '../../src/rules/all-rules.ts';
 import type { Finding, Rule } from '../../src/rules/rule.ts';
 import { readAsForm, type StudentText } from '../../src/text/student-text.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { feedbackTypes, praise, readingLevel } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   builtInWriter,
   compareDrafts,

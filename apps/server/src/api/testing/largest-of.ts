@@ -1,5 +1,5 @@
 import { limits } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { files } from '../../google/testing/school.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verdict, type JudgedStep, type Verdict } from '@second-draft/contract';
 import { judgeSteps } from '@second-draft/feedback';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readContent } from '../../model/index.ts';
 import { judgeMessages, stepVerdicts } from '../prompts/judge-steps.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';

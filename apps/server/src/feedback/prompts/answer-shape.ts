@@ -7,7 +7,7 @@ import {
   type ElementId,
   type Point,
 } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isConcernAlone, readConcern } from './read-concern.ts';
 import { orNothing, saidAs } from './said-as.ts';
 

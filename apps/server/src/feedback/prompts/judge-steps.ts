@@ -1,6 +1,6 @@
 import { verdict } from '@second-draft/contract';
 import type { StepToJudge } from '@second-draft/feedback';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Message } from '../../model/index.ts';
 import { fence, fenceRule } from './fence.ts';
 import { orNothing, saidAs } from './said-as.ts';

@@ -1,5 +1,5 @@
 import { concernKind } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { saidAs } from './said-as.ts';
 
 const toldConcern = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One of these words: models without structured answers write `next_step` or `Next step`. */
 export const saidAs = <Word extends string>(words: readonly Word[]) =>

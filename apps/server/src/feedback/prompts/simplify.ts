@@ -1,5 +1,5 @@
 import { SIMPLIFIED_WORDS_BELOW, type ReadingLevel } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Message } from '../../model/index.ts';
 import { fence, fenceRule } from './fence.ts';
 import { readingLevelGuidance } from './reading-level.ts';

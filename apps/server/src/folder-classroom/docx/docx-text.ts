@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const element = z.object({
   type: z.string(),

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isDeeperThan } from '../../db/index.ts';
 import { GoogleFailure } from './failure.ts';
 import { parsedAnswer } from './parsed-answer.ts';

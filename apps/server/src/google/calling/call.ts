@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { createAnswerReader } from './answer-reader.ts';
 import { createClients, type Answer, type Clients, type TryOptions } from './clients.ts';
 import { failureOf, GoogleFailure } from './failure.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parsedAnswer } from './parsed-answer.ts';
 
 /**

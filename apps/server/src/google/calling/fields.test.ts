@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fieldsOf, pageFieldsOf } from './fields.ts';
 
 const name = z.string().catch('');

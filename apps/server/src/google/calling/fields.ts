@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Wrappers that don't change which fields a schema reads. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { GoogleFailure } from './failure.ts';
 import { allPages, pageOf } from './pages.ts';
 import { problemOf, unlessRefused } from './refusal.ts';

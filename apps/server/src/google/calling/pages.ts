@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Problem } from '../../problems/index.ts';
 
 /** Google may return fewer. */

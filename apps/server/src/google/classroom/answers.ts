@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listOf } from '../calling/pages.ts';
 
 /** Google leaves out empty fields. */

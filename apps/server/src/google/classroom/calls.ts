@@ -1,5 +1,5 @@
 import { googleScopes } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { TeacherClassroom } from '../../classroom-service/index.ts';
 import {
   allPages,

@@ -1,5 +1,5 @@
 import { googleScopes } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Problem } from '../../problems/index.ts';
 import { allOrNone } from '../../scheduling/index.ts';
 import type { CallGoogle } from '../calling/index.ts';

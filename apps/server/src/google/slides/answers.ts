@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { partOf, partsOf } from '../parts.ts';
 
 const text = z.string().catch('');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Question } from '../index.ts';
 
 const schema = z.object({ points: z.array(z.object({ kind: z.string(), comment: z.string() })) });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One JSON object per line: the command line, then output in parts, then the end. */
 export const request = z.object({ argv: z.array(z.string()) });

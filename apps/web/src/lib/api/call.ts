@@ -7,7 +7,7 @@ import {
   type ParamsOf,
   type SentBodyOf,
 } from '@second-draft/contract';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { brokenOff, errorFrom } from './api-error.ts';
 import { remember } from './changes-under-way.ts';
 import { fetchOutliving } from './fetch-outliving.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { statementsOf, type Statement } from './collect.ts';
 import { readSet, type SetName, type StatementText } from './texts.ts';
 

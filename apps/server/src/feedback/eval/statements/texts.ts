@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a child might hand in, written for this evaluation alone. */
 const statementText = z.object({

@@ -1,5 +1,5 @@
 import { draft } from '@second-draft/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { keepInSession, readFromSession } from '../../../lib/session-item.ts';
 import { isSent, type HeldDraft } from './merge-drafts.ts';
 

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib';
-import { z } from 'zod';
+import * as z from 'zod';
 import { call } from '../../../lib/api/index.ts';
 
 /** Only the field read here; the worker and the server get the whole challenge. */

@@ -1,1 +1,0 @@
-export * as z from './shapes.ts';
