@@ -16,21 +16,52 @@ const banner = [
   'const __dirname = import.meta.dirname;',
 ].join('');
 
+/** As a class, each of the client's resources can be made, and does nothing. */
+const unusedResources = 'module.exports = Object.create(new Proxy({}, { get: () => class {} }));';
+
+const isUnusedResource = (path, importer) =>
+  (/openai[\\/]client\.mjs$/.test(importer) && /^\.\/resources\/(?!index|chat)/.test(path)) ||
+  (/openai[\\/]resources[\\/]index\.mjs$/.test(importer) && /^\.\/(?!chat|shared)/.test(path));
+
 /**
- * Zod's messages in fifty languages: the contract speaks for itself. Fastify's compilers of JSON
- * schemas: no server here has any.
+ * What libraries load and the server never calls: Zod's messages in fifty languages, Fastify's
+ * compilers of JSON schemas, the search for files of its static sites, and all that OpenAI's client
+ * can do beside chats.
  */
 const withoutUnused = {
   name: 'without-unused',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@fastify\/(?:ajv|fast-json-stringify)-compiler$/ }, ({ path }) => ({
-      path,
-      namespace: 'left-out',
-    }));
-    onResolve({ filter: /\/locales\/index\.js$/ }, ({ importer }) =>
-      /[\\/]zod[\\/]/.test(importer) ? { path: 'locales', namespace: 'left-out' } : null,
+    const leaveOut = (filter, from) =>
+      onResolve({ filter }, ({ path, importer }) =>
+        from.test(importer) ? { path, namespace: 'left-out' } : null,
+      );
+    leaveOut(/^@fastify\/(?:ajv|fast-json-stringify)-compiler$/, /./);
+    leaveOut(/^glob$/, /@fastify[\\/]static/);
+    leaveOut(/\/locales\/index\.js$/, /[\\/]zod[\\/]/);
+    onResolve({ filter: /^\.\// }, ({ path, importer }) =>
+      isUnusedResource(path, importer) ? { path: 'all', namespace: 'unused-resources' } : null,
     );
     onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export {}' }));
+    onLoad({ filter: /./, namespace: 'unused-resources' }, () => ({ contents: unusedResources }));
+  },
+};
+
+/**
+ * PGlite runs in a thread of its own; Drizzle, in the server's, asks it for the numbers of types
+ * alone.
+ */
+const typesOfPglite = {
+  name: 'types-of-pglite',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@electric-sql\/pglite$/ }, ({ importer }) =>
+      /[\\/]drizzle-orm[\\/]/.test(importer) ? { path: 'types', namespace: 'pglite' } : null,
+    );
+    onLoad({ filter: /./, namespace: 'pglite' }, async () => {
+      const { types } = await import('@electric-sql/pglite');
+      const numbers = Object.entries(types).filter(([, value]) => typeof value === 'number');
+      const written = JSON.stringify(Object.fromEntries(numbers));
+      return { contents: `export class PGlite {}; export const types = ${written};` };
+    });
   },
 };
 
@@ -85,7 +116,7 @@ const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
     minifyWhitespace: true,
     minifySyntax: true,
     external: externalPackages,
-    plugins: [withoutUnused, builtinsByRequire, ...plugins, inOneByte],
+    plugins: [withoutUnused, typesOfPglite, builtinsByRequire, ...plugins, inOneByte],
     inject,
     banner: { js: banner },
     sourcemap: 'linked',

@@ -5,9 +5,21 @@ import { inProject } from './project.mjs';
 
 const folder = inProject('apps/server/dist');
 
-it('no bundle of the server holds a character for which Node would keep all of it at two bytes each', () => {
+/** The bundles of the server with this in their code. */
+function bundlesWith(pattern) {
   const bundles = globSync('**/*.js', { cwd: folder });
-  const isWide = (file) => /[^\0-\x7f]/.test(readFileSync(path.join(folder, file), 'utf8'));
   expect(bundles.length).toBeGreaterThan(0);
-  expect(bundles.filter(isWide)).toEqual([]);
+  return bundles.filter((file) => pattern.test(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+it('no bundle of the server holds a character for which Node would keep all of it at two bytes each', () => {
+  expect(bundlesWith(/[^\0-\x7f]/)).toEqual([]);
+});
+
+it('the embedded database’s thread alone loads PGlite', () => {
+  expect(bundlesWith(/['"]@electric-sql\/pglite['"]/)).toEqual(['pglite.worker.js']);
+});
+
+it('the thread that reads texts loads none of Zod', () => {
+  expect(bundlesWith(/ZodError/)).not.toContain('text.worker.js');
 });
