@@ -25,6 +25,14 @@ describe('what is kept about students', () => {
     expect(kept).toEqual({ '1': { readingLevel: 1 }, '2': { feedbackLength: 2, changedAt: 5 } });
   });
 
+  it('isn’t undone by a tab that knows of no choices for a student', () => {
+    const kept = mergeStudents({}, { '1': { readingLevel: 1 }, '2': null }, at(1));
+    expect(mergeStudents(kept, { '1': null, '2': null, '3': null }, at(2))).toEqual({
+      ...kept,
+      '3': null,
+    });
+  });
+
   it('is as large as it may be, and no larger', () => {
     const full = mergeStudents({}, students(1, MOST), at(1));
     expect(ids(full)).toHaveLength(MOST);

@@ -26,9 +26,9 @@ function trimmed<Value extends Kept<object>>(
 }
 
 /**
- * Choices by id, as a browser sent them, over what is kept. It sends all that it knows each time,
- * so only differences count as changed: two tabs with choices for different ids don't undo each
- * other's.
+ * Choices by id, as a browser sent them, over what is kept: those that it left out stay. A tab says
+ * null where it knows of none, so that undoes no other tab's; choices that are kept anyway are no
+ * newer for being sent again.
  * @param most ids that are kept; those changed last stay
  */
 export function mergeChoices<Value extends Kept<object>>(
@@ -37,8 +37,10 @@ export function mergeChoices<Value extends Kept<object>>(
   most: number,
   now: Date,
 ): Record<string, Value> {
+  const isNew = (id: string, one: Value) =>
+    !(id in kept) || (one !== null && !isDeepStrictEqual(chosen(kept[id]), chosen(one)));
   const changed = Object.entries(sent)
-    .filter(([id, one]) => !(id in kept) || !isDeepStrictEqual(chosen(kept[id]), chosen(one)))
+    .filter(([id, one]) => isNew(id, one))
     .map(([id, one]) => [id, one && { ...one, changedAt: now.getTime() }] as const);
   return trimmed({ ...kept, ...Object.fromEntries(changed) }, most);
 }
