@@ -5,6 +5,8 @@ import { sessionItem } from './session-item.ts';
 const heldProfile = profile.extend({
   /** The categories as the server last had them; absent while hers are the same. */
   knownCategories: z.array(category).optional(),
+  /** Settings, and choices for students, as the server last had them; absent only while hers are the same. */
+  knownChoices: profile.pick({ settings: true, students: true }).optional(),
 });
 
 export type HeldProfile = z.infer<typeof heldProfile>;

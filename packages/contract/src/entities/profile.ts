@@ -74,8 +74,8 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /**
- * The browser sends the whole profile back; other fields are dropped. The settings screen names the
- * model's id `model`.
+ * The browser sends the profile back with only what is new among its settings and students; other
+ * fields are dropped. The model's id may also be named `model`.
  */
 export const profileChanges = z.object({
   settings: settings

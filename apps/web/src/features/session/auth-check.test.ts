@@ -3,7 +3,7 @@ import { profileItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { checkAuth } from './auth-check.ts';
-import { changeProfile, saveProfile, saveSettings } from './save-profile.ts';
+import { changeProfile, saveProfile } from './save-profile.ts';
 
 const CHECK = 'GET /api/check-auth';
 const ACCOUNT = 'GET /api/account';
@@ -96,20 +96,7 @@ test('once her trial is over, her account still shows her status, and whether sh
   expect(other.times(ACCOUNT)).toBe(0);
 });
 
-test('what she has set goes to the server, e-mail updates only from Settings', async () => {
-  profileItem.set(sampleProfile());
-  const network = fakeNetwork({ [SAVE]: json(sampleProfile({ kura: 'New School' })) });
-  await saveProfile();
-  await saveSettings();
-  const sent = network.asked.map(({ body }) =>
-    Object.keys((body as { settings: object }).settings),
-  );
-  expect(sent.map((names) => names.includes('email_updates'))).toEqual([false, true]);
-  expect(sent[0]).toContain('slides');
-  expect(profileItem.get()?.kura).toBe('New School');
-});
-
-test('what she chooses in Settings is sent after what is being saved, so that it stays', async () => {
+test('what she chooses while a save is under way is sent after it, so that it stays', async () => {
   profileItem.set(sampleProfile());
   const steps: string[] = [];
   let chosen: Promise<void> | undefined;
@@ -118,7 +105,7 @@ test('what she chooses in Settings is sent after what is being saved, so that it
       steps.push('asked');
       await Promise.resolve();
       changeProfile((one) => ({ ...one, settings: { ...one.settings, slides: true } }));
-      chosen ??= saveSettings();
+      chosen ??= saveProfile();
       // A turn of the loop, in which a save that waits for nobody would begin.
       await new Promise((resolve) => setImmediate(resolve));
       steps.push('answered');
@@ -128,15 +115,12 @@ test('what she chooses in Settings is sent after what is being saved, so that it
   await saveProfile();
   await chosen;
   expect(steps).toEqual(['asked', 'answered', 'asked', 'answered']);
-  expect(network.lastBody(SAVE)).toMatchObject({
-    settings: { slides: true, email_updates: sampleProfile().settings.email_updates },
-  });
+  expect(network.lastBody(SAVE)).toMatchObject({ settings: { slides: true } });
 });
 
 test('signed out, nothing is sent or changed', async () => {
   const network = fakeNetwork({ [SAVE]: json(sampleProfile()) });
   await saveProfile();
-  await saveSettings();
   changeProfile((profile) => ({ ...profile, kura: 'Nobody’s' }));
   expect(network.asked).toEqual([]);
   expect(profileItem.get()).toBeNull();
@@ -167,6 +151,5 @@ test('choices that the server refuses stay here, and whoever saves them is told'
   profileItem.set(hers);
   fakeNetwork({ [SAVE]: refusal('session_ended') });
   await expect(saveProfile()).rejects.toMatchObject({ code: 'session_ended' });
-  await expect(saveSettings()).rejects.toMatchObject({ code: 'session_ended' });
   expect(profileItem.get()).toEqual(hers);
 });

@@ -4,7 +4,7 @@ export { EntryButton } from './entry-button.tsx';
 export { LoginButton } from './login-button.tsx';
 export { readAccount } from './read-account.ts';
 export { useProfile, useTeacher } from './profile.ts';
-export { changeProfile, saveProfile, saveSettings } from './save-profile.ts';
+export { changeProfile, saveProfile } from './save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';
 export { mayReadSlides, requestSlides } from './slides-permission.ts';
 export { useSignIn } from './use-sign-in.ts';

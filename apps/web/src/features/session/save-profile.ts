@@ -1,55 +1,46 @@
-import type { Profile, ProfileChanges } from '@second-draft/contract';
+import type { Profile } from '@second-draft/contract';
 import { call, coalesced } from '../../lib/api/index.ts';
 import { profileItem, type HeldProfile } from '../../lib/session.ts';
+import { choicesOf, newChoices } from './new-choices.ts';
+
+const haveSameChoices = (one: HeldProfile, other: HeldProfile): boolean =>
+  one.settings === other.settings && one.students === other.students;
 
 /** Changes session storage only; `saveProfile` tells the server. */
 export function changeProfile(change: (profile: HeldProfile) => HeldProfile): void {
-  const profile = profileItem.get();
-  if (profile) profileItem.set(change(profile));
+  const before = profileItem.get();
+  if (!before) return;
+  const after = change(before);
+  const { knownChoices = choicesOf(before) } = after;
+  profileItem.set(haveSameChoices(before, after) ? after : { ...after, knownChoices });
+}
+
+function takeOver(
+  answer: Profile,
+  known: (here: HeldProfile) => HeldProfile['knownChoices'],
+): void {
+  const here = profileItem.get();
+  if (!here) return;
+  const { settings, students, categories, knownCategories } = here;
+  const hers = { settings, students, categories, knownCategories, knownChoices: known(here) };
+  profileItem.set({ ...answer, ...hers });
 }
 
 /** Takes over the server's profile, except the teacher's own choices: those are newest here. */
-export function adopt(answer: Profile): void {
-  changeProfile(({ settings, students, categories, knownCategories }) => ({
-    ...answer,
-    settings,
-    students,
-    categories,
-    knownCategories,
-  }));
-}
+export const adopt = (answer: Profile): void =>
+  takeOver(answer, ({ knownChoices }) => knownChoices);
 
-async function send(body: ProfileChanges, signal: AbortSignal): Promise<void> {
-  adopt(await call('saveSettings', { body, signal }));
-}
-
-function withoutUpdates({ settings, ...profile }: Profile): ProfileChanges {
-  const { email_updates: _, ...others } = settings;
-  return { ...profile, settings: others };
-}
-
-let hasChosenInSettings = false;
-
-/** One queue for both: the server keeps the settings that come last. */
 const save = coalesced(async (signal) => {
-  const profile = profileItem.get();
-  const isWhole = hasChosenInSettings;
-  hasChosenInSettings = false;
-  if (profile) await send(isWhole ? profile : withoutUpdates(profile), signal);
+  const sent = profileItem.get();
+  if (!sent) return;
+  const { knownChoices: _, ...profile } = sent;
+  const answer = await call('saveSettings', { body: { ...profile, ...newChoices(sent) }, signal });
+  takeOver(answer, (here) => (haveSameChoices(here, sent) ? undefined : choicesOf(sent)));
 });
 
 /**
- * Sends the profile, as it is when the coalesced run starts, but for e-mail updates: they may have
- * been ended by the link in an e-mail since.
+ * Sends the profile, as it is when the coalesced run starts; of her choices, those that the server
+ * doesn't have yet.
  * @throws ApiError when the call is refused or fails
  */
 export const saveProfile = (): Promise<void> => save();
-
-/**
- * Sends the whole profile, with the choices that she has just made in Settings.
- * @throws ApiError when the call is refused or fails
- */
-export function saveSettings(): Promise<void> {
-  hasChosenInSettings = true;
-  return save();
-}

@@ -5,7 +5,7 @@ import {
   changeProfile,
   mayReadSlides,
   requestSlides,
-  saveSettings,
+  saveProfile,
   useTeacher,
 } from '../session/index.ts';
 
@@ -26,7 +26,7 @@ const withSettings = (settings: Partial<Settings>) => (profile: Profile) => ({
 async function save(choice: Choice, before: Settings): Promise<Outcome> {
   changeProfile(withSettings(choice));
   try {
-    await saveSettings();
+    await saveProfile();
     return { isGood: true, message: accountMessages.settings.saved };
   } catch (error) {
     logProblem('Settings were not saved', error);

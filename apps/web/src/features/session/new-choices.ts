@@ -1,0 +1,35 @@
+import type { Profile, ProfileChanges, Settings } from '@second-draft/contract';
+import type { HeldProfile } from '../../lib/session.ts';
+
+type Choices = Pick<Profile, 'settings' | 'students'>;
+
+export const choicesOf = ({ settings, students }: Profile): Choices => ({ settings, students });
+
+type Named<Value> = Readonly<Record<string, Value>>;
+
+/** What is new, or other than it was. */
+const changed = <Value>(now: Named<Value>, known: Named<Value>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+    ),
+  );
+
+/**
+ * What she has chosen here since the server last had it. All else is left out: another tab may have
+ * changed it, or the link in an e-mail.
+ */
+export function newChoices(
+  profile: HeldProfile,
+): Required<Pick<ProfileChanges, 'settings' | 'students'>> {
+  const { classes = {}, ...settings } = profile.settings;
+  const known = profile.knownChoices ?? choicesOf(profile);
+  const ofClasses = changed(classes, known.settings.classes ?? {});
+  return {
+    settings: {
+      ...(changed<unknown>(settings, known.settings) as Partial<Settings>),
+      ...(Object.keys(ofClasses).length > 0 && { classes: ofClasses }),
+    },
+    students: changed(profile.students, known.students),
+  };
+}
