@@ -71,7 +71,7 @@ export const links: readonly ContactDetail[] = [
     kind: 'link',
     sign: /\sdot\s|[([{]\s?dot/iu,
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}]-*)(?!(?:a|an|and|at|called|is|look|on|or|red|that|the|this|with)\s)` +
+      String.raw`(?=[\p{L}\p{N}])(?<![\p{L}\p{N}]-*)(?!(?:a|an|and|at|called|is|look|on|or|red|that|the|this|with)\s)` +
         String.raw`${label}(?:\s(?:dot\s)|\s?[([{]\s?dot\s?[)\]}]\s?)(?:${label}\s?[([{]?\s?dot\s?[)\]}]?\s?){0,2}(?:com|net|org|nz|au|uk|io|gg|tv)(?:\s?(?:\/|\sslash\s)\s?[^\s<>"“”.,;:!?]+){0,3}(?![\p{L}\p{N}])`,
       'giu',
     ),

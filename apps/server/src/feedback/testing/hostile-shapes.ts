@@ -70,6 +70,8 @@ export const hostileShapes: readonly Shape[] = [
   repeated('letters in brackets', '(a) '),
   repeated('at signs', '@'),
   repeated('letters and at signs', 'a@'),
+  { name: 'exclamation marks and a letter', text: (length) => `${filled('!', length - 1)}a` },
+  { name: 'a dot in letters, and hyphens', text: (length) => `a dot ${filled('-', length - 6)}` },
   { name: 'an at sign and letters', text: (length) => `@${filled('a', length - 1)}` },
   { name: 'letters and an at sign', text: (length) => `${filled('a', length - 1)}@` },
   { name: 'an address that never ends', text: (length) => `a@${filled('b.', length - 2)}` },

@@ -30,6 +30,7 @@ it.each(hostileShapes.map((shape, at) => ({ ...shape, at })))(
     const text = textOf(limits.studentTextMax);
     const toRead = { given: givenWith(text), isReadByTeacher: false };
     await expect(threads.run('concealUnlessConcern', toRead, signal)).resolves.toBeDefined();
+    await expect(threads.run('glanceAt', { text, people: [] }, signal)).resolves.toBeDefined();
     const toWrite = { ...task, text, focus: focusOf(at) };
     await expect(threads.run('write', toWrite, signal)).resolves.toBeDefined();
   },

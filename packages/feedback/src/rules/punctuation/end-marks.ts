@@ -39,7 +39,7 @@ function isHeading({ lines }: StudentText, { line, text }: Sentence): boolean {
 /** Ends of sentences that are drowned in exclamation marks, or forgotten. */
 export const endMarks: Rule = {
   find(text) {
-    const loud = text.sentences.filter((sentence) => /!{2,}["'”’]?$/u.test(sentence.text));
+    const loud = text.sentences.filter((sentence) => /!!["'”’]?$/u.test(sentence.text));
     const open = text.sentences.filter(
       (sentence) =>
         sentence.words.length >= 8 &&
