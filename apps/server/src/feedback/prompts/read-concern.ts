@@ -20,7 +20,7 @@ const none = new RegExp(
 
 /** What fills a field, and names no kind of concern. */
 const filler =
-  /^\W*(?:others?|unknown|unspecified|general|generic|misc(?:ellaneous)?|default|empty|string|kind|type|safe|ok(?:ay)?|fine|normal)?\W*$/iu;
+  /^\W*(?:(?:others?|unknown|unspecified|general|generic|misc(?:ellaneous)?|default|empty|string|kind|type|safe|ok(?:ay)?|fine|normal)\W*)?$/iu;
 
 const isNone = (said: unknown): boolean =>
   said === undefined ||
