@@ -1,3 +1,4 @@
+import { onceForEach } from '../text/remembered.ts';
 import type { Alignment } from './alignment.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isListMark } from './list-marks.ts';
@@ -23,9 +24,9 @@ export function isLineStart(words: readonly DraftWord[], at: number): boolean {
 
 /**
  * The words of the new draft at which a new line begins, where one may. None where most begin
- * anywhere: such lines were only cut short.
+ * anywhere: such lines were only cut short. Each change asks for them.
  */
-export function newLines(alignment: Alignment): number[] {
+export const newLines = onceForEach((alignment: Alignment): readonly number[] => {
   const { after, before, ofAfter } = alignment;
   const starts = after.flatMap(({ beginsLine }, i) => {
     const was = ofAfter[i] ?? -1;
@@ -33,7 +34,7 @@ export function newLines(alignment: Alignment): number[] {
   });
   const proper = starts.filter((i) => mayBeginLine(alignment, i));
   return proper.length * 2 > starts.length ? proper : [];
-}
+});
 
 /** At a sentence of the earlier draft, after an end mark, or at a heading or what is under one. */
 function mayBeginLine(alignment: Alignment, at: number): boolean {
