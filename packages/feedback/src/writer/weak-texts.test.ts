@@ -30,12 +30,11 @@ it('praises the one thing that deserves it, and takes the next step elsewhere', 
 });
 
 it('tells a child how far she has come, in her own words, where no rule finds anything to praise', () => {
-  const butterflies =
-    'They drink necter with a long tung. They go on swan plants. It eats and eats. Then it makes a green thing and hangs upside down. Then it comes out and it is wet.';
-  for (const [praised] of written('Vocabulary', butterflies)) {
-    if (praised?.rule !== 'effort') continue;
-    for (const words of praised.quotations) expect(butterflies).toContain(words);
-    expect(praised.quotations).toHaveLength(2);
+  const turns =
+    'I had a go. It was good. We had a turn and we got it. It was big. I like it. We did it again and it was good. Then we went.';
+  for (const [praised] of written('Vocabulary', turns)) {
+    expect(praised?.rule).toBe('effort');
+    expect(praised?.quotations).toEqual(['I had a go', 'Then we went']);
   }
 });
 
