@@ -57,7 +57,7 @@ export interface GoogleEmulator {
   /** The first match wins. */
   fault(rule: FaultRule): void;
   clearFaults(): void;
-  /** Oldest first; broken-off calls are left out. */
+  /** The newest, oldest first; broken-off calls are left out. */
   calls(): AnsweredCall[];
   peakConcurrency(): number;
   resetCalls(): void;

@@ -2,6 +2,9 @@ import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { AnsweredCall } from '../options.ts';
 
+/** Of the newest calls: a pretend school may be open for months. */
+export const MOST_KEPT = 2_000;
+
 export interface Journal {
   calls: () => AnsweredCall[];
   peakConcurrency: () => number;
@@ -29,6 +32,7 @@ export function createJournal(): Journal {
           inFlight -= 1;
           if (error) return;
           answered.push({ method: request.method, path: request.url, status: reply.statusCode });
+          if (answered.length > MOST_KEPT) answered.shift();
         });
         done();
       });

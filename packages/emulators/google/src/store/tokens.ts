@@ -49,11 +49,18 @@ export function createTokens(): Tokens {
     return token && token.expires > Date.now() ? token : undefined;
   };
 
+  /** Nobody asks for them again. */
+  const forgetExpired = () => {
+    for (const { value, expires } of tokens.values())
+      if (expires <= Date.now()) tokens.delete(value);
+  };
+
   return {
     live,
     issue({ personId, clientId, scopes, expiresIn = tokenLifetime }) {
       const value = `ya29.${randomBytes(96).toString('base64url')}`;
       const token = { value, personId, clientId, scopes, expires: Date.now() + expiresIn * 1000 };
+      forgetExpired();
       tokens.set(value, token);
       return token;
     },
