@@ -63,7 +63,8 @@ export function parseScopes(list: string): string[] {
 
 /** Undefined for a scope that the emulator doesn't know. */
 export function describeScope(name: string): string | undefined {
-  return plainWords[name.replace(base, '')];
+  const short = name.replace(base, '');
+  return Object.hasOwn(plainWords, short) ? plainWords[short] : undefined;
 }
 
 export function isIdentityScope(name: string): boolean {

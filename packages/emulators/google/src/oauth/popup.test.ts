@@ -159,6 +159,7 @@ describe('requests that are refused', () => {
       'origin_mismatch',
     ],
     ['an unknown scope', { scope: 'openid everything' }, 'invalid_scope'],
+    ['a scope that objects have a word for', { scope: 'openid constructor' }, 'invalid_scope'],
     ['no scope', { scope: '' }, 'invalid_scope'],
   ])('%s', async (_what, parameters, error) => {
     const { statusCode, body } = await open(parameters);
