@@ -14,6 +14,7 @@ import { requiredScopes } from './scopes.ts';
 import { pretendSchool, studentTexts } from './school/index.ts';
 import { campSecondDrafts } from './school/second-drafts/camp-second-drafts.ts';
 import type { Person } from './school/types.ts';
+import { fullName } from './store/directory.ts';
 import { letWeekPass } from './store/let-week-pass.ts';
 import { createStore, type Store } from './store/store.ts';
 
@@ -26,7 +27,7 @@ function personOf(store: Store, email: string): Person {
 function readComments(store: Store, fileId: string): { author: string; content: string }[] {
   return store.comments(fileId).map(({ authorId, content }) => {
     const author = store.directory.person(authorId);
-    return { author: `${author?.givenName} ${author?.familyName}`, content };
+    return { author: author ? fullName(author) : '', content };
   });
 }
 

@@ -4,7 +4,7 @@ import { notFound, permissionDenied } from '../http/errors.ts';
 import { holds, param, type ApiCall, type ApiMethod } from '../http/method.ts';
 import { paged } from '../http/paging.ts';
 import { scopes } from '../scopes.ts';
-import { isMember } from '../store/directory.ts';
+import { fullName, isMember } from '../store/directory.ts';
 import { courseOf } from './membership.ts';
 
 const readRosters = scopes(
@@ -21,10 +21,9 @@ const pageParameters = { pageSize: 'integer', pageToken: 'string' } as const;
 /** E-mail address and photo each need a scope of their own. */
 function toProfile(person: Person, call: ApiCall): classroom_v1.Schema$UserProfile {
   const { id, email, givenName, familyName, photo } = person;
-  const fullName = `${givenName} ${familyName}`.trim();
   return {
     id,
-    name: { givenName, familyName, fullName },
+    name: { givenName, familyName, fullName: fullName(person) },
     ...(holds(call, readEmails) && { emailAddress: email }),
     ...(photo && holds(call, readPhotos) && { photoUrl: call.links.photo(id) }),
   };

@@ -1,6 +1,7 @@
 import { html, type Html } from '@second-draft/emulator-pages';
 import type { Person, School } from '../school/types.ts';
-import { avatar, emailAddress, fullName, roleHint, roleOf, type Role } from '../pages/person.ts';
+import { avatar, emailAddress, roleHint, roleOf, type Role } from '../pages/person.ts';
+import { fullName } from '../store/directory.ts';
 import type { TokenRequest } from './request.ts';
 
 const groups: readonly { role: Role; title: string }[] = [

@@ -1,7 +1,8 @@
 import { html, type Html } from '@second-draft/emulator-pages';
 import type { Person } from '../school/types.ts';
-import { avatar, emailAddress, fullName } from '../pages/person.ts';
+import { avatar, emailAddress } from '../pages/person.ts';
 import { describeScope } from '../scopes.ts';
+import { fullName } from '../store/directory.ts';
 import type { TokenRequest } from './request.ts';
 
 function choice(scope: string, index: number): Html {

@@ -1,6 +1,7 @@
 import type { ApiMethod } from '../http/method.ts';
 import { holds } from '../http/method.ts';
 import { identityScopes, scopes } from '../scopes.ts';
+import { fullName } from '../store/directory.ts';
 
 /** oauth2-v2's Userinfo; no `@googleapis` client of this service is installed. */
 interface UserInfo {
@@ -23,7 +24,7 @@ export const userInfoGet: ApiMethod<UserInfo> = {
   answer(call) {
     const { id, email, givenName, familyName, photo, domain } = call.caller;
     const profile = {
-      name: `${givenName} ${familyName}`.trim(),
+      name: fullName(call.caller),
       given_name: givenName,
       family_name: familyName,
       ...(photo && { picture: call.links.photo(id) }),

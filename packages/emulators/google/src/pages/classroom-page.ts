@@ -1,9 +1,10 @@
 import { html, type Html } from '@second-draft/emulator-pages';
 import type { SchoolAssignment, SchoolClass, SchoolSubmission } from '../school/types.ts';
 import { filePath } from '../links.ts';
+import { fullName } from '../store/directory.ts';
 import type { Store } from '../store/store.ts';
 import { formatInstant } from './dates.ts';
-import { avatar, fullName } from './person.ts';
+import { avatar } from './person.ts';
 
 export function assignmentPath(course: SchoolClass, assignment: SchoolAssignment): string {
   return `/c/${course.id}/a/${assignment.id}/details`;

@@ -1,7 +1,8 @@
 import { html, type Html } from '@second-draft/emulator-pages';
 import type { Store, StoredComment } from '../store/store.ts';
 import { formatInstant } from './dates.ts';
-import { avatar, fullName } from './person.ts';
+import { fullName } from '../store/directory.ts';
+import { avatar } from './person.ts';
 
 function comment({ authorId, content, created, anchored }: StoredComment, store: Store): Html {
   const author = store.directory.person(authorId);

@@ -8,7 +8,7 @@ import type {
 import type { Store } from '../store/store.ts';
 import { commentsAside } from './comments.ts';
 import { formatInstant } from './dates.ts';
-import { fullName } from './person.ts';
+import { fullName } from '../store/directory.ts';
 
 function paragraphs(text: string): Html[] {
   return text

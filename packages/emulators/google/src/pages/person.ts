@@ -2,10 +2,6 @@ import { html, type Html } from '@second-draft/emulator-pages';
 import type { Person, School, SchoolClass } from '../school/types.ts';
 import { studies, teaches } from '../store/directory.ts';
 
-export function fullName({ givenName, familyName }: Person): string {
-  return `${givenName} ${familyName}`.trim();
-}
-
 function initials({ givenName, familyName }: Person): string {
   return [givenName, familyName].map((name) => Array.from(name)[0]).join('');
 }

@@ -6,7 +6,7 @@ import { GoogleError, notFound } from '../http/errors.ts';
 import { wordErrors } from '../http/register.ts';
 import { filePath } from '../links.ts';
 import { sendPage } from '../pages/layout.ts';
-import { fullName } from '../pages/person.ts';
+import { fullName } from '../store/directory.ts';
 import type { Person, SchoolFile } from '../school/types.ts';
 import { scopes } from '../scopes.ts';
 import type { Store } from '../store/store.ts';

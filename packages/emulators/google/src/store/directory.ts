@@ -23,6 +23,9 @@ export interface Directory {
   replaceWork: (fileId: string, by: SchoolFile) => void;
 }
 
+export const fullName = ({ givenName, familyName }: Person): string =>
+  `${givenName} ${familyName}`.trim();
+
 export function teaches(person: Person, course: SchoolClass): boolean {
   return course.teacherIds.includes(person.id);
 }
