@@ -1,5 +1,5 @@
 export { identitiesOf, type ClassroomConfig } from './classroom.ts';
 export { ConfigProblem, readConfig, type Config } from './config.ts';
 export type { ModelConfig } from './model.ts';
-export { isOnThisMachine } from './networks.ts';
+export { isNearby, isOnThisMachine } from './networks.ts';
 export type { PaymentsConfig } from './stripe.ts';

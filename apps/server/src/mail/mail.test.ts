@@ -39,6 +39,14 @@ test('a mail server that refuses, is not there, or never says a word is a failur
   await expect(createMail(silent.url, 'hello@product.example', 20).send(letter)).rejects.toThrow();
 });
 
+test('a mail server that is far away gets nothing unencrypted', async () => {
+  await using server = await openMailServer();
+  // Leads here, too, and is no address of a private network.
+  const far = server.url.replace('127.0.0.1', '0.0.0.0');
+  await expect(createMail(far, 'hello@product.example').send(letter)).rejects.toThrow();
+  expect(server.received).toEqual([]);
+});
+
 test.each([
   ['smtp://127.0.0.1:9', /^ECONNREFUSED$/],
   ['smtp://mail.invalid', /^EAI_/],

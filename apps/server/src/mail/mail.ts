@@ -1,3 +1,5 @@
+import { isNearby } from '../config/index.ts';
+
 /** The longest step of an SMTP session: someone waits for it. */
 const STEP_MS = 5_000;
 
@@ -23,6 +25,8 @@ export function createMail(url: string, address: string, stepMs = STEP_MS): Mail
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url,
+      // Else whoever is in between could have password and letter sent in plain text.
+      requireTLS: !isNearby(url),
       dnsTimeout: stepMs,
       connectionTimeout: stepMs,
       greetingTimeout: stepMs,
