@@ -3,7 +3,7 @@ import type { StepOutcome } from '../db/schema/second-drafts.ts';
 import type { Plan } from './plan.ts';
 import type { OutcomeStore } from './store/outcomes.ts';
 import type { Round } from './store/round.ts';
-import { stepHashOf } from './store/step-keys.ts';
+import { stepHash } from './store/step-keys.ts';
 import type { Judged } from './tell.ts';
 
 /** The teacher's own steps are about no known skill; nor are those she has changed. */
@@ -11,7 +11,7 @@ const outcomesOf = ({ points }: Round, steps: readonly JudgedStep[]): StepOutcom
   steps.map(({ comment, verdict }) => ({
     skill: points.find((point) => point.comment === comment)?.skill ?? null,
     verdict,
-    stepHash: stepHashOf(comment),
+    stepHash: stepHash(comment),
   }));
 
 /** Keeps what became of the steps of each given feedback, unless that is already known. */

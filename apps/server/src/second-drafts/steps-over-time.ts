@@ -5,7 +5,7 @@ import { allOrNone } from '../scheduling/index.ts';
 import type { SecondDraftServices } from './services.ts';
 import type { GivenSteps } from './store/outcomes.ts';
 import type { OwnVerdicts } from './store/own-verdicts.ts';
-import { stepKeyOfHash } from './store/step-keys.ts';
+import { keyOfHash } from './store/step-keys.ts';
 
 type WhoseDocument = (given: GivenSteps) => string | null;
 
@@ -38,7 +38,7 @@ function stepsOf({ feedbackId, points, outcomes }: GivenSteps, own: OwnVerdicts)
       .map(({ skill }) => ({ skill: skill ?? null, verdict: null }));
   return outcomes.map(({ skill, verdict, stepHash }) => ({
     skill,
-    verdict: own.get(stepKeyOfHash(feedbackId, stepHash)) ?? verdict,
+    verdict: own.get(keyOfHash(feedbackId, stepHash)) ?? verdict,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { JudgedStep, SentText } from '@second-draft/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { givenFeedbacks, judgements } from '../../db/schema/second-drafts.ts';
-import { judgementKeyOfHash, textHash, type JudgementOf } from './step-keys.ts';
+import { keyOfHash, textHash, type JudgementOf } from './step-keys.ts';
 
 /** What a model said of the steps of a feedback, by `judgementKey`. */
 export type Judgements = ReadonlyMap<string, JudgedStep[]>;
@@ -24,7 +24,7 @@ export async function judgementsOn(
     .select({ feedbackId, hash, judged })
     .from(judgements)
     .where(and(eq(judgements.accountId, accountId), inArray(feedbackId, [...feedbackIds])));
-  return new Map(rows.map((row) => [judgementKeyOfHash(row.feedbackId, row.hash), row.judged]));
+  return new Map(rows.map((row) => [keyOfHash(row.feedbackId, row.hash), row.judged]));
 }
 
 export async function sentForJudgement(

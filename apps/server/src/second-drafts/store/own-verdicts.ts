@@ -2,7 +2,7 @@ import type { Verdict } from '@second-draft/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { ownVerdicts } from '../../db/schema/second-drafts.ts';
-import { stepHash, stepKeyOfHash, type StepOf } from './step-keys.ts';
+import { keyOfHash, stepHash, type StepOf } from './step-keys.ts';
 
 /** What the teacher said of steps, by `stepKey`. */
 export type OwnVerdicts = ReadonlyMap<string, Verdict>;
@@ -20,10 +20,7 @@ export async function ownVerdictsOn(
       and(eq(ownVerdicts.accountId, accountId), inArray(ownVerdicts.feedbackId, [...feedbackIds])),
     );
   return new Map(
-    rows.map(({ feedbackId, stepHash: hash, verdict }) => [
-      stepKeyOfHash(feedbackId, hash),
-      verdict,
-    ]),
+    rows.map(({ feedbackId, stepHash: hash, verdict }) => [keyOfHash(feedbackId, hash), verdict]),
   );
 }
 
@@ -33,7 +30,7 @@ export async function sayVerdict(
   step: StepOf,
   verdict: Verdict | null,
 ): Promise<void> {
-  const key = { accountId, feedbackId: step.feedbackId, stepHash: stepHash(step) };
+  const key = { accountId, feedbackId: step.feedbackId, stepHash: stepHash(step.comment) };
   if (verdict === null) {
     await db
       .delete(ownVerdicts)

@@ -17,15 +17,10 @@ export interface JudgementOf {
 const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-export const stepHashOf = (comment: string): string => hashOf(comment);
-
-export const stepHash = ({ comment }: StepOf) => stepHashOf(comment);
+export const stepHash = (comment: string): string => hashOf(comment);
 export const textHash = ({ text, comments }: JudgementOf) => hashOf(text, ...comments);
 
-export const stepKeyOfHash = (feedbackId: string, hash: string): string => `${feedbackId} ${hash}`;
-export const stepKey = (step: StepOf): string => stepKeyOfHash(step.feedbackId, stepHash(step));
-
-export const judgementKeyOfHash = (feedbackId: string, hash: string): string =>
-  `${feedbackId} ${hash}`;
-export const judgementKey = (of: JudgementOf): string =>
-  judgementKeyOfHash(of.feedbackId, textHash(of));
+export const keyOfHash = (feedbackId: string, hash: string): string => `${feedbackId} ${hash}`;
+export const stepKey = ({ feedbackId, comment }: StepOf): string =>
+  keyOfHash(feedbackId, stepHash(comment));
+export const judgementKey = (of: JudgementOf): string => keyOfHash(of.feedbackId, textHash(of));
