@@ -1,5 +1,5 @@
 import { messages } from '@second-draft/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { assignmentsItem, classroomsItem } from '../../lib/session.ts';
@@ -135,6 +135,29 @@ test('a class without students says so and leads to Google Classroom', async () 
     'href',
     'https://classroom.google.com/c/12',
   );
+});
+
+test('a class whose students could not be read keeps its assignments', async () => {
+  classroomsItem.set([sampleClassroom({ isRosterUnread: true })]);
+  fakeNetwork({ 'GET /api/assignments/12': json(many(2)) });
+  show();
+  await screen.findByRole('link', { name: /^Assignment 1/ });
+  expect(screen.queryByText(messages.assignments.noStudents)).toBeNull();
+});
+
+test('what was searched for in one class is not searched for in the next', async () => {
+  const students = [samplePerson('1', 'Hine')];
+  classroomsItem.set(['12', '13'].map((id) => sampleClassroom({ id, students })));
+  fakeNetwork({
+    'GET /api/assignments/12': json(many(5)),
+    'GET /api/assignments/13': json(many(5)),
+  });
+  const { router } = show();
+  await userEvent.type(await screen.findByRole('searchbox'), '3');
+  expect(titles()).toHaveLength(1);
+  await act(() => router.navigate('/classrooms/13'));
+  await waitFor(() => expect(titles()).toHaveLength(5));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
 
 test('a class without assignments says so and how to make one', async () => {

@@ -68,7 +68,7 @@ function Found(props: {
   const [page, setPage] = usePageInAddress();
   const { classroom, assignments } = props;
   const { noAssignments, noStudents } = useClassroomWords();
-  if (classroom?.students.length === 0) {
+  if (classroom?.students.length === 0 && !classroom.isRosterUnread) {
     return (
       <BlankPage {...noStudents}>
         <OpenInService classroom={classroom} />
@@ -82,7 +82,7 @@ function Found(props: {
       </BlankPage>
     );
   }
-  return <AssignmentList {...props} page={page} onPage={setPage} />;
+  return <AssignmentList key={props.courseId} {...props} page={page} onPage={setPage} />;
 }
 
 export default function AssignmentsScreen() {

@@ -16,7 +16,8 @@ import { LineOfStudent } from './student-line.tsx';
 import classes from './steps-over-time.module.css';
 
 function useLines(courseId: string) {
-  const students = useClassroom(courseId)?.students;
+  const classroom = useClassroom(courseId);
+  const students = classroom?.students;
   const { assignments, problem } = useAssignments(courseId);
   const given = useQuery({
     queryKey: ['stepsOverTime', courseId],
@@ -31,10 +32,18 @@ function useLines(courseId: string) {
   return {
     // Titles come with the assignments; without them, only the titles are missing.
     lines: assignments || problem ? lines : undefined,
+    isRosterUnread: classroom?.isRosterUnread === true,
     problem: given.isFetching ? null : given.error,
     retry: () => void given.refetch(),
   };
 }
+
+const RosterUnread = () => (
+  <BlankPage
+    title="The students of this class could not be read."
+    hint="Press Update Classrooms on My Classrooms, then open this page again."
+  />
+);
 
 const EVERYONE = '';
 
@@ -79,7 +88,7 @@ function Lines({ lines, courseId }: { lines: readonly StudentLine[]; courseId: s
 /** Each student's line over the assignments of a class. */
 export default function StepsOverTimeScreen() {
   const { courseId = '' } = useParams();
-  const { lines, problem, retry } = useLines(courseId);
+  const { lines, isRosterUnread, problem, retry } = useLines(courseId);
   return (
     <Screen
       heading="Next steps over time"
@@ -89,7 +98,8 @@ export default function StepsOverTimeScreen() {
     >
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
       {!lines && !problem && <Loading height="24rem" label="Loading the next steps" />}
-      {lines && <Lines lines={lines} courseId={courseId} />}
+      {isRosterUnread && <RosterUnread />}
+      {lines && !isRosterUnread && <Lines key={courseId} lines={lines} courseId={courseId} />}
     </Screen>
   );
 }

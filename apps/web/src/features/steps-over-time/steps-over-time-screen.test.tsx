@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { classroomsItem } from '../../lib/session.ts';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { sampleClassroom, samplePerson } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import StepsOverTimeScreen from './steps-over-time-screen.tsx';
+
+beforeEach(() => {
+  fakeNetwork({ 'GET /api/assignments/12': json([]), 'GET /api/next-steps/12': json([]) });
+});
+
+const show = () =>
+  showScreen(
+    [{ path: '/classrooms/:courseId/next-steps', element: <StepsOverTimeScreen /> }],
+    '/classrooms/12/next-steps',
+  );
+
+test('a class that nothing was given in says so', async () => {
+  classroomsItem.set([sampleClassroom({ students: [samplePerson('1', 'Hine')] })]);
+  show();
+  expect(await screen.findByText(/^No feedback has been posted or copied/)).toBeTruthy();
+});
+
+test('a class whose students could not be read says that, and what to do', async () => {
+  classroomsItem.set([sampleClassroom({ isRosterUnread: true })]);
+  show();
+  expect(await screen.findByText('The students of this class could not be read.')).toBeTruthy();
+  expect(screen.getByText(/Update Classrooms/)).toBeTruthy();
+  expect(screen.queryByText(/^No feedback has been/)).toBeNull();
+});
