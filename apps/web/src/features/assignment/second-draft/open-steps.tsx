@@ -6,26 +6,44 @@ import { counted } from '../../../lib/counted.ts';
 import { useOpened } from '../marking-context.ts';
 import classes from './open-steps.module.css';
 
-/** Has the teacher's model judge the steps that no rule is sure of; only a press asks it. */
-export function OpenSteps({ documentId, count }: { documentId: string; count: number }) {
+type AskingOfModel = ReturnType<typeof useAskingOfModel>;
+
+/** Kept by what stays: while the model judges, no step is open, and `OpenSteps` is gone. */
+export function useAskingOfModel(documentId: string) {
   const { secondDrafts } = useOpened();
+  const [state, setState] = useState<'offered' | 'underWay' | 'over'>('offered');
+  return {
+    isOver: state === 'over',
+    async ask() {
+      if (state === 'underWay') return;
+      setState('underWay');
+      await secondDrafts.askModel([documentId]);
+      setState('over');
+    },
+  };
+}
+
+/** Has the teacher's model judge the steps that no rule is sure of; only a press asks it. */
+export function OpenSteps({
+  count,
+  asking: { isOver, ask },
+}: {
+  count: number;
+  asking: AskingOfModel;
+}) {
   const provider = useClientConfig()?.writer?.provider;
-  const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={classes.open}>
       <Button
         variant="light"
         size="compact-sm"
         leftSection={<IconSparkles size={16} aria-hidden />}
-        onClick={() => {
-          setIsAsked(true);
-          void secondDrafts.askModel([documentId]);
-        }}
+        onClick={() => void ask()}
       >
         Ask the model about {counted(count, 'step')}
       </Button>
-      <p className={classes.hint} role={isAsked ? 'status' : undefined}>
-        {isAsked
+      <p className={classes.hint} role={isOver ? 'status' : undefined}>
+        {isOver
           ? 'The model gave no usable answer. Ask again, or choose yourself.'
           : `Sends the steps and both drafts${provider === undefined ? '' : ` to ${provider}`}, without names.`}
       </p>

@@ -10,6 +10,9 @@ import { secondDraftsCall, showAssignment } from '../testing/show-assignment.tsx
 
 const verdictsCall = 'PUT /api/second-drafts/12/7/verdicts';
 
+/** As the server tells it: while a model judges, no step counts as open. */
+const underWay = { ...changedDraft, judging: true };
+
 const blockOf = (name: string) => screen.findByRole('article', { name });
 
 async function showChanged(answers: Parameters<typeof showAssignment>[0] = {}) {
@@ -115,7 +118,7 @@ test('the model is asked about open steps by a press, and shows what was sent', 
   const [first] = changedDraft.earlier;
   const steps = first?.steps.map((one) => ({ ...one, judge: 'model' as const })) ?? [];
   const judged = { ...changedDraft, earlier: [{ ...first!, steps, askedModel: true }] };
-  network.answers[secondDraftsCall] = lines({ ...open, judging: true }, judged);
+  network.answers[secondDraftsCall] = lines(underWay, judged);
   await press(block, /^Ask .* about 1 step$/);
   await press(block, 'What was sent');
   expect(asked().at(-1)?.body).toMatchObject({ askModel: true, texts: [{ documentId: file.id }] });
@@ -124,16 +127,33 @@ test('the model is asked about open steps by a press, and shows what was sent', 
   expect(await within(dialog).findByText('What changed.')).toBeTruthy();
 });
 
-test('the class’s open steps are asked about together, and an answer that says nothing is reported', async () => {
+test('that a model gave no usable answer is said once it has answered, and not before', async () => {
   const open = { ...changedDraft, openSteps: 2 };
   const { block, network } = await showChanged(classOf(open));
-  network.answers[secondDraftsCall] = lines({ ...open, judging: true }, open);
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  const tell = (draft: object) =>
+    writer.write(new TextEncoder().encode(`${JSON.stringify(draft)}\n`));
+  network.answers[secondDraftsCall] = () => new Response(readable);
+  const said = () => within(block).queryByText(/gave no usable answer/);
   await press(block, /^Ask .* about 2 steps$/);
+  expect(said()).toBeNull();
+  await tell(underWay);
+  await within(block).findByText(/^Looking at what/);
+  expect(said()).toBeNull();
+  await tell(open);
+  await writer.close();
   expect(await within(block).findByText(/gave no usable answer/)).toBeTruthy();
+});
+
+test('the class’s open steps are asked about together', async () => {
+  const open = { ...changedDraft, openSteps: 2 };
+  const { network } = await showChanged(classOf(open));
+  network.answers[secondDraftsCall] = lines(underWay, open);
   await press(screen.getByRole('navigation', { name: 'Students' }), 'Ask about 2 open steps');
   const calls = network.asked.filter(({ operation }) => operation === secondDraftsCall);
   expect(calls.at(-1)?.body).toMatchObject({ askModel: true, texts: [{ documentId: file.id }] });
-  expect(calls).toHaveLength(3);
+  expect(calls).toHaveLength(2);
 });
 
 test('asking about the class’s open steps is below the names, which it does not move as it comes', async () => {

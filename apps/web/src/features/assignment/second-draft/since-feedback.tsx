@@ -3,7 +3,7 @@ import type { Proof, SecondDraft } from '@second-draft/contract';
 import { useOpened } from '../marking-context.ts';
 import type { Student } from '../documents/attached-file.ts';
 import { SentButton } from '../student/sent-button.tsx';
-import { OpenSteps } from './open-steps.tsx';
+import { OpenSteps, useAskingOfModel } from './open-steps.tsx';
 import { doneOutOf, stepsOf, type NumberedStep } from './second-draft-of.ts';
 import classes from './since-feedback.module.css';
 import { VerdictChoice } from './verdict-choice.tsx';
@@ -79,6 +79,7 @@ export default function SinceFeedback({
   isFolded: boolean;
   onProof: ShowProof;
 }) {
+  const asking = useAskingOfModel(documentId);
   const steps = stepsOf(draft);
   const done = doneOutOf(steps);
   const asked = draft.earlier.find(
@@ -109,7 +110,7 @@ export default function SinceFeedback({
         ))}
       </ol>
       {draft.openSteps > 0 && !draft.judging && (
-        <OpenSteps documentId={documentId} count={draft.openSteps} />
+        <OpenSteps count={draft.openSteps} asking={asking} />
       )}
       {asked && <SentButton feedbackId={asked.feedbackId} sentTo="sentToJudge" />}
       <output>
