@@ -6,7 +6,7 @@ import { firstStanding, standingOf } from './standing.ts';
 import { newWork, textOf, type Work } from './work.ts';
 
 const after = (work: Work, ...events: WorkEvent[]) => events.reduce(reduceWork, work);
-const read: WorkEvent = {
+const read: Extract<WorkEvent, { kind: 'read' }> = {
   kind: 'read',
   document: {
     kind: 'document',
@@ -45,6 +45,13 @@ describe('the text', () => {
   test('that was kept is no change when the document has come to say the same', () => {
     const found: WorkEvent = { kind: 'draftFound', draft: { ...draft, text: studentText } };
     expect(after(fresh, found, read).typedText).toBeNull();
+  });
+
+  test('is for the teacher to have read again once the document says something else', () => {
+    const gone = after(fresh, read, { kind: 'concernRead' });
+    expect(after(gone, read).isReadByTeacher).toBe(true);
+    const changed = { ...read.document, text: `${studentText} And then` };
+    expect(after(gone, { kind: 'read', document: changed }).isReadByTeacher).toBe(false);
   });
 
   test('tells what kind of file it is where the link did not', () => {

@@ -28,6 +28,7 @@ function withFeedback(work: Work, changes: Partial<Feedback>): Work {
 function withDocument(work: Work, text: string, changes: Partial<Work>): Work {
   return {
     ...work,
+    ...(text !== work.documentText && unread),
     ...changes,
     reading: { kind: 'done' },
     documentText: text,
