@@ -1,10 +1,8 @@
 import { isTypingIn } from '../lib/typing-place.ts';
+import { undoDirectionOf } from '../lib/undo-direction.ts';
 
 /** What the key undoes here, the latest last. */
 const offered: (() => void)[] = [];
-
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
  * Lets Ctrl+Z undo the latest of what is offered, while its page is open. In a field where something
@@ -20,7 +18,7 @@ export function undoByKey(undo: () => void): () => void {
     hasTyped = true;
   };
   const listen = (event: KeyboardEvent) => {
-    if (!isUndo(event) || offered.at(-1) !== undo) return;
+    if (undoDirectionOf(event) !== 'undo' || offered.at(-1) !== undo) return;
     if (window.location.pathname !== pathname || document.querySelector('[role=dialog]')) return;
     if (hasTyped && isTypingIn(event.target)) return;
     event.preventDefault();

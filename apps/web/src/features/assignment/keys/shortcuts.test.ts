@@ -7,6 +7,7 @@ const pressed = (key: string, changes: Partial<KeyboardEvent> = {}) => ({
   altKey: false,
   ctrlKey: false,
   metaKey: false,
+  shiftKey: false,
   ...changes,
 });
 const free = { isTyping: false, areLettersOn: true };
@@ -56,6 +57,21 @@ test('Ctrl or Command with Enter posts and goes on, even while typing', () => {
   const typing = { isTyping: true, areLettersOn: false };
   expect(commandOf(pressed('Enter', { ctrlKey: true }), typing)).toBe('postAndNext');
   expect(commandOf(pressed('Enter', { metaKey: true }), free)).toBe('postAndNext');
+});
+
+test.each([
+  ['Ctrl+Z', { key: 'z', ctrlKey: true }, 'undo'],
+  ['Ctrl+Z with Caps Lock on', { key: 'Z', ctrlKey: true }, 'undo'],
+  ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+  [
+    'Command+Shift+Z, which a Mac tells in small letters',
+    { key: 'z', metaKey: true, shiftKey: true },
+    'redo',
+  ],
+  ['Ctrl+Y with Caps Lock on', { key: 'Y', ctrlKey: true }, 'redo'],
+])('%s is what it says on the key', (_, { key, ...held }, command) => {
+  expect(commandOf(pressed(key, held), free)).toBe(command);
+  expect(commandOf(pressed(key, held), { ...free, isTyping: true })).toBeNull();
 });
 
 test('Escape leaves what is being typed, and is nothing elsewhere', () => {

@@ -1,3 +1,5 @@
+import { undoDirectionOf } from '../../../lib/undo-direction.ts';
+
 export type Command =
   | 'next'
   | 'previous'
@@ -64,20 +66,19 @@ const withAlt: Readonly<Record<string, Command>> = {
 };
 const withControl: Readonly<Record<string, Command>> = { Enter: 'postAndNext' };
 
-/** While typing, they are the box's own. */
-const undoing: Readonly<Record<string, Command>> = { z: 'undo', Z: 'redo', y: 'redo' };
-
 /** Held down, these would go through the class unread. */
 export const oncePerPress: ReadonlySet<Command> = new Set(['postAndNext', 'ready']);
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type Pressed = Parameters<typeof undoDirectionOf>[0];
 
 /** Single letters count only while nobody is typing or choosing, and while they are turned on. */
 export function commandOf(
-  { key, altKey, ctrlKey, metaKey }: Pressed,
+  pressed: Pressed,
   { isTyping, areLettersOn }: { isTyping: boolean; areLettersOn: boolean },
 ): Command | null {
-  if (ctrlKey || metaKey) return withControl[key] ?? (isTyping ? null : (undoing[key] ?? null));
+  const { key, altKey, ctrlKey, metaKey } = pressed;
+  // While typing, undo and redo are the box's own.
+  if (ctrlKey || metaKey) return withControl[key] ?? (isTyping ? null : undoDirectionOf(pressed));
   if (altKey) return withAlt[key] ?? null;
   if (isTyping) return key === 'Escape' ? 'leave' : null;
   return areLettersOn ? (single[key.toLowerCase()] ?? null) : null;

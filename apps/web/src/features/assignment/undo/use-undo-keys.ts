@@ -1,12 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { undoDirectionOf } from '../../../lib/undo-direction.ts';
 import { useOpened } from '../marking-context.ts';
-
-function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
-  if (!(ctrlKey || metaKey) || altKey) return null;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' ? 'redo' : null;
-}
 
 /** Where a text stops being equal to what it was, seen from its end. */
 function endOfChange(before: string, after: string): number {
@@ -23,7 +18,7 @@ function endOfChange(before: string, after: string): number {
 export function useUndoKeys(documentId: string) {
   const { history } = useOpened();
   return (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
-    const direction = directionOf(event);
+    const direction = undoDirectionOf(event);
     if (direction === null) return false;
     event.preventDefault();
     const box = event.currentTarget;
