@@ -110,6 +110,21 @@ test('what the server refuses for good is not sent again', async () => {
   expect(sender.state.get()).toBe('failed');
 });
 
+test('what was refused is told until that draft is saved, whatever else is saved meanwhile', async () => {
+  const send = sending();
+  send.mockRejectedValueOnce(new ApiError(409, 'drafts_full', 'full')).mockResolvedValue();
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  sender.later(of('b', 'Ho'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent(send)).toEqual(['Hi', 'Ho']);
+  expect(sender.state.get()).toBe('failed');
+  sender.later(of('a', 'Hi there'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sender.state.get()).toBe('sent');
+});
+
 test('sends what is pending at once when the page goes', async () => {
   const send = sending();
   const sender = createDraftSender(send);

@@ -42,6 +42,8 @@ function outcomeOf(error: unknown): Exclude<Outcome, 'sent'> {
  */
 export function createDraftSender(send: Send): DraftSender {
   const waiting = new Map<string, Draft>();
+  /** Documents whose newest draft is in this tab alone. */
+  const refused = new Set<string>();
   const state = watchedValue<SendingState>('sent');
   let inFlight = 0;
   let retryAfter = FIRST_RETRY_MS;
@@ -60,12 +62,14 @@ export function createDraftSender(send: Send): DraftSender {
   async function sendOne(draft: Draft, keepalive: boolean): Promise<Outcome> {
     try {
       await send(draft, { keepalive });
+      refused.delete(draft.documentId);
       return 'sent';
     } catch (error) {
       logProblem('A draft could not be saved', error);
       const outcome = outcomeOf(error);
       const isSuperseded = waiting.has(draft.documentId);
-      if (outcome !== 'refused' && !isSuperseded) waiting.set(draft.documentId, draft);
+      if (outcome === 'refused') refused.add(draft.documentId);
+      else if (!isSuperseded) waiting.set(draft.documentId, draft);
       return outcome;
     }
   }
@@ -86,7 +90,7 @@ export function createDraftSender(send: Send): DraftSender {
     else retryAfter = FIRST_RETRY_MS;
     if (waiting.size > 0) {
       if (!outcomes.includes('waits-for-access')) scheduleNext(isFailed);
-    } else if (!isFailed && inFlight === 0) become('sent');
+    } else if (!isFailed && inFlight === 0 && refused.size === 0) become('sent');
   }
 
   const flush = () => {
