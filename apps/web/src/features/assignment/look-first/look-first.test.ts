@@ -51,6 +51,10 @@ test('documents that could not be read are marked, until somebody has written fo
   ]);
 });
 
+test('one word is a word, not words', () => {
+  expect(reasons(ofClass({ documentText: 'Camp' }))).toEqual(['s0: Short: 1 word']);
+});
+
 test('a short plan beside a long recount is no short text', () => {
   const [one, two, ...rest] = ofClass({ documentText: words(20) }, { documentText: words(20) });
   const recount = { ...one!, file: { ...one!.file, id: 'recount' }, documentText: words(120) };

@@ -1,4 +1,5 @@
 import type { SecondDraft } from '@second-draft/contract';
+import { counted } from '../../../lib/counted.ts';
 import { wordCount } from '../../../lib/word-count.ts';
 import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import { isUnread, textOf, type Work } from '../work/work.ts';
@@ -52,7 +53,7 @@ function muchChanged(works: readonly Work[], draftOf: DraftOf): Signal[] {
       return [];
     const { wordsAdded, wordsRemoved } = draft.comparison;
     const share = (wordsAdded + wordsRemoved) / Math.max(1, wordCount(textOf(work)));
-    const reason = `Much changed: ${wordsAdded} words new, ${wordsRemoved} gone`;
+    const reason = `Much changed: ${counted(wordsAdded, 'word')} new, ${wordsRemoved} gone`;
     return share >= MUCH_CHANGED ? { work, weight: share, reason } : [];
   });
 }
@@ -74,7 +75,7 @@ function shortest(works: readonly Work[]): Signal[] {
     .filter(isLongest)
     .map((work) => {
       const words = wordCount(textOf(work));
-      const reason = words === 0 ? 'No text yet' : `Short: ${words} words`;
+      const reason = words === 0 ? 'No text yet' : `Short: ${counted(words, 'word')}`;
       return { work, weight: -textOf(work).length, reason };
     });
 }
