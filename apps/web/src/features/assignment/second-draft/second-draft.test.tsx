@@ -104,6 +104,22 @@ test('one press changes a verdict, and another takes the change back', async () 
   ]);
 });
 
+test('a verdict that was not saved takes back no later one', async () => {
+  const first = Promise.withResolvers<void>();
+  const { block, network } = await showChanged({
+    [verdictsCall]: async (request) => {
+      await first.promise;
+      return refusal('internal')(request);
+    },
+  });
+  await choose(block, 1, 'Partly');
+  network.answers[verdictsCall] = nothing;
+  await choose(block, 1, 'Done');
+  first.resolve();
+  await screen.findByText('Your verdict was not saved.');
+  expect(await chosenIn(block, 1)).toBe('Done');
+});
+
 test('the model is asked about open steps by a press, and shows what was sent', async () => {
   const open = { ...changedDraft, openSteps: 1 };
   const sent = { writer: 'gpt-4o', messages: [{ role: 'user', content: 'What changed.' }] };

@@ -28,7 +28,8 @@ export async function setVerdict(
     const body = { feedbackId, step, verdict: after.overruled ? verdict : null };
     await call('setVerdict', { params: { courseId, id }, body });
   } catch (error) {
-    told.changeStep(at, before);
+    // She may have chosen anew meanwhile.
+    if (told.step(at) === after) told.changeStep(at, before);
     tellFailed('Your verdict was not saved.', error);
   }
 }
