@@ -1,6 +1,6 @@
 /** Of Mantine, what most screens of the app are built of. */
 const controls =
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Switch|Radio|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Radio|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
 
 /**
  * What an assignment shares with the class at a glance and others, but for what is fetched later or

@@ -5,7 +5,7 @@ const BUTTON = /[\\/](?:ActionIcon|Button)\.mjs$/;
 
 /** Said of a component for its documentation; and the groups and cards, which nothing here uses. */
 const STATIC =
-  /^(?:(?:Button|ActionIcon|Checkbox|Switch)\.(?:Group|GroupSection|Indicator|Card)|\w+\.(?:displayName|varsResolver)) = .*;$/gm;
+  /^(?:(?:Button|ActionIcon|Checkbox)\.(?:Group|GroupSection|Indicator|Card)|\w+\.(?:displayName|varsResolver)) = .*;$/gm;
 
 const TRANSITION = /^import \{ Transition \} from .*;$/m;
 const AT_ONCE =
