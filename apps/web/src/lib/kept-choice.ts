@@ -1,13 +1,5 @@
+import { tried } from './tried.ts';
 import { watchedValue } from './watched-value.ts';
-
-/** Null during prerendering, and where a browser forbids storage. */
-function tried<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
 
 /**
  * One of a few words that this browser remembers; `usual` where it keeps none, or anything else.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { clearSession, sessionItem } from './session-item.ts';
 
@@ -23,6 +23,20 @@ test('a watcher hears of changes until it stops watching', () => {
   stop();
   item.set({ name: 'Two' });
   expect(told).toBe(1);
+});
+
+test('a value holds until the page is left where the browser forbids storage', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const item = sessionItem('teacher', schema);
+  expect(item.get()).toBeNull();
+  item.set({ name: 'Ms Tāne' });
+  expect(item.get()).toEqual({ name: 'Ms Tāne' });
+  clearSession();
+  expect(item.get()).toBeNull();
 });
 
 test('clearing the session empties all of session storage and every item', () => {

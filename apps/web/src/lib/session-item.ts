@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod';
 import { logProblem } from './log-problem.ts';
+import { tried } from './tried.ts';
 import { watchedValue } from './watched-value.ts';
 
 export interface SessionItem<T> {
@@ -13,7 +14,7 @@ const items = new Set<{ forget: () => void }>();
 
 /** Null, and removed, if it doesn't fit `schema`. */
 export function readFromSession<T>(key: string, schema: z.ZodType<T>): T | null {
-  const stored = window.sessionStorage.getItem(key);
+  const stored = tried(() => window.sessionStorage.getItem(key));
   if (stored === null) return null;
   try {
     return schema.parse(JSON.parse(stored));
@@ -55,7 +56,7 @@ export function sessionItem<T>(key: string, schema: z.ZodType<T>): SessionItem<T
 
 /** Clears all of session storage, not only declared items. */
 export function clearSession(): void {
-  window.sessionStorage.clear();
+  tried(() => window.sessionStorage.clear());
   for (const item of items) item.forget();
 }
 
