@@ -22,8 +22,12 @@ export function DeleteAccountDialog({
     event.preventDefault();
     if (isConfirmed && !isDeleting) onConfirm();
   }
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Delete your account" centered>
+    <Modal opened={isOpen} onClose={close} title="Delete your account" centered>
       <form onSubmit={submit}>
         <Stack>
           {deleteWarning.map((sentence) => (
@@ -37,7 +41,7 @@ export function DeleteAccountDialog({
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               Keep my account
             </Button>
             <Button type="submit" color="rata" disabled={!isConfirmed} loading={isDeleting}>

@@ -46,6 +46,16 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
+test('the word is to be typed anew each time', async () => {
+  const { network } = show({ [DELETE]: refusal('internal') });
+  await confirm();
+  await screen.findByText(accountMessages.account.deleteFailed);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await confirm();
+  expect(network.times(DELETE)).toBe(2);
+});
+
 test('an account that could not be deleted is still there, and says so', async () => {
   const { router } = show({ [DELETE]: refusal('internal') });
   await confirm();
