@@ -37,6 +37,7 @@ export function useVoiceForm(saved: Voice) {
   const [state, setState] = useState<'open' | 'saved' | 'changed' | 'failed'>('open');
   const { uses, avoids } = writtenOf(choice);
   const problems = { uses: problemOf(uses), avoids: problemOf(avoids) };
+  const hasProblem = problems.uses !== null || problems.avoids !== null;
   const isChanged = fieldsOf(known).some((field) => known[field] !== choice[field]);
 
   const choose = (change: Partial<Choice>) => {
@@ -45,7 +46,7 @@ export function useVoiceForm(saved: Voice) {
   };
 
   async function save(mine: Choice, from: Choice): Promise<void> {
-    if (problems.uses !== null || problems.avoids !== null) return;
+    if (hasProblem) return;
     setBusy(true);
     const result = await saveVoice({ ...writtenOf(mine), known: writtenOf(from) });
     const newest = result === 'saved' ? await newestVoice() : null;
@@ -81,5 +82,16 @@ export function useVoiceForm(saved: Voice) {
     });
 
   const submit = () => save(choice, known);
-  return { choice, choose, submit, showNewest, saveMine, isBusy, state, isChanged, problems };
+  return {
+    choice,
+    choose,
+    submit,
+    showNewest,
+    saveMine,
+    isBusy,
+    state,
+    isChanged,
+    problems,
+    hasProblem,
+  };
 }

@@ -10,7 +10,7 @@ import { voiceWords } from './words.ts';
 
 export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean }) {
   const form = useVoiceForm(saved);
-  const { choice, choose, submit, isBusy, state, isChanged, problems } = form;
+  const { choice, choose, submit, isBusy, state, isChanged, problems, hasProblem } = form;
   useHeldScreen(isChanged ? messages.leaving.unsaved : null);
   return (
     <>
@@ -27,7 +27,7 @@ export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean
           checked={choice.isOn}
           onChange={({ currentTarget }) => choose({ isOn: currentTarget.checked })}
         />
-        {choice.isOn && (
+        {(choice.isOn || hasProblem) && (
           <VoiceFields hasModel={hasModel} choice={choice} choose={choose} problems={problems} />
         )}
         <output>

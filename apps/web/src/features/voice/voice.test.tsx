@@ -89,6 +89,19 @@ const changedElsewhere = async () => {
   return network;
 };
 
+test('a list that is too long stays in sight with what to do, though the rest is turned off', async () => {
+  show(sampleVoice);
+  await turnOn();
+  const many = Array.from({ length: limits.voiceWordsMax + 1 }, (_, n) => `word${n}`);
+  await userEvent.click(box('Words I use'));
+  await userEvent.paste(many.join(','));
+  await turnOn();
+  await save();
+  expect(screen.getByText(/Leave the 20 that matter most/)).toBeTruthy();
+  await userEvent.clear(box('Words I use'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('shows what another tab has saved, when she asks for the newest', async () => {
   await changedElsewhere();
   await userEvent.click(screen.getByRole('button', { name: 'Show the newest' }));
