@@ -141,6 +141,13 @@ test('the model is asked about open steps by a press, and shows what was sent', 
   expect(within(block).queryByRole('button', { name: /^Ask .* about/ })).toBeNull();
   const dialog = await screen.findByRole('dialog', { name: 'What was sent' });
   expect(await within(dialog).findByText('What changed.')).toBeTruthy();
+
+  // On a newer text, the model has been asked again since.
+  const newer = { ...sent, messages: [{ role: 'user', content: 'What changed then.' }] };
+  network.answers['GET /api/second-drafts/sent/feedback-0'] = json(newer);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await press(block, 'What was sent');
+  expect(await screen.findByText('What changed then.')).toBeTruthy();
 });
 
 test('that a model gave no usable answer is said once it has answered, and not before', async () => {

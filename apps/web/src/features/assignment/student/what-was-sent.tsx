@@ -21,6 +21,9 @@ function Sent({ feedbackId, sentTo }: { feedbackId: string; sentTo: SentOperatio
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [sentTo, feedbackId],
     queryFn: ({ signal }) => call(sentTo, { params: { feedbackId }, signal }),
+    // A model may have been asked again since.
+    gcTime: 0,
+    staleTime: 0,
   });
   if (data) {
     return (
