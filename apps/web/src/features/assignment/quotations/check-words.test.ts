@@ -34,6 +34,13 @@ test('what is wrong with the teacher’s own words is said', () => {
   });
 });
 
+test('the same false quotation is said to be one once', () => {
+  const twice = `${feedback.text} “the purple elephant” and “the purple elephant”.`;
+  expect(report({ text: twice }).warnings).toEqual([
+    '“the purple elephant” is not in the student’s text',
+  ]);
+});
+
 test('what was measured on the writer’s words is not said of the teacher’s', () => {
   const edited = report({ text: `${feedback.text} Ka pai!` });
   expect(edited).toMatchObject({ measures: ['22 words'], level: null });

@@ -92,11 +92,10 @@ export function isAsWritten(
 
 /** What a teacher would not want a student to get. */
 function wrongNow(text: string, quotations: readonly LocatedQuotation[]): string[] {
-  const own = quotations.filter(({ isOfWriter, inText }) => !isOfWriter && !inText);
-  return [
-    ...(unfilledIn(text) ? ['a blank is still empty'] : []),
-    ...own.map((one) => `“${one.text}” is not in the student’s text`),
-  ];
+  const own = quotations
+    .filter(({ isOfWriter, inText }) => !isOfWriter && !inText)
+    .map(({ text: words }) => `“${words}” is not in the student’s text`);
+  return [...(unfilledIn(text) ? ['a blank is still empty'] : []), ...new Set(own)];
 }
 
 /** Leaves out what was measured before the teacher's edits. */
