@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { contactMessage, limits, screens } from '@second-draft/contract';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { CaptchaLine } from './captcha/captcha-line.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -57,10 +58,14 @@ export function ContactForm() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const values = Object.fromEntries(new FormData(form));
     const found = problemsIn(values);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || captcha.token === null) return;
+    // What is wrong is drawn before its field is read out.
+    flushSync(() => setProblems(found));
+    const [first] = Object.keys(found);
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (first !== undefined || captcha.token === null) return;
     setProgress('sending');
     const isSent = await sendMessage({ ...fields.parse(values), captchaToken: captcha.token });
     setProgress(isSent ? 'sent' : 'writing');
