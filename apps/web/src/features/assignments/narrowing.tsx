@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Assignment } from '@second-draft/contract';
+import { hasAllWords } from '../../lib/has-all-words.ts';
 import { IconSearch } from '../../ui/icons/drawn/search.ts';
 import classes from './assignments.module.css';
 
@@ -11,19 +12,15 @@ export interface Narrowing {
 
 export const everything: Narrowing = { words: '', withDocuments: false };
 
-const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-NZ');
-
 /** Those whose titles have all the words; macrons may be left out. */
 export function narrowed(
   assignments: readonly Assignment[],
   { words, withDocuments }: Narrowing,
   hasDocuments: (id: string) => boolean,
 ): Assignment[] {
-  const wanted = plain(words).split(/\s+/u);
+  const isFound = hasAllWords(words);
   return assignments.filter(
-    ({ id, title }) =>
-      (!withDocuments || hasDocuments(id)) && wanted.every((word) => plain(title).includes(word)),
+    ({ id, title }) => (!withDocuments || hasDocuments(id)) && isFound(title),
   );
 }
 
