@@ -1,15 +1,14 @@
 import { tell } from '../actions/notices.tsx';
 import { hasOlderComment, postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
+import { focusedDocument, worksInHand } from '../class/works-in-hand.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
 import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import type { Work } from '../work/work.ts';
 
 /** The focused document, else the first that is not posted, else the first. */
-function documentToPost({ marking, students, current }: OpenedAssignment): Work | undefined {
-  const student = students.find((one) => one.student.userId === current.id.get());
-  const works = (student?.files ?? []).map(({ id }) => marking.store.get(id));
-  const focused =
-    document.activeElement?.closest<HTMLElement>('[data-document]')?.dataset['document'];
+function documentToPost(opened: OpenedAssignment): Work | undefined {
+  const works = worksInHand(opened);
+  const focused = focusedDocument();
   return (
     works.find(({ file }) => file.id === focused) ??
     works.find((work) => postingHindranceOf(work) !== 'posted') ??

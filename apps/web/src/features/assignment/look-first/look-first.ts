@@ -1,7 +1,6 @@
-import type { SecondDraft } from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
 import { wordCount } from '../../../lib/word-count.ts';
-import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
+import { isChangedSince, isOnEarlierDraft, type DraftOf } from '../second-draft/second-draft-of.ts';
 import { isUnread, textOf, type Work } from '../work/work.ts';
 
 export interface LookFirst {
@@ -79,8 +78,6 @@ function shortest(works: readonly Work[]): Signal[] {
       return { work, weight: -textOf(work).length, reason };
     });
 }
-
-export type DraftOf = (work: Work) => SecondDraft | null;
 
 /** Up to five students who need a closer look than the others, each with the first reason for it. */
 export function lookFirst(works: readonly Work[], draftOf: DraftOf): LookFirst[] {

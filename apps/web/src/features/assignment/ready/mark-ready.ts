@@ -2,20 +2,15 @@ import { postingMessages } from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
 import { tell, tellAnew } from '../actions/notices.tsx';
 import { postingHints } from '../actions/posting-hindrance.ts';
+import { focusedDocument, worksInHand } from '../class/works-in-hand.ts';
 import { step } from '../keys/step.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
 import { isNotReady, isReadyToPost, readyHindranceOf } from './ready-works.ts';
 
-const worksOf = ({ marking, students, current }: OpenedAssignment): Work[] => {
-  const here = students.find(({ student }) => student.userId === current.id.get());
-  return (here?.files ?? []).map(({ id }) => marking.store.get(id));
-};
-
 /** The focused document, else all of the student's. */
-function worksInHand(works: Work[]): Work[] {
-  const focused =
-    document.activeElement?.closest<HTMLElement>('[data-document]')?.dataset['document'];
+function focusedOrAll(works: Work[]): Work[] {
+  const focused = focusedDocument();
   const inHand = works.filter(({ file }) => file.id === focused);
   return inHand.length > 0 ? inHand : works;
 }
@@ -31,7 +26,7 @@ function tellEnd({ marking, secondDrafts }: OpenedAssignment): void {
 /** To the next student, unless something of this one is still to be read. */
 export function goOnFromReady(opened: OpenedAssignment): void {
   const { of } = opened.secondDrafts;
-  if (worksOf(opened).some((work) => isNotReady(work, of))) return;
+  if (worksInHand(opened).some((work) => isNotReady(work, of))) return;
   if (!step(opened, 1)) tellEnd(opened);
 }
 
@@ -42,8 +37,8 @@ export function goOnFromReady(opened: OpenedAssignment): void {
  */
 export function markReady(opened: OpenedAssignment): void {
   const { of } = opened.secondDrafts;
-  const works = worksOf(opened);
-  const inHand = worksInHand(works);
+  const works = worksInHand(opened);
+  const inHand = focusedOrAll(works);
   const unread = [inHand, works].map((those) => those.filter((work) => isNotReady(work, of)));
   const rest = unread.find((those) => those.length > 0) ?? [];
   const inTheWay = rest.map(readyHindranceOf).find((one) => one !== null);

@@ -1,14 +1,11 @@
-import type { SecondDraft } from '@second-draft/contract';
 import {
   hasOlderComment,
   postingHindranceOf,
   type PostingHindrance,
 } from '../actions/posting-hindrance.ts';
-import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
+import { isOnEarlierDraft, type DraftOf } from '../second-draft/second-draft-of.ts';
 import { hasFeedback } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
-
-export type DraftOf = (work: Work) => SecondDraft | null;
 
 /** Words are there, they aren't posted, and they are about the present draft. */
 const isToPost = (work: Work, draftOf: DraftOf): boolean =>

@@ -1,11 +1,14 @@
 import type { SecondDraft, SecondDraftState, ToldStep } from '@second-draft/contract';
-import type { Feedback } from '../work/work.ts';
+import type { Feedback, Work } from '../work/work.ts';
 
 /** What the server said of a text. */
 export interface ToldDraft {
   readonly text: string;
   readonly draft: SecondDraft;
 }
+
+/** What is known of a document's second draft; null while nothing is. */
+export type DraftOf = (work: Work) => SecondDraft | null;
 
 const changedStates: ReadonlySet<SecondDraftState> = new Set([
   'changed',
