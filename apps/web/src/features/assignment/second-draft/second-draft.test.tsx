@@ -4,26 +4,12 @@ import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { lines, nothing } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall, press } from '../testing/feedback-steps.ts';
-import { changedDraft, classOf, draftIn, newText } from '../testing/sample-drafts.ts';
-import { answer, file, studentText } from '../testing/sample-work.ts';
-import { secondDraftsCall, showAssignment } from '../testing/show-assignment.tsx';
+import { draftIn, newText } from '../testing/sample-drafts.ts';
+import { answer, studentText } from '../testing/sample-work.ts';
+import { secondDraftsCall } from '../testing/show-assignment.tsx';
+import { showChanged } from '../testing/show-changed.tsx';
 
 const verdictsCall = 'PUT /api/second-drafts/12/7/verdicts';
-
-/** As the server tells it: while a model judges, no step counts as open. */
-const underWay = { ...changedDraft, judging: true };
-
-const blockOf = (name: string) => screen.findByRole('article', { name });
-
-async function showChanged(answers: Parameters<typeof showAssignment>[0] = {}) {
-  const shown = showAssignment({ ...classOf(changedDraft), ...answers });
-  const block = await blockOf('Āwhina Tamihana');
-  const changes = await within(block).findByRole('region', {
-    name: 'What Āwhina Tamihana has changed',
-  });
-  await within(block).findByRole('heading', { name: 'Since your feedback' });
-  return { ...shown, block, changes };
-}
 
 const stepsIn = (block: HTMLElement) =>
   within(block).findAllByRole('group', { name: /^Was step \d done/ });
@@ -118,73 +104,6 @@ test('a verdict that was not saved takes back no later one', async () => {
   first.resolve();
   await screen.findByText('Your verdict was not saved.');
   expect(await chosenIn(block, 1)).toBe('Done');
-});
-
-test('the model is asked about open steps by a press, and shows what was sent', async () => {
-  const open = { ...changedDraft, openSteps: 1 };
-  const sent = { writer: 'gpt-4o', messages: [{ role: 'user', content: 'What changed.' }] };
-  const { block, network } = await showChanged({
-    ...classOf(open),
-    'GET /api/second-drafts/sent/feedback-0': json(sent),
-  });
-  const asked = () => network.asked.filter(({ operation }) => operation === secondDraftsCall);
-  expect(asked().map(({ body }) => body)).not.toContainEqual(
-    expect.objectContaining({ askModel: true }),
-  );
-  const [first] = changedDraft.earlier;
-  const steps = first?.steps.map((one) => ({ ...one, judge: 'model' as const })) ?? [];
-  const judged = { ...changedDraft, earlier: [{ ...first!, steps, askedModel: true }] };
-  network.answers[secondDraftsCall] = lines(underWay, judged);
-  await press(block, /^Ask .* about 1 step$/);
-  await press(block, 'What was sent');
-  expect(asked().at(-1)?.body).toMatchObject({ askModel: true, texts: [{ documentId: file.id }] });
-  expect(within(block).queryByRole('button', { name: /^Ask .* about/ })).toBeNull();
-  const dialog = await screen.findByRole('dialog', { name: 'What was sent' });
-  expect(await within(dialog).findByText('What changed.')).toBeTruthy();
-
-  // On a newer text, the model has been asked again since.
-  const newer = { ...sent, messages: [{ role: 'user', content: 'What changed then.' }] };
-  network.answers['GET /api/second-drafts/sent/feedback-0'] = json(newer);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await press(block, 'What was sent');
-  expect(await screen.findByText('What changed then.')).toBeTruthy();
-});
-
-test('that a model gave no usable answer is said once it has answered, and not before', async () => {
-  const open = { ...changedDraft, openSteps: 2 };
-  const { block, network } = await showChanged(classOf(open));
-  const { readable, writable } = new TransformStream<Uint8Array>();
-  const writer = writable.getWriter();
-  const tell = (draft: object) =>
-    writer.write(new TextEncoder().encode(`${JSON.stringify(draft)}\n`));
-  network.answers[secondDraftsCall] = () => new Response(readable);
-  const said = () => within(block).queryByText(/gave no usable answer/);
-  await press(block, /^Ask .* about 2 steps$/);
-  expect(said()).toBeNull();
-  await tell(underWay);
-  await within(block).findByText(/^Looking at what/);
-  expect(said()).toBeNull();
-  await tell(open);
-  await writer.close();
-  expect(await within(block).findByText(/gave no usable answer/)).toBeTruthy();
-});
-
-test('the class’s open steps are asked about together', async () => {
-  const open = { ...changedDraft, openSteps: 2 };
-  const { network } = await showChanged(classOf(open));
-  network.answers[secondDraftsCall] = lines(underWay, open);
-  await press(screen.getByRole('navigation', { name: 'Students' }), 'Ask about 2 open steps');
-  const calls = network.asked.filter(({ operation }) => operation === secondDraftsCall);
-  expect(calls.at(-1)?.body).toMatchObject({ askModel: true, texts: [{ documentId: file.id }] });
-  expect(calls).toHaveLength(2);
-});
-
-test('asking about the class’s open steps is below the names, which it does not move as it comes', async () => {
-  await showChanged(classOf({ ...changedDraft, openSteps: 2 }));
-  const list = within(screen.getByRole('navigation', { name: 'Students' }));
-  const ask = await list.findByRole('button', { name: 'Ask about 2 open steps' });
-  const names = list.getByRole('list');
-  expect(names.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a verdict that could not be saved goes back, and says so', async () => {

@@ -16,6 +16,11 @@ const read: Extract<WorkEvent, { kind: 'read' }> = {
     isCommentRefused: false,
   },
 };
+const postedOn = (day: string): WorkEvent => ({
+  kind: 'posted',
+  comment: { id: 'c1', postedAt: `${day}T03:00:00Z` },
+  words: feedback.text,
+});
 const fresh = newWork(file);
 
 describe('the text', () => {
@@ -79,11 +84,7 @@ describe('the feedback', () => {
   });
 
   test('counts as not posted again once its words change', () => {
-    const posted = after(written, {
-      kind: 'posted',
-      comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
-      words: feedback.text,
-    });
+    const posted = after(written, postedOn('2026-11-20'));
     expect(after(posted, { kind: 'feedbackEdited', text: 'New words' }).feedback?.postedAt).toBe(
       null,
     );
@@ -98,11 +99,7 @@ describe('the feedback', () => {
       written,
       { kind: 'began', activity: { kind: 'posting', isWaiting: false } },
       { kind: 'draftFound', draft: { ...draft, feedback: 'Typed in another tab.' } },
-      {
-        kind: 'posted',
-        comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
-        words: feedback.text,
-      },
+      postedOn('2026-11-20'),
     );
     expect(other).toMatchObject({
       activity: { kind: 'none' },
@@ -166,11 +163,7 @@ describe('where a student stands', () => {
       kind: 'began',
       activity: { kind: 'generating', message: 'M' },
     });
-    const posted = after(written, {
-      kind: 'posted',
-      comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
-      words: feedback.text,
-    });
+    const posted = after(written, postedOn('2026-11-20'));
     expect([fresh, writing, written, posted].map(standingOf)).toEqual([
       'nothing',
       'writing',
@@ -180,20 +173,12 @@ describe('where a student stands', () => {
   });
 
   test('is changed when the document was edited after the feedback was posted', () => {
-    const posted = after(written, {
-      kind: 'posted',
-      comment: { id: 'c1', postedAt: '2026-11-18T03:00:00Z' },
-      words: feedback.text,
-    });
+    const posted = after(written, postedOn('2026-11-18'));
     expect(standingOf(posted)).toBe('changed');
   });
 
   test('with several documents is that of the one that asks most for a look', () => {
-    const posted = after(written, {
-      kind: 'posted',
-      comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
-      words: feedback.text,
-    });
+    const posted = after(written, postedOn('2026-11-20'));
     expect(firstStanding([posted, written].map(standingOf))).toBe('written');
     expect(firstStanding([fresh, posted].map(standingOf))).toBe('posted');
     expect(firstStanding([])).toBe('nothing');
