@@ -13,14 +13,15 @@ import SettingsScreen from './settings-screen.tsx';
 const SAVE = 'PUT /api/settings';
 const scopes = [...sampleProfile().scopes, googleScopes.presentations];
 
-function show(config = sampleConfig) {
+async function show(config: typeof sampleConfig | null = sampleConfig) {
   const network = fakeNetwork({
-    'GET /api/config': json(config),
+    'GET /api/config': config ? json(config) : refusal('internal'),
     'PUT /api/token': json(sampleProfile({ scopes })),
     [SAVE]: json(sampleProfile()),
     'GET /api/voice': json(sampleVoice),
   });
   showScreen([{ path: '/settings', element: <SettingsScreen /> }], '/settings');
+  await screen.findByRole('button', { name: 'Save' });
   return network;
 }
 
@@ -30,7 +31,7 @@ const slides = () => screen.getByRole('checkbox', { name: 'Slides support' });
 beforeEach(() => profileItem.set(sampleProfile()));
 
 test('nothing is saved until Save is pressed, and then all of it with the profile', async () => {
-  const network = show();
+  const network = await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Email updates' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
   expect(network.times(SAVE)).toBe(0);
@@ -46,13 +47,27 @@ test('nothing is saved until Save is pressed, and then all of it with the profil
 });
 
 test('says who writes the feedback: the built-in writer, or whose model and where', async () => {
-  show();
+  await show();
   expect(await screen.findByText(/^The built-in writer writes all feedback here/)).toBeTruthy();
+});
+
+test('shows nothing to choose before it can say who writes, which would move it', async () => {
+  const opening = show();
+  expect(screen.getByRole('note', { name: 'Loading your settings' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await opening;
+  expect(screen.getByText(/^The built-in writer writes all feedback here/)).toBeTruthy();
+});
+
+test('can be used though who writes can’t be told', async () => {
+  await show(null);
+  expect(screen.getByRole('checkbox', { name: 'Email updates' })).toBeTruthy();
+  expect(screen.getByText('Who writes the feedback.')).toBeTruthy();
 });
 
 test('says whose model writes, in which country, and which one is behind each option', async () => {
   const models = { 'gpt-4-0125-preview': 'old', 'gpt-4o': 'small', 'gpt-5': 'large' };
-  show({
+  await show({
     ...sampleConfig,
     writer: { provider: 'OpenAI', country: 'Ireland', isNearby: false, models },
   });
@@ -66,12 +81,12 @@ test.each([
 ])('says that no country is known of a model, unless it is near: %s', async (isNearby, words) => {
   const models = { 'gpt-4-0125-preview': 'old', 'gpt-4o': 'small', 'gpt-5': 'large' };
   const provider = 'a model on our own server';
-  show({ ...sampleConfig, writer: { provider, country: null, isNearby, models } });
+  await show({ ...sampleConfig, writer: { provider, country: null, isNearby, models } });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('that settings are saved is announced once', async () => {
-  show();
+  await show();
   await save();
   const told = await screen.findByText(accountMessages.settings.saved);
   expect(told.closest('output')).toBeTruthy();
@@ -79,7 +94,7 @@ test('that settings are saved is announced once', async () => {
 });
 
 test('settings that the server refuses are not kept', async () => {
-  const network = show();
+  const network = await show();
   network.answers[SAVE] = refusal('internal');
   await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
   await save();
@@ -87,22 +102,22 @@ test('settings that the server refuses are not kept', async () => {
   expect(profileItem.get()?.settings.gpt_model).toBe('gpt-4-0125-preview');
 });
 
-test('the premium model is for subscribers', () => {
-  show();
+test('the premium model is for subscribers', async () => {
+  await show();
   expect(screen.getByRole('radio', { name: 'Thoughtful' })).toHaveProperty('disabled', true);
 });
 
-test('a subscriber may choose the premium model', () => {
+test('a subscriber may choose the premium model', async () => {
   profileItem.set(
     sampleProfile({ subscription: { status: 'active', type: 'team', expires: null } }),
   );
-  show();
+  await show();
   expect(screen.getByRole('radio', { name: 'Thoughtful' })).toHaveProperty('disabled', false);
 });
 
 test('turning slides on asks Google for permission and gives the server the new token', async () => {
   const requests = fakeGoogle({ access_token: 'wider token' });
-  const network = show();
+  const network = await show();
   await userEvent.click(slides());
   await waitFor(() => expect(network.times('PUT /api/token')).toBe(1));
   expect(requests[0]?.scope).toContain(googleScopes.presentations);
@@ -114,7 +129,7 @@ test('turning slides on asks Google for permission and gives the server the new 
 
 test('slides stay off when Google gives no permission', async () => {
   fakeGoogle({ error: 'access_denied' });
-  show();
+  await show();
   await userEvent.click(slides());
   expect(await screen.findByText(accountMessages.settings.slidesRefused)).toBeTruthy();
   expect(slides()).toHaveProperty('checked', false);
@@ -123,7 +138,7 @@ test('slides stay off when Google gives no permission', async () => {
 test('a permission that is already there is not asked for again', async () => {
   profileItem.set(sampleProfile({ scopes }));
   const requests = fakeGoogle({ access_token: 'token' });
-  show();
+  await show();
   await userEvent.click(slides());
   expect(slides()).toHaveProperty('checked', true);
   expect(requests).toHaveLength(0);

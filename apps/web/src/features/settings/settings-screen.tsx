@@ -10,7 +10,7 @@ import {
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
-import { useClientConfig } from '../../lib/config.ts';
+import { useClientConfig, useIsConfigPending } from '../../lib/config.ts';
 import { useHeldScreen } from '../../lib/hold-page.ts';
 import { writerWords } from '../../lib/writer-words.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
@@ -35,6 +35,14 @@ export default function SettingsScreen() {
   const canReadSlides = config?.classroom.presentations ?? true;
   const writer = config?.writer ?? null;
   const isPremium = hasPremium(profile.subscription, useNowSeconds());
+  const isConfigPending = useIsConfigPending();
+  // What it says of the writer would move the choices if it came later.
+  if (isConfigPending)
+    return (
+      <Screen heading="Settings" width="narrow">
+        <Loading height="28rem" label="Loading your settings" />
+      </Screen>
+    );
   return (
     <Screen heading="Settings" width="narrow">
       <Stack gap="xl" className={classes.sheet}>
