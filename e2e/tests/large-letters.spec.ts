@@ -70,3 +70,21 @@ test('with such letters, a phone’s list of students cuts no name and has room 
   expect(room.every(({ beyond }) => beyond <= 0)).toBe(true);
   expect(Math.min(...room.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
 });
+
+test('with such letters, a phone breaks no word of a category’s name', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await doubleLetters(page);
+  await page.goto('/categories');
+  const name = page.getByRole('button', { name: 'Feedback category: Ideas' });
+  await expect(name).toBeVisible();
+  const lines = await name.evaluate((one) => {
+    const range = one.ownerDocument.createRange();
+    range.selectNodeContents(one);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await expectNoSidewaysScrolling(page);
+});
