@@ -88,3 +88,20 @@ test('with such letters, a phone breaks no word of a category’s name', async (
   expect(lines).toBe(1);
   await expectNoSidewaysScrolling(page);
 });
+
+test('with such letters, a link that looks like a button has its words in the middle', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await doubleLetters(page);
+  await page.goto(`/classrooms/${roomTwelve.id}/next-steps`);
+  const back = page.getByRole('link', { name: 'Back to the class' });
+  await expect(back).toBeVisible();
+  const { above, below } = await back.evaluate((link) => {
+    const around = link.getBoundingClientRect();
+    const words = link.querySelector('.mantine-Button-label').getBoundingClientRect();
+    return { above: words.top - around.top, below: around.bottom - words.bottom };
+  });
+  expect(Math.abs(above - below)).toBeLessThanOrEqual(2);
+});
