@@ -178,4 +178,15 @@ describe('the pages', () => {
     expect(one?.cancelsAtPeriodEnd).toBe(false);
     expect((await post('/stripe/login', 'email=nobody%40kura.example')).statusCode).toBe(404);
   });
+
+  it('let a customer change nothing of another customer', async () => {
+    await emulator.subscribe(subscriber);
+    const other = await emulator.subscribe({
+      reference: 'teacher-2',
+      email: 'wiremu@kura.example',
+    });
+    const portal = (await post('/stripe/login', 'email=hana%40kura.example')).headers.location;
+    expect((await post(`${portal}/${other.id}/cancel`)).statusCode).toBe(404);
+    expect(other.cancelsAtPeriodEnd).toBe(false);
+  });
 });

@@ -58,10 +58,11 @@ function shown(session: PortalSession, one: Subscription): Html {
   </section>`;
 }
 
+const isOf = ({ customer }: PortalSession, one: Subscription): boolean =>
+  one.customer.email === customer.email;
+
 const sendPortal = (reply: FastifyReply, session: PortalSession, records: Records) => {
-  const own = [...records.subscriptions.values()].filter(
-    ({ customer }) => customer.email === session.customer.email,
-  );
+  const own = [...records.subscriptions.values()].filter((one) => isOf(session, one));
   const body = html`<h1>Your subscription</h1>
     <p class="quiet">${session.customer.email}</p>
     ${own.map((one) => shown(session, one))}
@@ -84,6 +85,7 @@ export function registerPortal(app: FastifyInstance, { records, life, homeUrl }:
     const subscription = records.subscriptions.get(params.subscription);
     const { action } = params;
     if (!session || !subscription || !isAction(action)) return sendNotFound(reply);
+    if (!isOf(session, subscription)) return sendNotFound(reply);
     await actions[action].act(life)(subscription);
     return reply.redirect(`/stripe/portal/${session.id}`, 303);
   });
