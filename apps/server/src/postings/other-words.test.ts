@@ -101,6 +101,29 @@ describeOnBothDatabases('a posting', (database) => {
       expect(onDocument()).toHaveLength(2);
     });
 
+    it('leaves an older comment in its new words, with its consent, when Google refuses', async () => {
+      const older = await post('Changed.');
+      const first = await post();
+      emulator().fault({ method: 'PATCH', path: `${path}/${first.id}`, times: 9, status: 403 });
+      await expect(changeBy(server({ fresh: 0 }), first.id)).rejects.toThrow();
+      emulator().clearFaults();
+      expect(await consented()).toBe(2);
+      expect((await post('Changed.')).id).toBe(older.id);
+      expect(onDocument()).toHaveLength(2);
+    });
+
+    it('is forgotten alone when it is gone, however often it is changed', async () => {
+      const first = await post();
+      const changeLater = () => changeBy(server({ fresh: 0 }), first.id);
+      await changeLater();
+      await changeLater();
+      emulator().removeComments(documentId);
+      await expect(changeLater()).rejects.toMatchObject({ code: 'comment_gone' });
+      expect(await consented()).toBe(2);
+      await post('Changed.');
+      expect([onDocument().length, await consented()]).toEqual([1, 3]);
+    });
+
     it('is changed whether or not that can be recorded', async () => {
       const first = await post();
       const isAway = sql`alter table ${postings} add constraint away check (comment_id is null) not valid`;

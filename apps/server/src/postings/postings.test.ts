@@ -133,6 +133,32 @@ describeOnBothDatabases('a posting', (database) => {
     expect(await consented()).toBe(2);
   });
 
+  it('is posted again with another consent, though looking for it failed at first', async () => {
+    await post(server());
+    emulator().removeComments(documentId);
+    emulator().fault({ method: 'GET', path, status: 503 });
+    await expect(post(server({ fresh: 0 }))).rejects.toMatchObject({
+      code: 'classroom_unavailable',
+    });
+    emulator().clearFaults();
+    await post(server());
+    expect(onDocument()).toHaveLength(1);
+    expect(await consented()).toBe(2);
+  });
+
+  it('is posted again with one consent, though its answer is lost', async () => {
+    await post(server());
+    emulator().removeComments(documentId);
+    emulator().fault({ method: 'POST', path, status: 503 });
+    await expect(post(server({ fresh: 0 }))).rejects.toMatchObject({
+      code: 'classroom_unavailable',
+    });
+    emulator().clearFaults();
+    await post(server());
+    expect(onDocument()).toHaveLength(1);
+    expect(await consented()).toBe(2);
+  });
+
   it('is another on another day', async () => {
     await post(server());
     await database()

@@ -64,6 +64,7 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
         act: (until: AbortSignal) =>
           findOrPost({ documentId, text }, begun, beginAnew, comments, until),
         record: (posted: Posted) => store.finish(key, begun.claim, posted),
+        isNoneOnceRefused: true,
       };
       return { ...(await tries.seeThrough(posting, key, begun.claim, log)), isOther: false };
     },
@@ -84,6 +85,8 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
           }
         },
         record: (changed: Posted) => store.finishChange(key, begun.claim, changed),
+        // An earlier try, which nobody looked for, may have posted the same words.
+        isNoneOnceRefused: begun.triedSince === null,
       };
       return tries.seeThrough(changing, key, begun.claim, log);
     },

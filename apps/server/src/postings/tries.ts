@@ -8,6 +8,8 @@ import type { PostingStore } from './store/posting-store.ts';
 export interface Action {
   act(signal: AbortSignal): Promise<Posted>;
   record(posted: Posted): Promise<void>;
+  /** Whether no comment has the claimed words once `act` is refused. */
+  isNoneOnceRefused: boolean;
 }
 
 export interface Tries {
@@ -16,7 +18,7 @@ export interface Tries {
   settled(): Promise<void>;
 }
 
-/** The service refused, so nothing was posted. */
+/** The service refused, so nothing was posted or changed. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Problem && error.code !== 'classroom_unavailable';
 
@@ -24,12 +26,12 @@ const isRefusal = (error: unknown): boolean =>
 export function createTries(store: PostingStore, patienceMs: number): Tries {
   const underWay = new Set<Promise<unknown>>();
 
-  /** After a refusal the next try starts afresh; after any other failure it looks for the comment. */
-  const giveUp = (key: PostingKey, claim: string, error: unknown): Promise<void> =>
-    isRefusal(error) ? store.withdraw(key, claim) : store.release(key, claim);
+  /** Where there is no comment the next try starts afresh; after any other failure it looks for one. */
+  const giveUp = (key: PostingKey, claim: string, isNone: boolean): Promise<void> =>
+    isNone ? store.withdraw(key, claim) : store.release(key, claim);
 
   async function carryOut(
-    { act, record }: Action,
+    { act, record, isNoneOnceRefused }: Action,
     key: PostingKey,
     claim: string,
     log: Log,
@@ -40,7 +42,7 @@ export function createTries(store: PostingStore, patienceMs: number): Tries {
       await recordOrWarn(record(posted), log);
       return posted;
     } catch (error) {
-      await recordOrWarn(giveUp(key, claim, error), log);
+      await recordOrWarn(giveUp(key, claim, isNoneOnceRefused && isRefusal(error)), log);
       if (signal.aborted) throw new Problem('classroom_unavailable', { cause: error });
       throw error instanceof NotLookedUp ? error.cause : error;
     }

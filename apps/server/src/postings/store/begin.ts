@@ -39,17 +39,14 @@ async function claimFirst(queries: Queries, key: PostingKey): Promise<Begun> {
   return { state: 'underWay' };
 }
 
+/** Keeps the comment's id: if this try ends unknown, the next one still knows that it was posted. */
 async function claimAgain(
   queries: Queries,
   key: PostingKey,
   known: Omit<Claimed, 'state' | 'claim'>,
 ): Promise<Claimed> {
   const claim = randomUUID();
-  const nothingYet = { commentId: null, postedAt: null };
-  await queries
-    .update(postings)
-    .set({ claim, claimedAt: now, ...nothingYet })
-    .where(is(key));
+  await queries.update(postings).set({ claim, claimedAt: now, postedAt: null }).where(is(key));
   return { state: 'claimed', claim, ...known };
 }
 
@@ -74,5 +71,5 @@ export async function begin(
     await consentAnew(queries, key);
     return claimAgain(queries, key, { triedSince: null, wasPosted: false });
   }
-  return claimAgain(queries, key, { triedSince: known.startedAt, wasPosted: own !== null });
+  return claimAgain(queries, key, { triedSince: known.startedAt, wasPosted: known.commentId !== null });
 }

@@ -9,5 +9,9 @@ export const consentTo = (queries: Queries, { accountId, documentId }: PostingKe
 
 export async function consentAnew(queries: Queries, key: PostingKey): Promise<void> {
   const consentId = await consentTo(queries, key);
-  await queries.update(postings).set({ consentId, startedAt: now }).where(is(key));
+  const nothingYet = { commentId: null, postedAt: null };
+  await queries
+    .update(postings)
+    .set({ consentId, startedAt: now, ...nothingYet })
+    .where(is(key));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../db/index.ts';
 import { postings } from '../../db/schema/postings.ts';
 import { withdrawConsent } from '../../privacy/index.ts';
@@ -10,8 +10,11 @@ export async function finish(queries: Queries, key: PostingKey, claim: string, p
   await queries.update(postings).set(found).where(isClaimed(key, claim));
 }
 
+/** Leaves a posting that is claimed again, which looks for its comment itself. */
 export async function forget(queries: Queries, key: Omit<PostingKey, 'textHash'>, id: string) {
-  await queries.delete(postings).where(and(onDocument(key), eq(postings.commentId, id)));
+  const { commentId, postedAt } = postings;
+  const isIt = and(onDocument(key), eq(commentId, id), isNotNull(postedAt));
+  await queries.delete(postings).where(isIt);
 }
 
 /** Needs a transaction. */

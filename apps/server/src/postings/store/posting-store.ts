@@ -10,7 +10,7 @@ export interface PostingStore {
    * a document's postings wait for each other, and one that the teacher doesn't know of is reported.
    */
   begin(key: PostingKey, knowledge?: Knowledge | null): Promise<Begun>;
-  /** The comment is gone: it is posted again, with another consent. */
+  /** The comment is gone, and its id is forgotten: it is posted again, with another consent. */
   beginAnew(key: PostingKey): Promise<void>;
   finish(key: PostingKey, claim: string, posted: Posted): Promise<void>;
   /** The outcome is unknown: the next caller looks. */

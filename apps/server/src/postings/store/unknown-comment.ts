@@ -22,7 +22,7 @@ async function others(queries: Queries, times: PostingTimes, key: PostingKey) {
       and(
         onDocument(key),
         ne(postings.textHash, key.textHash),
-        or(isNotNull(commentId), sql`${claimedAt} > ${since(times.claim)}`),
+        or(isNotNull(postedAt), sql`${claimedAt} > ${since(times.claim)}`),
       ),
     );
   const comments = rows.map(postedOf).filter((one) => one !== null);
