@@ -71,5 +71,8 @@ export async function begin(
     await consentAnew(queries, key);
     return claimAgain(queries, key, { triedSince: null, wasPosted: false });
   }
-  return claimAgain(queries, key, { triedSince: known.startedAt, wasPosted: known.commentId !== null });
+  return claimAgain(queries, key, {
+    triedSince: known.startedAt,
+    wasPosted: known.commentId !== null,
+  });
 }
