@@ -5,6 +5,7 @@ import { bindIdentities } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { createDoorkeeper, createSessionCookie } from './auth/index.ts';
 import { workInBackground } from './background-work.ts';
+import { createClosing, type Closing } from './closing.ts';
 import { createComposedServer, type ComposedServer } from './composed-server.ts';
 import { ConfigProblem, identitiesOf, type Config } from './config/index.ts';
 import { createContactStore, TRIED_FOR_MS } from './contact/index.ts';
@@ -31,7 +32,7 @@ type OpenedDatabase = ObservedDatabase &
 export interface Given {
   /** Closed with the server, or when it can't be composed. */
   database?: OpenedDatabase;
-  /** Closed with the server. */
+  /** Closed with the server, or when it can't be composed once they are in use. */
   threads?: TextThreads;
   /** Default: standard output. */
   log?: { write(line: string): void };
@@ -125,12 +126,15 @@ async function composeOn(
   database: OpenedDatabase,
   config: Config,
   given: Given,
+  closing: Closing,
 ): Promise<ComposedServer> {
   const { db } = database;
   await bindIdentities(db, identitiesOf(config.classroom));
   const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
+  if (school) closing.add(school.close);
   const opened = await openCore(config, db, school);
   const threads = given.threads ?? createTextThreads();
+  closing.add(() => threads.close());
   const services = createServices(db, config, opened.appSecrets, threads);
   const core = forgettingCounts(opened, services);
   const { mail, rateLimits, postings, running, contactStore, hasSite } = services;
@@ -145,13 +149,19 @@ async function composeOn(
     unsentMail: mail && (() => contactStore.countUnsent(TRIED_FOR_MS)),
   });
   const { health, metrics, knowsSchema, notePurged } = observation;
+  const metricsServer = createMetricsServer(metrics);
+  let stopWorking = async () => {};
+  const stops = [() => rateLimits.close(), () => metricsServer.close(), () => stopWorking()];
+  closing.add(...stops);
+  closing.add(() => postings.settled());
   const app = await openApp(parts, observation, given.log);
+  closing.add(() => app.close());
   const { log } = app;
   const { migrationsApplied = 0 } = database;
   if (migrationsApplied > 0) log.info({ migrationsApplied }, 'the database was migrated');
   if (!(await knowsSchema())) log.error('this version does not know the database’s tables');
   const { paying } = core;
-  const stopWorking = workInBackground({
+  stopWorking = workInBackground({
     db,
     onPurged: notePurged,
     contactStore,
@@ -161,19 +171,8 @@ async function composeOn(
     log,
   });
   const closeChannel = await openOwnChannel(parts, given, log);
-  const metricsServer = createMetricsServer(metrics);
-  const close = async () => {
-    await Promise.all([app.close(), closeChannel?.()]);
-    await postings.settled();
-    await Promise.all([
-      school?.close(),
-      threads.close(),
-      stopWorking(),
-      rateLimits.close(),
-      metricsServer.close(),
-    ]);
-    await database.close();
-  };
+  closing.add(async () => closeChannel?.());
+  const { close } = closing;
   return createComposedServer({ config, app, health, metricsServer, keptAssets, school, close });
 }
 
@@ -181,10 +180,12 @@ async function composeOn(
 export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
   await requireFolder(config.classroom);
   const database = given.database ?? (await openDatabase(config));
+  const closing = createClosing();
+  closing.add(() => database.close());
   try {
-    return await composeOn(database, config, given);
+    return await composeOn(database, config, given, closing);
   } catch (error) {
-    await database.close();
+    await closing.close();
     throw error;
   }
 }
