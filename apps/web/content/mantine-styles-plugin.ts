@@ -21,14 +21,29 @@ const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 /** For pages that read from right to left, and a variant that nothing has. */
 const UNUSED = /\[dir="rtl"\]|gradient/;
 
+/** Components that can stand in groups, whose buttons are joined; here none does. */
+const WITH_GROUPS = ['ActionIcon', 'Button'];
+const GROUP_CLASS = /"(?:group|groupSection)": "(\w+)"/g;
+
+/** The classes of a component's groups, if it has such. */
+async function groupsOf(sheet: string | undefined, styles: string): Promise<RegExp | null> {
+  if (sheet === undefined || !WITH_GROUPS.includes(sheet)) return null;
+  const folder = path.join(styles, '../esm/components', sheet);
+  const classes = await readFile(path.join(folder, `${sheet}.module.mjs`), 'utf8');
+  return new RegExp([...classes.matchAll(GROUP_CLASS)].map(([, name]) => name).join('|'));
+}
+
 /** In the layer of its own, and without what is of no use here. */
-function inOwnLayer(css: string, from: string, sheet: string | undefined): string {
+async function inOwnLayer(css: string, from: string, sheet: string | undefined): Promise<string> {
+  const groups = await groupsOf(sheet, path.dirname(from));
   const root = parse(css.replaceAll(SCALED, '$1'), { from });
   root.walkAtRules('layer', (layer) => {
     layer.params = layerOf(sheet);
   });
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !UNUSED.test(selector));
+    rule.selectors = rule.selectors.filter(
+      (selector) => !UNUSED.test(selector) && !groups?.test(selector),
+    );
     if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
   });
   return root.toString();
@@ -54,13 +69,13 @@ export function mantineStyles(): Plugin {
       id === '\0virtual:mantine-layers.css'
         ? `@layer ${[...sheets.keys()].map(layerOf).join(', ')};`
         : null,
-    transform(code, id) {
+    async transform(code, id) {
       if (LIST.test(id))
         return ['virtual:mantine-layers.css', ...BASE.map((name) => sheets.get(name))]
           .map((address) => `import '${address}';`)
           .join('\n');
       const [, sheet] = SHEET.exec(id) ?? [];
-      if (SHEET.test(id)) return { code: inOwnLayer(code, id, sheet), map: null };
+      if (SHEET.test(id)) return { code: await inOwnLayer(code, id, sheet), map: null };
       const address = sheets.get(componentOf(id) ?? '');
       return address ? { code: `import '${address}';\n${code}`, map: null } : null;
     },
