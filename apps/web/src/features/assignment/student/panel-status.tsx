@@ -12,11 +12,9 @@ export function PanelStatus({ message, ready }: { message: string | null; ready:
   const [isOver, setIsOver] = useState(false);
   const isBusy = message !== null;
   useEffect(() => {
-    if (!isBusy) return undefined;
-    return () => {
-      setIsOver(true);
-      globalThis.setTimeout(() => setIsOver(false), READY_MS);
-    };
+    if (isBusy) return () => setIsOver(true);
+    const timer = globalThis.setTimeout(() => setIsOver(false), READY_MS);
+    return () => globalThis.clearTimeout(timer);
   }, [isBusy]);
   return (
     <output
