@@ -8,8 +8,8 @@ import {
   type YearLevels,
 } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
-import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
+import { tellFailed } from '../../lib/tell-failed.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 
 const nothingSet: ClassSettings = { years: null, withoutTask: [] };
@@ -43,7 +43,7 @@ function changeClass(courseId: string, changes: Partial<ClassSettings>): void {
       settings: { ...profile.settings, classes: Object.fromEntries(classes) },
     };
   });
-  saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
+  saveProfile().catch((error: unknown) => tellFailed('Your choice was not saved.', error));
 }
 
 export const setYears = (courseId: string, years: YearLevels | null): void =>

@@ -1,8 +1,8 @@
 import type { Profile, ReadingLevel, SavedStudent } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
 import { sendBeforeEnd } from '../../../lib/api/index.ts';
-import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
+import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { Reader } from './feedback-request.ts';
 import { changeProfile, saveProfile } from '../../session/index.ts';
 
@@ -17,7 +17,7 @@ async function save(): Promise<void> {
   try {
     await saveProfile();
   } catch (error) {
-    logProblem('Settings were not saved', error);
+    tellFailed('Your choice was not saved.', error);
   }
 }
 
