@@ -22,12 +22,12 @@ const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 const UNUSED = /\[dir="rtl"\]|gradient/;
 
 /** Components that can stand in groups, whose buttons are joined; here none does. */
-const WITH_GROUPS = ['ActionIcon', 'Button'];
+const WITH_GROUPS = new Set(['ActionIcon', 'Button']);
 const GROUP_CLASS = /"(?:group|groupSection)": "(\w+)"/g;
 
 /** The classes of a component's groups, if it has such. */
 async function groupsOf(sheet: string | undefined, styles: string): Promise<RegExp | null> {
-  if (sheet === undefined || !WITH_GROUPS.includes(sheet)) return null;
+  if (sheet === undefined || !WITH_GROUPS.has(sheet)) return null;
   const folder = path.join(styles, '../esm/components', sheet);
   const classes = await readFile(path.join(folder, `${sheet}.module.mjs`), 'utf8');
   return new RegExp([...classes.matchAll(GROUP_CLASS)].map(([, name]) => name).join('|'));

@@ -19,17 +19,17 @@ const status = (message: string | null) => (
   </MantineProvider>
 );
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('feedback that is ready soon after an earlier one is announced as long as any', () => {
+test('feedback that is ready soon after an earlier one is announced as long as any', async () => {
   vi.useFakeTimers();
   const { rerender } = render(status('Writing'));
   rerender(status(null));
-  pass(4_000);
+  await pass(4_000);
   rerender(status('Writing'));
   rerender(status(null));
-  pass(4_000);
+  await pass(4_000);
   expect(screen.getByText(ready)).toBeTruthy();
-  pass(1_000);
+  await pass(1_000);
   expect(screen.queryByText(ready)).toBeNull();
 });
