@@ -19,7 +19,7 @@ const LIMIT = 1.15;
 const PROCESSOR_MS_LIMIT = 4;
 /** Rounds thrown away while the server's code is being compiled. */
 const WARM_UP = 3;
-const ROUNDS = 7;
+const ROUNDS = 5;
 const OPENING_WORK_MS = 150;
 /** Everything drawn after the texts is done by then. */
 const RESTS_AFTER_MS = 1_000;

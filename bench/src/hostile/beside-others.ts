@@ -16,17 +16,11 @@ const LOOP_LIMIT_MS = 100;
 const ANSWER_LIMIT_MS = 200;
 
 /** Sends the shapes with the categories. Returns how often each status was answered. */
-async function sendShapes(
-  { server }: World,
-  cookie: string,
-  every: number,
-): Promise<Map<number, number>> {
+async function sendShapes({ server }: World, cookie: string): Promise<Map<number, number>> {
   const texts = hostileShapes
     .map(({ text }) => text(limits.studentTextMax))
     .filter((text) => text.isWellFormed() && text.trim().length >= limits.studentTextMin);
-  const requests = CATEGORIES.flatMap((category) =>
-    texts.map((prompt) => ({ category, prompt })),
-  ).filter((_, at) => at % every === 0);
+  const requests = CATEGORIES.flatMap((category) => texts.map((prompt) => ({ category, prompt })));
   const statuses = new Map<number, number>();
   const send = async () => {
     for (let next = requests.pop(); next !== undefined; next = requests.pop()) {
@@ -102,7 +96,7 @@ const figure = (what: string, ms: number, quiet: number, limit: number): Figure 
   isRatio: false,
 });
 
-export async function besideOthers(every: number): Promise<Figure[]> {
+export async function besideOthers(): Promise<Figure[]> {
   const metricsPort = await freePort();
   const settings = { ...unhurried, METRICS_PORT: String(metricsPort) };
   const world = await openWorld({ writer: 'built-in', settings });
@@ -113,7 +107,7 @@ export async function besideOthers(every: number): Promise<Figure[]> {
     const quiet = await measureDuring(() => wait(QUIET_MS), asked);
     let statuses = new Map<number, number>();
     const busy = await measureDuring(async () => {
-      statuses = await sendShapes(world, attacker.cookie, every);
+      statuses = await sendShapes(world, attacker.cookie);
     }, asked);
     const outcomes = [...statuses].map(([status, count]) => `${status} ${count} times`);
     return [
