@@ -11,6 +11,7 @@ import type * as z from 'zod';
 import { brokenOff, errorFrom } from './api-error.ts';
 import { remember } from './changes-under-way.ts';
 import { fetchOutliving } from './fetch-outliving.ts';
+import { inTurn } from './in-turn.ts';
 import { readLines } from './lines.ts';
 import { announceRefusal } from './refusals.ts';
 import { awaitAnswer } from './silence.ts';
@@ -87,14 +88,20 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
 /** The screen shows such a change at once, and the teacher may leave the page right after it. */
 const isKept = ({ method }: Operation): boolean => method === 'PUT' || method === 'DELETE';
 
+/** What one change saves, a later one replaces. Where no part of the address varies, many share it. */
+const isOfOneThing = (operation: Operation): boolean =>
+  isKept(operation) && operation.params !== undefined;
+
 /** @throws ApiError when the call is refused or the server is not reached */
 async function respond(
   operation: Operation,
   parts: Parts,
   request = requestOf(operation, parts),
 ): Promise<Response> {
-  const send = (parts.keepalive ?? isKept(operation)) ? fetchOutliving : fetch;
-  const asked = send(addressOf(operation, parts), request);
+  const address = addressOf(operation, parts);
+  const send = () =>
+    ((parts.keepalive ?? isKept(operation)) ? fetchOutliving : fetch)(address, request);
+  const asked = isOfOneThing(operation) ? inTurn(address, send) : send();
   if (operation.method !== 'GET') remember(asked);
   const response = await asked.catch(brokenOff);
   if (response.ok) return response;

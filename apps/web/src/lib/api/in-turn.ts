@@ -1,0 +1,28 @@
+/** A change without an answer by then no longer holds up the next. */
+const WAIT_MS = 30_000;
+
+const newest = new Map<string, Promise<unknown>>();
+
+/** As the page is left, too: later would be never. */
+const longEnough = () =>
+  new Promise<unknown>((resolve) => {
+    window.setTimeout(resolve, WAIT_MS);
+    window.addEventListener('pagehide', resolve, { once: true });
+  });
+
+/**
+ * Sends changes of one address one after another, in the order they were made: of two under way at
+ * once, the older could arrive last, and stay.
+ * @throws what `send` throws
+ */
+export function inTurn<T>(address: string, send: () => Promise<T>): Promise<T> {
+  const before = newest.get(address);
+  const sent = before ? Promise.race([before, longEnough()]).then(send) : send();
+  const ended = sent
+    .catch(() => {})
+    .finally(() => {
+      if (newest.get(address) === ended) newest.delete(address);
+    });
+  newest.set(address, ended);
+  return sent;
+}
