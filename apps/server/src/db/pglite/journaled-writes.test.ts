@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyTemplate } from '../testing/copy-template.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import pLimit from 'p-limit';
 import { EmbeddedDatabaseDied } from '../problems.ts';
@@ -56,7 +57,7 @@ describe('promises of the embedded database', () => {
   };
 
   beforeAll(async () => {
-    pglite = await PGlite.create();
+    pglite = await PGlite.create(await copyTemplate());
     await pglite.exec(
       `create table owners (owner text primary key); insert into owners values ('class');
        create table words (word text primary key check (word <> ''),

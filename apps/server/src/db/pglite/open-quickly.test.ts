@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { copyTemplate } from '../testing/copy-template.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { openQuickly } from './open-quickly.ts';
 
 it('lists of text are written and read', async () => {
-  const pglite = await openQuickly({});
+  const pglite = await openQuickly({ dataDir: await copyTemplate() });
   const list = ['a', 'b,c', '"d"', '\\', ''];
   const read = async (value: unknown) =>
     (await pglite.query('select $1::text[] as list', [value])).rows;

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTemplate } from '../testing/copy-template.ts';
 import { createStatements, DatabaseBroken, type Statements } from './statements.ts';
 
 describe('statements of the embedded database', () => {
@@ -7,7 +8,7 @@ describe('statements of the embedded database', () => {
   let statements: Statements;
 
   beforeAll(async () => {
-    pglite = await PGlite.create();
+    pglite = await PGlite.create(await copyTemplate());
     statements = createStatements(pglite);
   });
 
