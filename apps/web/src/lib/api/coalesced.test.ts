@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { coalesced } from './coalesced.ts';
 
 test('calls that come while one runs are one more run together', async () => {
@@ -26,4 +26,18 @@ test('a run that fails tells its callers and does not hold up the next', async (
   await expect(save()).rejects.toThrow('no');
   fails = false;
   await expect(save()).resolves.toBeUndefined();
+});
+
+test('what waits for a run runs as the page is left', async () => {
+  let runs = 0;
+  const save = coalesced(() => {
+    runs += 1;
+    return new Promise(() => {});
+  });
+  void save();
+  await Promise.resolve();
+  window.addEventListener('pagehide', () => void save(), { once: true });
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(runs).toBe(2));
+  document.dispatchEvent(new Event('visibilitychange'));
 });

@@ -1,14 +1,11 @@
+import { untilGone } from './until-gone.ts';
+
 /** A change without an answer by then no longer holds up the next. */
 const WAIT_MS = 30_000;
 
 const newest = new Map<string, Promise<unknown>>();
 
-/** As the page is left, too: later would be never. */
-const longEnough = () =>
-  new Promise<unknown>((resolve) => {
-    window.setTimeout(resolve, WAIT_MS);
-    window.addEventListener('pagehide', resolve, { once: true });
-  });
+const longEnough = () => new Promise((resolve) => window.setTimeout(resolve, WAIT_MS));
 
 /**
  * Sends changes of one address one after another, in the order they were made: of two under way at
@@ -17,7 +14,7 @@ const longEnough = () =>
  */
 export function inTurn<T>(address: string, send: () => Promise<T>): Promise<T> {
   const before = newest.get(address);
-  const sent = before ? Promise.race([before, longEnough()]).then(send) : send();
+  const sent = before ? untilGone(Promise.race([before, longEnough()])).then(send) : send();
   const ended = sent
     .catch(() => {})
     .finally(() => {

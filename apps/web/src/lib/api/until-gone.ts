@@ -1,0 +1,20 @@
+let gone: Promise<void>;
+let go = () => {};
+
+function begin(): void {
+  gone = new Promise((resolve) => (go = resolve));
+}
+
+function look({ type }: Event): void {
+  if (type === 'pagehide' || document.visibilityState === 'hidden') go();
+  else begin();
+}
+
+begin();
+// Ahead of listeners that send what is left to send.
+window.addEventListener('pagehide', look, true);
+document.addEventListener('visibilitychange', look, true);
+
+/** Waits for what goes before, but not in a page that is hidden or left: later may be never. */
+export const untilGone = (before: Promise<unknown>): Promise<unknown> =>
+  Promise.race([before, gone]);
