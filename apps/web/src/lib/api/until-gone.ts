@@ -11,9 +11,12 @@ function look({ type }: Event): void {
 }
 
 begin();
-// Ahead of listeners that send what is left to send.
-window.addEventListener('pagehide', look, true);
-document.addEventListener('visibilitychange', look, true);
+// Public pages are also drawn where there is no browser.
+if (!import.meta.env.SSR) {
+  // Ahead of listeners that send what is left to send.
+  window.addEventListener('pagehide', look, true);
+  document.addEventListener('visibilitychange', look, true);
+}
 
 /** Waits for what goes before, but not in a page that is hidden or left: later may be never. */
 export const untilGone = (before: Promise<unknown>): Promise<unknown> =>
