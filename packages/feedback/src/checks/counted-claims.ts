@@ -8,7 +8,11 @@ import { all, isSaid } from './said-of-all.ts';
 import type { SourceText } from './source-text.ts';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const number = `(\\d{1,2}|${numbers.slice(1).join('|')})`;
+const someNumber = `\\d{1,2}|${numbers.slice(1).join('|')}`;
+const number = `(${someNumber})`;
+
+/** A quicker test: most comments count nothing. */
+const mayCount = new RegExp(`\\b${number} `, 'iu');
 
 const countOf = (said: string): number =>
   /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1;
@@ -100,10 +104,13 @@ const counted = atMost.map(({ thing, most }) => ({
   most,
 }));
 
-/** Praise counts what is there, but for “one of three questions that I had”. */
+/**
+ * Praise counts what is there, but for “one of three questions that I had”. What stands before is
+ * looked at only where a number is.
+ */
 const praised = atMost.map(({ thing, most }) => ({
   claim: new RegExp(
-    `(?<!\\b(?:next|add|use|ask|try|write|want|need|make|could|should|would)\\b[^.!?]{0,40})(?<!\\b(?:more|another|extra|of|or) )\\b${number} (?:(?!more|other|new)\\p{L}+ )?${thing}`,
+    `\\b(?=(?:${someNumber}) )(?<!\\b(?:next|add|use|ask|try|write|want|need|make|could|should|would)\\b[^.!?]{0,40})(?<!\\b(?:more|another|extra|of|or) )${number} (?:(?!more|other|new)\\p{L}+ )?${thing}`,
     'giu',
   ),
   most,
@@ -127,20 +134,12 @@ const begun: readonly { claim: RegExp; share: number }[] = [
 const begunCounted = new RegExp(`\\b${number} ${sentencesThat}${begins}`, 'giu');
 
 /** A child may leave out full stops, so a word that comes often enough may begin as many. */
-function isBegunOftener(comment: string, { normalised, asRead }: Source): boolean {
-  const { lower } = normalised;
-  const isShared = begun.some(({ claim, share }) =>
+const isBegunOftener = (comment: string, { normalised, asRead }: Source): boolean =>
+  begun.some(({ claim, share }) =>
     firstOf(comment, claim).some(
-      ({ 1: word = '' }) => timesIn(word, lower) < asRead().sentences.length * share,
+      ({ 1: word = '' }) => timesIn(word, normalised.lower) < asRead().sentences.length * share,
     ),
   );
-  return (
-    isShared ||
-    firstOf(comment, begunCounted).some(
-      ({ 1: said = '', 2: word = '' }) => countOf(said) > timesIn(word, lower),
-    )
-  );
-}
 
 const repeated = new RegExp(
   `[“‘]([^“”‘’\\n]{1,40})[”’](?: (?:is|comes|comes up|was|are|appears|used|there|in (?:it|your text)))* ${number} times\\b`,
@@ -162,23 +161,34 @@ const MOST_CLAIMS = 8;
 const firstOf = (comment: string, claim: RegExp): RegExpExecArray[] =>
   [...comment.matchAll(claim)].slice(0, MOST_CLAIMS);
 
-/** Whether a comment counts what the text doesn't have, or praises all of it for what isn't so. */
-export function isMiscounted(
-  { kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>,
-  source: Source,
-): boolean {
-  const { lower, original } = source.normalised;
-  const isOver = [...counted, ...(kind === 'strength' ? praised : [])].some(({ claim, most }) =>
-    firstOf(comment, claim).some(({ 1: said = '' }) => countOf(said) > most(original)),
-  );
-  const isOftener = () =>
+type Claiming = Pick<DraftPoint, 'kind' | 'comment'>;
+
+/** Whether a comment gives a number of something that the text has fewer of. */
+function isCountedOver({ kind, comment }: Claiming, { normalised }: Source): boolean {
+  if (!mayCount.test(comment)) return false;
+  const { lower, original } = normalised;
+  return (
+    [...counted, ...(kind === 'strength' ? praised : [])].some(({ claim, most }) =>
+      firstOf(comment, claim).some(({ 1: said = '' }) => countOf(said) > most(original)),
+    ) ||
     firstOf(comment, repeated).some(
       ({ 1: words = '', 2: said = '' }) =>
         countOf(said) > timesIn(words.replace(/’/gu, "'"), lower),
-    );
+    ) ||
+    firstOf(comment, begunCounted).some(
+      ({ 1: said = '', 2: word = '' }) => countOf(said) > timesIn(word, lower),
+    )
+  );
+}
+
+/** Whether a comment counts what the text doesn't have, or praises all of it for what isn't so. */
+export function isMiscounted(claiming: Claiming, source: Source): boolean {
+  const { kind, comment } = claiming;
   const isSwept = () =>
     sweeping.some(({ claim, isRefuted }) => isSaid(claim, comment) && isRefuted(source));
   return (
-    isOver || isOftener() || isBegunOftener(comment, source) || (kind === 'strength' && isSwept())
+    isCountedOver(claiming, source) ||
+    isBegunOftener(comment, source) ||
+    (kind === 'strength' && isSwept())
   );
 }
