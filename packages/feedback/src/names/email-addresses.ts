@@ -38,7 +38,7 @@ export const emailAddresses: readonly ContactDetail[] = [
   },
   {
     kind: 'email',
-    sign: /\sat\s/iu,
+    sign: new RegExp(String.raw`\sat\s{1,2}${label}${dot}`, 'iu'),
     pattern: new RegExp(
       String.raw`${local}(?:\s(?:dot|underscore|dash)\s[\p{L}\p{N}]+){0,3}\s{1,2}at\s{1,2}${domain}(?![\p{L}\p{N}])`,
       'giu',
