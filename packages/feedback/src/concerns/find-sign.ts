@@ -1,7 +1,7 @@
 import type { ConcernKind } from '@second-draft/contract';
 import { onceForEach } from '../text/remembered.ts';
 import { isSpoken } from '../text/spoken.ts';
-import type { StudentText } from '../text/student-text.ts';
+import type { Sentence, StudentText } from '../text/student-text.ts';
 import type { Span } from '../text/words.ts';
 import type { Sign } from './concern.ts';
 import { isSomeone } from './is-someone.ts';
@@ -46,17 +46,22 @@ export interface Found {
 }
 
 export function plainText(student: StudentText): PlainText {
-  const plain = (isLeftOut: (word: Span) => boolean) => {
-    const kept = student.sentences.map(({ words }) => words.filter((word) => !isLeftOut(word)));
-    const joined = kept
-      .map((words) => joinedByUnderscores(student.text, words))
-      .filter((words, i) => words.length !== kept[i]?.length);
-    return [...kept, ...joined].flatMap(piecesOf).map(plainSentence);
+  const plain = (kept: readonly (readonly Span[])[]) => {
+    const joined = student.text.includes('_')
+      ? kept
+          .map((words) => joinedByUnderscores(student.text, words))
+          .filter((words, i) => words.length !== kept[i]?.length)
+      : [];
+    return [...kept, ...joined].flatMap(plainPieces);
   };
-  const sentences = plain(() => false);
+  const unspoken = ({ words }: Sentence) =>
+    words.some((word) => isSpoken(student, word))
+      ? words.filter((word) => !isSpoken(student, word))
+      : words;
+  const sentences = plain(student.sentences.map(({ words }) => words));
   return {
     sentences,
-    unspoken: student.speech.length === 0 ? sentences : plain((word) => isSpoken(student, word)),
+    unspoken: student.speech.length === 0 ? sentences : plain(student.sentences.map(unspoken)),
     isStory: storyWordsIn(sentences) >= STORY_WORDS,
   };
 }
@@ -78,10 +83,13 @@ export function findSign({ sentences, unspoken, isStory }: PlainText): Found | n
 /** By sign, the places of the sentences that may hold it. */
 const placesOfSigns = onceForEach((sentences: readonly PlainSentence[]) => {
   const places: number[][] = signs.map(() => []);
-  for (const [place, { text }] of sentences.entries())
-    for (const sign of signsThatMayBeIn(text)) places[sign]?.push(place);
+  for (const [place, sentence] of sentences.entries())
+    for (const sign of signsOf(sentence)) places[sign]?.push(place);
   return places;
 });
+
+/** A sentence in which nobody speaks is read for all signs. */
+const signsOf = onceForEach(({ text }: PlainSentence) => signsThatMayBeIn(text));
 
 function sayingOf(sign: Sign, sentence: PlainSentence, before: PlainSentence | undefined) {
   const { unless, unlessBefore } = sign;
@@ -100,6 +108,9 @@ function matchOf({ says, ofSomeone }: Sign, sentence: PlainSentence): RegExpExec
   };
   return [...sentence.text.matchAll(says)].find(isOfSomeone) ?? null;
 }
+
+/** Made once for a sentence in which nobody speaks. */
+const plainPieces = onceForEach((words: readonly Span[]) => piecesOf(words).map(plainSentence));
 
 function piecesOf<Item>(words: readonly Item[]): Item[][] {
   const pieces: Item[][] = [];

@@ -14,6 +14,7 @@ interface List {
   sign: number;
   /** All that this sign needs one word of each. */
   ofSign: List[];
+  isFirst: boolean;
 }
 
 /** Signs that may do without any of the words that are looked for. */
@@ -22,7 +23,7 @@ const listsWith = new Map<string, List[]>();
 for (const [sign, lists] of needed.entries()) {
   const ofSign: List[] = [];
   for (const words of lists) {
-    const list = { sign, ofSign };
+    const list = { sign, ofSign, isFirst: ofSign.length === 0 };
     ofSign.push(list);
     for (const word of words.split(' '))
       listsWith.set(word, [...(listsWith.get(word) ?? []), list]);
@@ -47,8 +48,10 @@ export const wordsIn = (sentence: string): readonly string[] => sentence.match(/
  * they need. Looking up words takes a tenth of the time of trying every sign.
  */
 export function signsThatMayBeIn(sentence: string): number[] {
-  const met = new Set(wordsIn(sentence).flatMap(listsMetBy));
-  const isWholeSign = (list: List) =>
-    list === list.ofSign[0] && list.ofSign.every((one) => met.has(one));
-  return [...always, ...[...met].filter(isWholeSign).map(({ sign }) => sign)];
+  const met = new Set<List>();
+  for (const word of wordsIn(sentence)) for (const list of listsMetBy(word)) met.add(list);
+  const may = [...always];
+  for (const { sign, ofSign, isFirst } of met)
+    if (isFirst && ofSign.every((one) => met.has(one))) may.push(sign);
+  return may;
 }

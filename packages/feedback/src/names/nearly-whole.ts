@@ -39,22 +39,22 @@ export function nearlyWholes(runs: readonly Run[], roster: Roster): NearlyWholes
   const sure = new Set<number>();
   const misspelt = new Map<number, NamedRuns>();
   const partners = runs.map((_, at) => partnersAt(runs, at, roster));
+  const lookBeside = (half: number, other: number) => {
+    const found = besideHalf(runs, { half, other }, partners[half]);
+    if (found === undefined) return;
+    misspelt.set(other, found);
+    sure.add(half);
+    const { letters = '' } = runs[half] ?? {};
+    if (roster.words.has(letters)) return;
+    const key = roster.near.near(letters, hasCapital(runs, half)) ?? letters;
+    misspelt.set(half, { from: half, to: half, key, less: 0 });
+  };
   for (let at = 1; at < runs.length; at++) {
+    if (!partners[at - 1] && !partners[at]) continue;
     const gap = runs[at]?.gap ?? '';
     if (gap === ', ' || !holdsTogether(gap)) continue;
-    for (const [half, other] of [
-      [at - 1, at],
-      [at, at - 1],
-    ] as const) {
-      const found = besideHalf(runs, { half, other }, partners[half]);
-      if (found === undefined) continue;
-      misspelt.set(other, found);
-      sure.add(half);
-      const { letters = '' } = runs[half] ?? {};
-      if (roster.words.has(letters)) continue;
-      const key = roster.near.near(letters, hasCapital(runs, half)) ?? letters;
-      misspelt.set(half, { from: half, to: half, key, less: 0 });
-    }
+    lookBeside(at - 1, at);
+    lookBeside(at, at - 1);
   }
   return { sure, misspelt };
 }

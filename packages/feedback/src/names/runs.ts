@@ -92,8 +92,8 @@ function* charactersOf(word: string, start: number): Generator<{ word: string; s
 
 /** The letters of the run at this distance; empty beyond the end of the sentence. */
 export function neighbour(runs: readonly Run[], at: number, by: -2 | -1 | 1 | 2): string {
-  const [from, to] = by < 0 ? [at + by + 1, at] : [at + 1, at + by];
-  for (let i = from; i <= to; i++) if (runs[i]?.afterStop !== false) return '';
+  const to = by < 0 ? at : at + by;
+  for (let i = to - Math.abs(by) + 1; i <= to; i++) if (runs[i]?.afterStop !== false) return '';
   return runs[at + by]?.letters ?? '';
 }
 
