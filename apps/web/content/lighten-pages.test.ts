@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withAppHeldBack } from './lighten-pages.ts';
 
 const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>
-<body><button>Log in</button><a href="/blog">Blog</a><select><option>Ideas</option><option>Praise</option></select>
+<body><button>Log in</button><a href="/blog">Blog</a><select><option>Ideas</option><option>Praise</option></select><input />
 <script type="module" async="">import "/assets/a.js"</script></body></html>`;
 
 const isAppStarting = () => document.querySelectorAll('script[type=module]').length > 0;
@@ -68,14 +69,23 @@ test('what is pressed before the app runs is busy, and pressed once it does', as
 test('what is chosen before the app runs is told to it', async () => {
   openPage();
   const select = document.querySelector('select')!;
-  select.value = 'Praise';
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await userEvent.selectOptions(select, 'Praise');
   // The app shows what it begins with.
   select.value = 'Ideas';
   const heard: string[] = [];
   select.addEventListener('change', () => heard.push(select.value));
   await appStarted();
   expect(heard).toEqual(['Praise']);
+});
+
+test('what is typed before the app runs stays as it was last typed', async () => {
+  openPage();
+  const field = document.querySelector('input')!;
+  await userEvent.type(field, 'hana@kura.example');
+  await userEvent.tab();
+  await userEvent.type(field, '.nz');
+  await appStarted();
+  expect(field.value).toBe('hana@kura.example.nz');
 });
 
 test('the page follows the system between light and dark before the app runs', () => {

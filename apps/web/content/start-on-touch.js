@@ -43,7 +43,7 @@
   function handOver() {
     for (const touch of touches) document.removeEventListener(touch, touched, true);
     document.removeEventListener('click', hold, true);
-    document.removeEventListener('change', choose, true);
+    document.removeEventListener('input', choose, true);
     dark.removeEventListener('change', followSystem);
     for (const [field, value] of chosen) {
       field.value = value;
@@ -56,7 +56,7 @@
 
   for (const touch of touches) document.addEventListener(touch, touched, true);
   document.addEventListener('click', hold, true);
-  document.addEventListener('change', choose, true);
+  document.addEventListener('input', choose, true);
   dark.addEventListener('change', followSystem);
   // Later than the effects of all that the app has just taken over.
   document.addEventListener('app-started', () => queueMicrotask(handOver), { once: true });
