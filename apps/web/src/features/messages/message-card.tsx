@@ -6,7 +6,13 @@ const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeSty
 export function MessageCard({ message }: { message: ReceivedMessage }) {
   const { email, school, createdAt, mailed } = message;
   return (
-    <Card component="article" withBorder mb="md" aria-label={`Message from ${email}`}>
+    <Card
+      component="article"
+      withBorder
+      mb="md"
+      style={{ overflowWrap: 'anywhere' }}
+      aria-label={`Message from ${email}`}
+    >
       <Group justify="space-between" mb="xs">
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
         {!mailed && (
@@ -18,7 +24,7 @@ export function MessageCard({ message }: { message: ReceivedMessage }) {
       <Text size="sm" c="dimmed" mb="sm">
         {school}, <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
       </Text>
-      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Text>
+      <Text style={{ whiteSpace: 'pre-wrap' }}>{message.message}</Text>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { officeMessages } from '@second-draft/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { profileItem } from '../../lib/session.ts';
@@ -10,6 +10,8 @@ import MessagesScreen from './messages-screen.tsx';
 
 const LIST = 'GET /api/admin/messages';
 const firstId = '6b5c3c5e-6f1c-4d0a-9a53-6b2f5a1d0c11';
+
+const otherId = '0f0c9c1e-2f55-4c61-8a53-6b2f5a1d0c22';
 
 const page = (message: string, next: string | null, id = firstId) =>
   json({
@@ -50,15 +52,24 @@ test('a message shows who wrote it, from where, and whether it was mailed', asyn
 test('earlier messages come when they are asked for', async () => {
   show({
     [LIST]: page('The later one', firstId),
-    [`${LIST}?before=${firstId}`]: page(
-      'The earlier one',
-      null,
-      '0f0c9c1e-2f55-4c61-8a53-6b2f5a1d0c22',
-    ),
+    [`${LIST}?before=${firstId}`]: page('The earlier one', null, otherId),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
   expect(await screen.findByText('The earlier one')).toBeTruthy();
   expect(screen.getByText('The later one')).toBeTruthy();
+});
+
+test('where earlier messages could not be read, she is told below the others, and can try again', async () => {
+  const { answers } = show({ [LIST]: page('The later one', firstId) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+  const told = await screen.findByRole('alert');
+  const last = screen.getByRole('article');
+  expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  answers[`${LIST}?before=${firstId}`] = page('The earlier one', null, otherId);
+  await userEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The earlier one')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an empty list says so', async () => {

@@ -15,10 +15,11 @@ function Messages() {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
+  const problem = isFetching ? null : error;
+  const tryAgain = () => void (hasNextPage ? fetchNextPage() : refetch());
   const received = data?.pages.flatMap((page) => page.messages);
   return (
     <Screen heading="Messages" width="narrow">
-      {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {!received && isFetching && (
         <Center mih="40dvh">
           <Loader aria-label="Loading messages" />
@@ -33,7 +34,8 @@ function Messages() {
       {received?.map((message) => (
         <MessageCard key={message.id} message={message} />
       ))}
-      {hasNextPage && (
+      {problem && <LoadProblem problem={problem} onRetry={tryAgain} />}
+      {hasNextPage && !problem && (
         <Center>
           <Button variant="default" disabled={isFetching} onClick={() => void fetchNextPage()}>
             {isFetching ? 'Loading...' : 'Load More'}
