@@ -1,6 +1,13 @@
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { heldBack } from '../fixtures/held-back.ts';
-import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/school.ts';
+import {
+  assignmentCalled,
+  people,
+  roomTwelve,
+  studentCalled,
+  threeTexts,
+} from '../fixtures/school.ts';
+import { logInButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'kept focus' });
@@ -80,6 +87,27 @@ test('a button that waited for an answer has the focus again, unless she has gon
   second.letAllThrough();
   await expect(update).toBeEnabled();
   await expect(update).not.toBeFocused();
+});
+
+test('closing the notice of a login that was refused leads back to the button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const newcomer = studentCalled('Grace', 'Thompson').email;
+  // The first notice is fetched; the second is there at once.
+  for (const _ of ['fetched', 'at once']) {
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      logInButton(page).press('Enter'),
+    ]);
+    await popup.getByRole('link', { name: newcomer }).press('Enter');
+    await popup.getByRole('button', { name: 'Cancel' }).click();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await close.press('Escape');
+    await expect(close).toHaveCount(0);
+    await expect(logInButton(page)).toBeFocused();
+  }
 });
 
 test.describe('without an answer', () => {

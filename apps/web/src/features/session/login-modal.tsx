@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { AgainActions } from './again-actions.tsx';
 import { LoginButton } from './login-button.tsx';
 import { closeLoginNotice, useLoginNotice, type LoginNotice } from './login-modal-state.ts';
@@ -35,6 +36,7 @@ const covering = {
 
 export default function LoginModal() {
   const notice = useLoginNotice();
+  useFocusBack();
   return (
     <Modal
       opened={notice !== null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { sendEvent } from '../../lib/analytics.ts';
 import { loginParameters } from './destination.ts';
@@ -15,7 +16,9 @@ export function useSignIn(fixedDestination?: string) {
     const { destination, referralCode } = loginParameters(search, origin);
     setSigningIn(true);
     const { isSignedIn, notice } = await signIn(referralCode);
-    setSigningIn(false);
+    // Enabled at once, the button has the focus again by the time the notice takes it.
+    flushSync(() => setSigningIn(false));
+    await Promise.resolve();
     if (notice) showLoginNotice(notice);
     if (!isSignedIn) return;
     closeLoginNotice();
