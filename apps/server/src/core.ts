@@ -31,7 +31,8 @@ export async function openCore(
   const appSecrets = config.appSecrets ?? ([await appSecretIn(config.dataDir)] as const);
   const sessions = createSessions(createSessionStore(db), createSeal(appSecrets, TOKEN_PURPOSE));
   const classroom = openClassroom(config.classroom, school, appSecrets[0], db);
-  const paying = createPaying(config.payments ?? school?.payments ?? null, db);
+  const trials = createEndedTrials(appSecrets);
+  const paying = createPaying(config.payments ?? school?.payments ?? null, db, trials);
   return {
     appSecrets,
     classroom,
@@ -41,7 +42,7 @@ export async function openCore(
     deletion: {
       db,
       classroom,
-      trials: createEndedTrials(appSecrets),
+      trials,
       tokensOf: (accountId) => sessions.tokensOf(accountId),
       cancelPayments: async (accountId) => paying?.billing.cancelAll(accountId),
       forgetCounts: (accountId) =>

@@ -3,12 +3,14 @@ import type { StripeEmulator, Subscription as Held } from '@second-draft/stripe-
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAccountStore } from '../accounts/index.ts';
+import { logged } from '../contact/testing/logged.ts';
 import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { paymentEventOf } from '../payments/event.ts';
+import { deleteAccount } from '../privacy/index.ts';
 import { createBilling, createBillingStore } from './index.ts';
-import { openBilling } from './testing/open-billing.ts';
+import { openBilling, trials } from './testing/open-billing.ts';
 import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 
 const STEPS_MAX = 8;
@@ -97,7 +99,7 @@ describeOnBothDatabases('what teachers have paid for', (database) => {
     const reference = await newTeacher();
     const subscription = await subscribe(reference);
     await billing.catchUp();
-    const store = createBillingStore(database());
+    const store = createBillingStore(database(), trials);
     const late = createBilling(
       {
         ...payments,
@@ -131,6 +133,32 @@ describeOnBothDatabases('what teachers have paid for', (database) => {
     await database().delete(paymentEvents);
     expect(event && (await billing.apply(event))).toBe(true);
     expect(await database().select().from(paidSubscriptions)).toEqual([]);
+  });
+
+  it('ends at Stripe when it is paid for as the account goes, or later', async () => {
+    const { billing } = opened;
+    const reference = await newTeacher();
+    const subscription = await subscribe(reference);
+    const deletion = {
+      db: database(),
+      classroom: { revoke: null },
+      trials,
+      tokensOf: async () => [],
+      cancelPayments: billing.cancelAll,
+      forgetCounts: async () => undefined,
+    };
+    await deleteAccount(deletion, reference, logged().log);
+    expect(subscription.status).toBe('active');
+    await billing.catchUp();
+    expect(subscription.status).toBe('canceled');
+    expect(await billing.catchUp()).toBeGreaterThan(0);
+    expect(await billing.catchUp()).toBe(0);
+  });
+
+  it('is left alone when it belongs to nobody who was ever here', async () => {
+    const subscription = await subscribe(randomUUID());
+    await opened.billing.catchUp();
+    expect(subscription.status).toBe('active');
   });
 
   it('has ended when Stripe does not know it', async () => {

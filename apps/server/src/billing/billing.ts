@@ -49,9 +49,12 @@ export function createBilling(payments: Payments, store: BillingStore): Billing 
     const state = await payments.subscription(id);
     if (kept) return store.change(kept, state ?? endedNow(kept));
     const accountId = state && (await payments.accountOf(id));
-    // Paid by other means, or the account is gone.
+    // Paid by other means.
     if (!state || accountId === null) return true;
-    return (await store.add(id, accountId, state)) || (await store.find(id)) === null;
+    const added = await store.add(id, accountId, state);
+    // Paid for while the account was being deleted, or later: she can't reach it.
+    if (added === 'account deleted') await payments.cancel(id);
+    return added !== 'known already';
   }
 
   /**

@@ -5,7 +5,7 @@ import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.t
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createBilling, createBillingStore } from './index.ts';
-import { openBilling } from './testing/open-billing.ts';
+import { openBilling, trials } from './testing/open-billing.ts';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
@@ -77,7 +77,7 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
           return null;
         },
       },
-      createBillingStore(database()),
+      createBillingStore(database(), trials),
     );
     await expect(slow.refresh(reference)).rejects.toMatchObject({ code: 'payments_unavailable' });
     expect(asked).toBe(5);
@@ -90,7 +90,7 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
     await keepPaid('sub_old', reference, { ends: daysFromNow(-400), customer: 'cus_old' });
     await keepPaid('sub_new', reference, { ends: daysFromNow(30), customer: 'cus_new' });
     await keepPaid('sub_last', reference, { ends: daysFromNow(-30), customer: 'cus_new' });
-    const store = createBillingStore(database());
+    const store = createBillingStore(database(), trials);
     const openedAt = async (known: readonly string[]) => {
       const asked: string[] = [];
       const openPortal = async (customer: string, returnUrl: string) => {
@@ -136,7 +136,10 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
     const eventsSince = async function* () {
       yield* missed;
     };
-    const billing = createBilling({ ...payments, eventsSince }, createBillingStore(database()));
+    const billing = createBilling(
+      { ...payments, eventsSince },
+      createBillingStore(database(), trials),
+    );
     expect(await billing.catchUp()).toBe(2);
     expect(await kept(id)).toMatchObject({ accountId: reference, standing: 'running', version: 1 });
     expect(await billing.catchUp()).toBe(0);
@@ -147,7 +150,10 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
     const { stripe, payments } = opened;
     const { id } = await stripe.subscribe({ reference: randomUUID(), email: 'payer@home.example' });
     const accountOf = async () => null;
-    const billing = createBilling({ ...payments, accountOf }, createBillingStore(database()));
+    const billing = createBilling(
+      { ...payments, accountOf },
+      createBillingStore(database(), trials),
+    );
     const event = { id: 'evt_nobody', createdAt: new Date(), subscriptionId: id };
     expect(await billing.apply(event)).toBe(true);
     expect(await kept(id)).toBeUndefined();

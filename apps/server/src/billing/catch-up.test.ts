@@ -11,7 +11,7 @@ import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import type { PaymentEvent } from '../payments/index.ts';
 import { createBilling, createBillingStore } from './index.ts';
-import { openBilling } from './testing/open-billing.ts';
+import { openBilling, trials } from './testing/open-billing.ts';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
@@ -39,7 +39,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
           return none();
         },
       },
-      createBillingStore(database()),
+      createBillingStore(database(), trials),
     );
     await billing.catchUp();
     await billing.catchUp();
@@ -61,7 +61,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
           if (date <= missed.createdAt) yield missed;
         },
       },
-      createBillingStore(database()),
+      createBillingStore(database(), trials),
     );
     // The client asks twice.
     stripe.fail(2);
@@ -80,7 +80,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
       await database().insert(accounts).values(sampleAccount(reference));
       await stripe.subscribe({ reference, email: 'payer@home.example' });
     }
-    const server = () => createBilling(payments, createBillingStore(database()));
+    const server = () => createBilling(payments, createBillingStore(database(), trials));
     await Promise.all([server().catchUp(), server().catchUp()]);
     const paid = await database().select().from(paidSubscriptions);
     expect(paid.map(({ accountId }) => accountId).toSorted()).toEqual(references.toSorted());
@@ -96,7 +96,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
         { id: 'evt_listed', createdAt: daysFromNow(-29.99) },
       ]);
     const quiet = { ...opened.payments, eventsSince: none };
-    await createBilling(quiet, createBillingStore(database())).catchUp();
+    await createBilling(quiet, createBillingStore(database(), trials)).catchUp();
     const ids = (await database().select().from(paymentEvents)).map(({ id }) => id);
     expect(ids).toContain('evt_listed');
     expect(ids).not.toContain('evt_old');
@@ -118,7 +118,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
         subscription: (one) =>
           one === 'sub_broken' ? Promise.reject(new Error('broken')) : payments.subscription(one),
       },
-      createBillingStore(database()),
+      createBillingStore(database(), trials),
     );
     await expect(rounds.catchUp()).rejects.toThrow('broken');
     expect(await database().select().from(paidSubscriptions)).toMatchObject([{ id }]);

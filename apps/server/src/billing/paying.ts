@@ -1,3 +1,4 @@
+import type { EndedTrials } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
 import { createStripePayments, type Payments } from '../payments/index.ts';
 import type { PaymentsConfig } from '../config/index.ts';
@@ -11,9 +12,13 @@ export interface Paying {
   portalUrl: string;
 }
 
-export function createPaying(config: PaymentsConfig | null, db: Database): Paying | null {
+export function createPaying(
+  config: PaymentsConfig | null,
+  db: Database,
+  trials: Pick<EndedTrials, 'endOf'>,
+): Paying | null {
   if (config === null) return null;
   const payments = createStripePayments(config);
-  const billing = createBilling(payments, createBillingStore(db));
+  const billing = createBilling(payments, createBillingStore(db, trials));
   return { payments, billing, portalUrl: config.portalUrl };
 }

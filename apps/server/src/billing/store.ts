@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { holdAccount } from '../accounts/index.ts';
+import { holdAccount, type EndedTrials } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
 import { paymentEvents, paymentsCaughtUp } from '../db/schema/billing.ts';
 import {
@@ -11,6 +11,9 @@ import {
 } from '../entitlements/index.ts';
 import type { PaymentEvent, SubscriptionState } from '../payments/index.ts';
 
+/** The account may also be another installation's. */
+type Added = 'added' | 'known already' | 'account deleted' | 'no such account';
+
 export interface BillingStore {
   wasApplied(eventId: string): Promise<boolean>;
   noteApplied(event: PaymentEvent): Promise<void>;
@@ -20,13 +23,13 @@ export interface BillingStore {
   forgetEventsBefore(date: Date): Promise<void>;
   find(subscriptionId: string): Promise<PaidSubscription | null>;
   ofAccount(accountId: string): Promise<PaidSubscription[]>;
-  /** @returns false when there is one already, or no such account */
-  add(id: string, accountId: string, state: SubscriptionState): Promise<boolean>;
+  add(id: string, accountId: string, state: SubscriptionState): Promise<Added>;
   /** @returns false when it has been changed since it was read */
   change(kept: PaidSubscription, state: SubscriptionState): Promise<boolean>;
 }
 
-export function createBillingStore(db: Database): BillingStore {
+/** @param trials tell which accounts have been deleted */
+export function createBillingStore(db: Database, trials: Pick<EndedTrials, 'endOf'>): BillingStore {
   return {
     wasApplied: async (id) => (await db.$count(paymentEvents, eq(paymentEvents.id, id))) > 0,
     async noteApplied({ id, createdAt }) {
@@ -48,12 +51,15 @@ export function createBillingStore(db: Database): BillingStore {
     find: (id) => findPaidSubscription(db, id),
     ofAccount: (accountId) => paidSubscriptionsOf(db, accountId),
     add: (id, accountId, state) =>
-      db.transaction(
-        async (transaction) =>
-          // The lock keeps the account from being deleted meanwhile.
-          (await holdAccount(transaction, accountId, 'key share')) &&
-          addPaidSubscription(transaction, { id, accountId, ...state }),
-      ),
+      db.transaction(async (transaction) => {
+        // The lock keeps the account from being deleted meanwhile.
+        if (await holdAccount(transaction, accountId, 'key share')) {
+          const isNew = await addPaidSubscription(transaction, { id, accountId, ...state });
+          return isNew ? 'added' : 'known already';
+        }
+        const isDeleted = (await trials.endOf(transaction, accountId)) !== null;
+        return isDeleted ? 'account deleted' : 'no such account';
+      }),
     change: (kept, state) => changePaidSubscription(db, kept, state),
   };
 }

@@ -1,4 +1,5 @@
 import type { StripeEmulator } from '@second-draft/stripe-emulator';
+import { createEndedTrials } from '../../accounts/index.ts';
 import { createStripePayments, type Payments } from '../../payments/index.ts';
 import type { Database } from '../../db/index.ts';
 import { openPretendStripe } from '../../sandbox/pretend-stripe.ts';
@@ -22,12 +23,14 @@ export async function openStripe() {
   };
 }
 
+export const trials = createEndedTrials(['q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE']);
+
 /** Stripe's emulator delivers no webhooks here. */
 export async function openBilling(
   db: Database,
 ): Promise<{ stripe: StripeEmulator; payments: Payments; billing: Billing }> {
   const { emulator, access } = await openStripe();
   const payments = createStripePayments(access);
-  const billing = createBilling(payments, createBillingStore(db));
+  const billing = createBilling(payments, createBillingStore(db, trials));
   return { stripe: emulator, payments, billing };
 }
