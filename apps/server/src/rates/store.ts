@@ -1,4 +1,4 @@
-import { asc, inArray, lte, sql } from 'drizzle-orm';
+import { asc, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 
@@ -21,7 +21,12 @@ export interface RateStore {
 export function createRateStore(db: Database): RateStore {
   return {
     add(hits, windowMs) {
-      const isOver = lte(rateLimits.windowStart, new Date(Date.now() - windowMs));
+      const now = Date.now();
+      // One that begins so far ahead is from before the clock was put back.
+      const isOver = or(
+        lte(rateLimits.windowStart, new Date(now - windowMs)),
+        gt(rateLimits.windowStart, new Date(now + windowMs)),
+      );
       // Always in the same order, or two servers could wait for each other's rows.
       const inOrder = hits.toSorted((one, other) => (one.key < other.key ? -1 : 1));
       return db

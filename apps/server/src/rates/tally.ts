@@ -28,11 +28,14 @@ const SHARED_AT_ONCE = 1_000;
 
 export function createTally(store: Pick<RateStore, 'add'>, windowMs: number): Tally {
   const windows = new Map<string, Window>();
+  // One that begins so far ahead is from before the clock was put back.
+  const isOver = ({ start }: Window, now: number) =>
+    start + windowMs <= now || start - windowMs > now;
 
   function running(key: string): Window {
     const now = Date.now();
     const known = windows.get(key);
-    if (known && known.start + windowMs > now) return known;
+    if (known && !isOver(known, now)) return known;
     const begun = { start: now, hits: 0, unshared: 0 };
     windows.set(key, begun);
     return begun;
@@ -40,7 +43,7 @@ export function createTally(store: Pick<RateStore, 'add'>, windowMs: number): Ta
 
   function forgetEnded(): void {
     const now = Date.now();
-    for (const [key, { start }] of windows) if (start + windowMs <= now) windows.delete(key);
+    for (const [key, window] of windows) if (isOver(window, now)) windows.delete(key);
   }
 
   return {
