@@ -85,18 +85,24 @@ export function createBilling(payments: Payments, store: BillingStore): Billing 
     async catchUp() {
       const begun = Date.now();
       const oldest = new Date(begun - EVENTS_LISTED_MS);
-      const failures: unknown[] = [];
+      const caughtUpTo = await store.caughtUpTo();
+      // A date ahead was noted before the clock was put back.
+      const since = caughtUpTo !== null && caughtUpTo.getTime() <= begun ? caughtUpTo : oldest;
+      const failures = new Map<string, unknown>();
       let missed = 0;
-      for await (const event of payments.eventsSince((await store.caughtUpTo()) ?? oldest)) {
-        if (failures.length === MOST_FAILED) break;
+      for await (const event of payments.eventsSince(since)) {
+        if (failures.size === MOST_FAILED) break;
+        const about = event.subscriptionId ?? event.id;
+        if (failures.has(about)) continue;
         try {
           if (await apply(event)) missed += 1;
         } catch (error) {
-          failures.push(error);
+          failures.set(about, error);
         }
       }
       // The next round begins where this one began.
-      if (failures.length > 0) throw failures[0];
+      const [first] = failures.values();
+      if (failures.size > 0) throw first;
       await store.noteCaughtUp(new Date(begun - LAG_MS));
       await store.forgetEventsBefore(oldest);
       return missed;

@@ -48,6 +48,19 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
     expect(second).toBeCloseTo(1 / 24, 2);
   });
 
+  it('is asked for whole after a round by a clock that has been put back since', async () => {
+    const since: Date[] = [];
+    const eventsSince = (date: Date) => {
+      since.push(date);
+      return none();
+    };
+    const store = createBillingStore(database(), trials);
+    await store.noteCaughtUp(daysFromNow(0.5));
+    await createBilling({ ...opened.payments, eventsSince }, store).catchUp();
+    expect(since.map((date) => Math.round((Date.now() - date.getTime()) / DAY_MS))).toEqual([30]);
+    expect((await store.caughtUpTo())?.getTime()).toBeLessThan(Date.now());
+  });
+
   it('is caught up with from where a round failed, whatever was told since', async () => {
     const { billing, stripe, payments } = opened;
     const reference = randomUUID();
@@ -112,7 +125,8 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
       {
         ...payments,
         async *eventsSince() {
-          yield { ...event, id: 'evt_broken', subscriptionId: 'sub_broken' };
+          for (let month = 1; month <= 12; month += 1)
+            yield { ...event, id: `evt_broken_${month}`, subscriptionId: 'sub_broken' };
           yield { ...event, id: 'evt_missed' };
         },
         subscription: (one) =>
