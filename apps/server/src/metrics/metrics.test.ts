@@ -112,6 +112,24 @@ it('shows how much of the feedback teachers changed, counted every ten minutes, 
   ]);
 });
 
+it('counts the feedbacks once for scrapes that come while a slow database counts', async () => {
+  const counts: PromiseWithResolvers<SentFeedbacks[]>[] = [];
+  const count = () => {
+    const counting = Promise.withResolvers<SentFeedbacks[]>();
+    counts.push(counting);
+    return counting.promise;
+  };
+  const { readEach } = sentFeedbacksGauge(count);
+  const failing = Promise.allSettled([readEach(), readEach()]);
+  expect(counts).toHaveLength(1);
+  counts[0]?.reject(new Error('away'));
+  expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const again = readEach();
+  counts[1]?.resolve([]);
+  expect(await again).toEqual([]);
+  expect(counts).toHaveLength(2);
+});
+
 it('shows the connections to a database that is a server', async () => {
   const pool = () => ({ open: 4, idle: 1, waiting: 2 });
   const text = await createMetrics({ running: () => 3, pool }).text();

@@ -15,10 +15,18 @@ const COUNTED_EVERY_MS = 10 * 60_000;
 
 function countedNowAndThen(count: () => Promise<SentFeedbacks[]>) {
   let last: { rows: SentFeedbacks[]; at: number } | null = null;
-  return async (): Promise<SentFeedbacks[]> => {
-    if (last === null || performance.now() - last.at >= COUNTED_EVERY_MS)
-      last = { rows: await count(), at: performance.now() };
-    return last.rows;
+  let counting: Promise<SentFeedbacks[]> | null = null;
+  const countNow = async () => {
+    const rows = await count();
+    last = { rows, at: performance.now() };
+    return rows;
+  };
+  return (): Promise<SentFeedbacks[]> => {
+    if (last !== null && performance.now() - last.at < COUNTED_EVERY_MS)
+      return Promise.resolve(last.rows);
+    // Scrapes that come while a slow database counts wait for the same.
+    counting ??= countNow().finally(() => (counting = null));
+    return counting;
   };
 }
 
