@@ -49,6 +49,23 @@ describeOnBothDatabases('messages that could not be mailed', (database) => {
     expect(servers.flatMap(({ lines }) => lines)).toEqual([]);
   });
 
+  it('are mailed once by a mail server that is slow to say so, as nobody waits for it', async () => {
+    await database()
+      .insert(contactMessages)
+      .values(waiting('slow', 60 * MINUTE_MS));
+    await using server = await openMailServer('slow');
+    const patience = { hurriedMs: 20, patientMs: 20_000 };
+    const mail = createMail(server.url, 'hello@product.example', patience);
+    const { log, lines } = logged();
+    const stop = keepMailing({ store: createContactStore(database()), mail }, log, soon);
+    await expect
+      .poll(async () => (await messages()).map(({ sentAt }) => sentAt))
+      .toEqual([expect.any(Date)]);
+    await stop();
+    expect(server.received).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
+
   it('are tried one a round while the mail server takes none, and logged by id alone', async () => {
     await database()
       .insert(contactMessages)

@@ -24,11 +24,12 @@ export function keepMailing(
   log: FastifyBaseLogger,
   times: RoundTimes = EVERY_FEW_MINUTES,
 ): () => Promise<void> {
+  const parts = { store, send: mail.sendPatiently };
   return keepRepeating(async (signal) => {
     try {
       for (let isTaken = true; isTaken && !signal.aborted;) {
         const message = await store.claimUnsent(TRIED_FOR_MS, PAUSE_MS);
-        isTaken = message !== null && (await mailMessage({ store, mail }, message, log));
+        isTaken = message !== null && (await mailMessage(parts, message, log));
       }
     } catch (error) {
       log.warn({ failure: loggable(error) }, 'contact messages could not be looked through');

@@ -9,12 +9,12 @@ import type { ContactStore, KeptMessage } from './store.ts';
  * @returns true if it was mailed
  */
 export async function mailMessage(
-  { store, mail }: { store: ContactStore; mail: Mail },
+  { store, send }: { store: ContactStore; send: Mail['send'] },
   message: KeptMessage,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   try {
-    await mail.send(letterOf(message));
+    await send(letterOf(message));
     await store.markSent(message.id);
     return true;
   } catch (error) {

@@ -34,5 +34,5 @@ export async function receiveMessage(
   const message = { ...written, id: randomUUID() };
   if (!(await store.keep(message, solved))) throw new Problem('captcha_invalid');
   if (mail === null) return;
-  await mailMessage({ store, mail }, message, log);
+  await mailMessage({ store, send: mail.send }, message, log);
 }

@@ -36,7 +36,10 @@ test('a mail server that refuses, is not there, or never says a word is a failur
   await expect(createMail(server.url, 'hello@product.example').send(letter)).rejects.toThrow();
 
   await using silent = await openMailServer('silent');
-  await expect(createMail(silent.url, 'hello@product.example', 20).send(letter)).rejects.toThrow();
+  const patience = { hurriedMs: 20, patientMs: 40 };
+  const mail = createMail(silent.url, 'hello@product.example', patience);
+  await expect(mail.send(letter)).rejects.toThrow();
+  await expect(mail.sendPatiently(letter)).rejects.toThrow();
 });
 
 test('a mail server that is far away gets nothing unencrypted', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Received {
   from: string;
@@ -9,7 +10,10 @@ export interface Received {
   raw: string;
 }
 
-export type Manner = 'takes' | 'refuses' | 'silent';
+/** 'slow': it reads each letter for a while before it says that it has taken it. */
+export type Manner = 'takes' | 'refuses' | 'silent' | 'slow';
+
+const SLOW_MS = 300;
 
 export interface MailServer extends AsyncDisposable {
   url: string;
@@ -31,6 +35,7 @@ async function converse(socket: Socket, manner: Manner, received: Received[]): P
       inMessage = false;
       received.push(envelope);
       envelope = { from: '', to: [], raw: '' };
+      if (manner === 'slow') await pause(SLOW_MS);
       say('250 taken');
     } else if (line.startsWith('MAIL FROM:')) {
       envelope.from = line.slice('MAIL FROM:'.length);
