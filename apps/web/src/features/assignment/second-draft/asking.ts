@@ -17,6 +17,11 @@ export interface Asking {
   follow: () => () => void;
 }
 
+interface Question {
+  text: string;
+  isOver: boolean;
+}
+
 const isSettled = ({ reading, typedText, isReloading }: Work) =>
   !isReloading && (reading.kind === 'done' || typedText !== null);
 
@@ -25,26 +30,43 @@ export function createAsking(
   store: WorkStore,
   onTold: (told: readonly ToldDraft[]) => void,
 ): Asking {
-  const askedFor = new Map<string, string>();
+  /** The newest question about each document. */
+  const asked = new Map<string, Question>();
   let following = new AbortController();
 
   async function ask(works: readonly Work[], askModel = false): Promise<void> {
     const { signal } = following;
-    for (const work of works) askedFor.set(work.file.id, textOf(work));
-    const texts = works.map(shownTextOf);
+    const own = new Map(works.map((work) => [work.file.id, { text: textOf(work), isOver: false }]));
+    for (const [id, question] of own) asked.set(id, question);
+    // The page is left: it is asked once she is back.
+    if (signal.aborted) return forgetOpen();
+    const isNewest = ({ draft: { documentId: id } }: ToldDraft) => asked.get(id) === own.get(id);
     try {
-      await askSecondDrafts({ place, texts, ids: store.ids, askModel, signal, onTold });
+      await askSecondDrafts({
+        place,
+        texts: works.map(shownTextOf),
+        ids: store.ids,
+        askModel,
+        signal,
+        // A model answers late: since then, feedback may have been posted.
+        onTold: (told) => onTold(told.filter(isNewest)),
+      });
     } catch (error) {
       if (!isAbort(error))
         tellFailed('The changes since your feedback could not be loaded.', error);
     }
+    for (const question of own.values()) question.isOver = true;
+  }
+
+  function forgetOpen(): void {
+    for (const [id, { isOver }] of asked) if (!isOver) asked.delete(id);
   }
 
   /** What the teacher types over a text is not asked about: the student didn't change it. */
   function isDue(work: Work): boolean {
-    const asked = askedFor.get(work.file.id);
+    const question = asked.get(work.file.id);
     if (!isSettled(work)) return false;
-    return asked === undefined || (work.typedText === null && work.documentText !== asked);
+    return !question || (work.typedText === null && work.documentText !== question.text);
   }
 
   function askForDue(): void {
@@ -67,6 +89,7 @@ export function createAsking(
       return () => {
         unwatch();
         following.abort();
+        forgetOpen();
       };
     },
   };
