@@ -1,8 +1,8 @@
 import { misbehaviours } from '@second-draft/openai-emulator';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { first } from '../google/testing/school.ts';
-import { askSecondDraft, askSecondDrafts, documentId, shown } from './testing/asking.ts';
+import { askSecondDraft, askSecondDrafts, documentId, place, shown } from './testing/asking.ts';
 import { withCopiedFeedback } from './testing/copied-feedback.ts';
 
 const api = apiOnPglite({ RATE_LIMIT_FACTOR: '1000' });
@@ -83,6 +83,20 @@ describe('a step that takes understanding', () => {
     expect(stepIn(await askSecondDraft(now().browser, shown(now().texts.after)))?.verdict).toBe(
       'done',
     );
+  });
+
+  it('has the verdict that she gives while the model looks', async () => {
+    const { browser, texts } = now();
+    const { earlier } = await askSecondDraft(browser, shown(texts.after));
+    api().model.script({ kind: 'slow', delayMs: 2_000 });
+    const asked = ask();
+    const isAsked = () => expect(api().model.requests()).toHaveLength(1);
+    await vi.waitFor(isAsked, { timeout: 10_000 });
+    const path = `/api/second-drafts/${place.courseId}/${place.assignmentId}/verdicts`;
+    const body = { feedbackId: earlier.at(-1)?.feedbackId, step: 0, verdict: 'partly' };
+    expect((await browser.call('PUT', path, { body })).status).toBe(204);
+    const overruled = { verdict: 'done', judge: 'model' };
+    expect(stepIn(await asked)).toMatchObject({ verdict: 'partly', judge: 'teacher', overruled });
   });
 
   it('is not sent from a text that an adult should read first', async () => {

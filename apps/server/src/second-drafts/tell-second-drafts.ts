@@ -15,6 +15,8 @@ const COMPARED_AT_ONCE = 2;
 /** At once, per class. */
 const ASKED_AT_ONCE = 3;
 
+const idsOf = ({ rounds }: Plan) => rounds.map(({ feedbackId }) => feedbackId);
+
 type Telling = Parameters<Handlers['secondDrafts']>[0];
 
 /**
@@ -39,18 +41,20 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
       const compared = await inCompareTurnOf(caller.account.id, () =>
         compareInClass(services.threads, plan, known, { signal: until, log }),
       );
-      const tell = async (judged: Judged) => {
+      const tell = async (judged: Judged, said: typeof own) => {
         await keepOutcomes(services.outcomes, caller.account.id, plan, judged);
-        return told(plan, judged, own);
+        return told(plan, judged, said);
       };
-      const now = await tell(compared);
+      const now = await tell(compared, own);
       const openSteps = openIn(compared);
       if (services.model === null || openSteps === 0) return now;
       if (!mayAsk) return { ...now, openSteps };
       const toAsk = { plan, compared, caller, courseId: params.courseId, signal: until };
       const answer = inModelTurn(async () => {
         const judged = await askModel(services, toAsk);
-        return { ...(await tell(judged)), openSteps: judged.openSteps };
+        // Meanwhile, she may have given a verdict of her own.
+        const said = await services.verdicts.own(caller.account.id, idsOf(plan));
+        return { ...(await tell(judged, said)), openSteps: judged.openSteps };
       });
       // It may fail while others are still compared, before anybody awaits it.
       answer.catch(() => undefined);
@@ -67,7 +71,7 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
   }
 
   async function read(accountId: string, assignmentId: string, plans: readonly Plan[]) {
-    const ids = plans.flatMap(({ rounds }) => rounds.map(({ feedbackId }) => feedbackId));
+    const ids = plans.flatMap(idsOf);
     const without = plans.filter(({ rounds }) => rounds.length === 0);
     const [known, own, expired] = await Promise.all([
       services.verdicts.judgements(accountId, ids),
