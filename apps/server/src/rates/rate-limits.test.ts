@@ -119,22 +119,6 @@ describeOnBothDatabases('limits on how often', (database) => {
     expect(one.hit('bound').hits).toBe(1);
   });
 
-  it('start over when the clock has been put back, here and in the database', async () => {
-    const start = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: start + 13 * HOUR_MS });
-    const [one, other] = [tally(HOUR_MS), tally(HOUR_MS)];
-    one.hit('ahead');
-    await one.share();
-    await one.hitExactly('exact');
-    vi.setSystemTime(start);
-    const afresh = { hits: 1, endsAt: start + HOUR_MS };
-    expect(await other.hitExactly('exact')).toEqual(afresh);
-    expect(one.hit('ahead')).toEqual(afresh);
-    other.hit('ahead');
-    await other.share();
-    expect(other.hit('ahead')).toEqual({ hits: 2, endsAt: start + HOUR_MS });
-  });
-
   it('share a thousand counts at once, the rest the next time, and none twice', async () => {
     const one = tally(HOUR_MS);
     for (let n = 0; n < 1_001; n += 1) one.hit(`many ${n}`);
