@@ -150,12 +150,18 @@ async function composeOn(
   });
   const { health, metrics, knowsSchema, notePurged } = observation;
   const metricsServer = createMetricsServer(metrics);
-  let stopWorking = async () => {};
-  const stops = [() => rateLimits.close(), () => metricsServer.close(), () => stopWorking()];
-  closing.add(...stops);
+  closing.add(
+    () => rateLimits.close(),
+    () => metricsServer.close(),
+  );
   closing.add(() => postings.settled());
   const app = await openApp(parts, observation, given.log);
-  closing.add(() => app.close());
+  let stopWorking = async () => {};
+  // Together: a mail server may take as long as the requests that are let finish.
+  closing.add(
+    () => app.close(),
+    () => stopWorking(),
+  );
   const { log } = app;
   const { migrationsApplied = 0 } = database;
   if (migrationsApplied > 0) log.info({ migrationsApplied }, 'the database was migrated');
