@@ -14,7 +14,7 @@ import type { WorkEvent } from '../work/work-event.ts';
 import { createClassFilter } from '../second-draft/class-filter.ts';
 import { createSecondDrafts } from '../second-draft/second-drafts.ts';
 import { createFeedbackHistory } from '../undo/feedback-history.ts';
-import { isChangedByTeacher, offerUntil } from '../undo/offer-until.ts';
+import { endOffers, isChangedByTeacher, offerUntil } from '../undo/offer-until.ts';
 import { createWorkStore } from '../work/work-store.ts';
 import { beginAsUsual } from './begin-as-usual.ts';
 import { sourcesWithIntention } from './sources-with-intention.ts';
@@ -80,6 +80,7 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   return {
     keeper,
     close: () => {
+      endOffers(store);
       for (const stop of stops) stop();
     },
     takeSources,

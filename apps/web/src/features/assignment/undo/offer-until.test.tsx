@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { json } from '../../../testing/fake-network.ts';
-import { press } from '../testing/feedback-steps.ts';
-import { draft, file, studentText } from '../testing/sample-work.ts';
+import { heldBack } from '../testing/answers.ts';
+import { feedbackCall, press, saveCall } from '../testing/feedback-steps.ts';
+import { answer, draft, file, studentText } from '../testing/sample-work.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
 
 const draftsCall = 'GET /api/drafts/12/7';
@@ -22,8 +23,9 @@ const isOver = (name: string) =>
   waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
 const boxes = (block: HTMLElement) => within(block).getAllByRole('textbox');
 
-async function reloaded() {
+async function reloaded(answers: Parameters<typeof showAssignment>[0] = {}) {
   const shown = showAssignment({
+    ...answers,
     [`GET /api/document/${file.id}`]: () => new Response(studentText),
   });
   const block = await awhinasBlock();
@@ -80,4 +82,28 @@ test('her words that another tab replaced can be brought back until she changes 
   await userEvent.type(box, '!');
   await isOver('Bring mine back');
   expect(box).toHaveProperty('value', 'Theirs, changed there.!');
+});
+
+test('Undo is withdrawn once the assignment is left: what it brought back would not be kept', async () => {
+  const { router } = await reloaded();
+  await act(() => router.navigate('/404'));
+  await screen.findByText('Nothing here');
+  await isOver('Undo');
+});
+
+test('Undo stays while feedback for another student is still being written', async () => {
+  const held = heldBack();
+  const { router, network } = await reloaded({ [feedbackCall]: held.wait });
+  const bo = screen.getByRole('article', { name: 'Bo Li' });
+  await userEvent.selectOptions(
+    within(bo).getByRole('combobox', { name: 'Feedback category' }),
+    'Ideas',
+  );
+  await press(bo, /Get feedback/);
+  await act(() => router.navigate('/404'));
+  await screen.findByText('Nothing here');
+  await userEvent.click(await offer('Undo'));
+  held.answer(answer);
+  const typed = { text: `${studentText} More.` };
+  await waitFor(() => expect(network.lastBody(saveCall)).toMatchObject(typed));
 });
