@@ -10,14 +10,13 @@ const names = new Intl.ListFormat('en-NZ');
 export function WithoutDocuments({ students }: { students: readonly StudentWork[] }) {
   const { courseId = '' } = useParams();
   const members = useClassroom(courseId)?.students ?? [];
-  const shown = new Set(students.map(({ student }) => student.userId));
-  const sharing = new Set(
-    students.flatMap(({ files }) => files.flatMap((file) => file.sharedWith)),
+  const sharing = students.flatMap(({ files }) => files.flatMap((file) => file.sharedWith));
+  const having = new Set(
+    [...students.map(({ student }) => student), ...sharing].map(({ userId }) => userId),
   );
   const missing = members
-    .filter(({ userId }) => !shown.has(userId))
+    .filter(({ userId }) => !having.has(userId))
     .map(({ profile }) => profile.name.fullName)
-    .filter((fullName) => !sharing.has(fullName))
     .toSorted((a, b) => a.localeCompare(b, 'en-NZ'));
   if (missing.length === 0) return null;
   return (

@@ -8,8 +8,8 @@ export interface AttachedFile {
   kind: FileKind | null;
   handIn: HandIn | null;
   student: Student;
-  /** Full names of others who handed in the same file. */
-  sharedWith: readonly string[];
+  /** Others who handed in the same file. */
+  sharedWith: readonly Student[];
 }
 
 export interface Student {
@@ -62,7 +62,7 @@ function withSharedOnce(works: readonly StudentWork[]): StudentWork[] {
     files: files.flatMap((file) => {
       const [first, ...others] = (holders.get(file.id) ?? []).map((one) => one.student);
       if (first !== student) return [];
-      return [{ ...file, sharedWith: others.map(({ fullName }) => fullName) }];
+      return [{ ...file, sharedWith: others }];
     }),
   }));
 }

@@ -94,7 +94,11 @@ export const AttachmentHead = memo(function AttachmentHead({
         </a>
       )}
       {(isAppAuthorized || isCommentRefused) && <Access isRefused={isCommentRefused} />}
-      {file.sharedWith.length > 0 && <span>Also handed in by {names.format(file.sharedWith)}</span>}
+      {file.sharedWith.length > 0 && (
+        <span>
+          Also handed in by {names.format(file.sharedWith.map(({ fullName }) => fullName))}
+        </span>
+      )}
       <Times modifiedTime={modifiedTime} handIn={file.handIn} />
     </div>
   );
