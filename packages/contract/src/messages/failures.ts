@@ -13,7 +13,8 @@ export const failureMessages = {
   internal: 'Something went wrong on our side. Try again in a moment.',
   permission_missing:
     'Google says that a permission is missing. Log out and back in, and tick every box.',
-  presentations_off: 'This is a presentation. Turn on Slides support in Settings to read it.',
+  presentations_off:
+    'This is not a Google Doc. If it is a presentation, turn on Slides support in Settings to read it.',
   school_blocked:
     'Your school has turned off Classroom access for apps. Ask the person who looks after Google at your school.',
   sign_in_expired: 'Your Google access has expired. Log out and back in to continue.',

@@ -43,6 +43,10 @@ test('a document that could not be read says that there is nothing to write abou
   });
   const block = await awhinasBlock();
   await chooseCategory(block);
+  // It may be a PDF: while slides are off, nobody looks.
+  expect(
+    within(block).getByText(/^This is not a Google Doc. If it is a presentation, turn on/),
+  ).toBeTruthy();
   const help = await within(block).findByRole('link', { name: 'Open settings' });
   expect(help.getAttribute('href')).toBe('/settings');
   expect(within(block).queryByRole('button', { name: 'Try again' })).toBeNull();
