@@ -69,6 +69,21 @@ test('reads the template and all documents in one call, and removes the template
   expect(network.asked[0]?.body).toMatchObject({ files: [template, { id: file.id }, {}] });
 });
 
+test('a student’s file that is the template itself has no text of her own, and is asked for once', async () => {
+  const network = documentsAnswer(
+    lines(read('document-of-bo', 'Start:\nBo’s'), read(file.id, 'Start:')),
+  );
+  const { arrived } = await outcome({ template: { id: file.id, kind: 'document' } });
+  expect(arrived).toEqual([
+    ['document-of-bo', 'Bo’s', null],
+    [file.id, '', null],
+  ]);
+  expect(network.asked).toHaveLength(1);
+  expect(network.asked[0]?.body).toMatchObject({
+    files: [{ id: file.id }, { id: 'document-of-bo' }],
+  });
+});
+
 test('holds texts that arrive before the template until it has come', async () => {
   documentsAnswer(
     lines(

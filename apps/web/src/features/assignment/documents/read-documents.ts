@@ -72,13 +72,15 @@ function sorter({ files, template, signal, onRead, onTemplate }: Reader) {
   return {
     take(document: ReadDocument) {
       if (document.id === template?.id) learnTemplate(document.text ?? '');
-      else if (templateText === null) early.set(document.id, document);
+      // A student may have handed in the template itself.
+      if (templateText === null) early.set(document.id, document);
       else hand(document);
     },
-    missing: (): FileToRead[] => [
-      ...(template && templateText === null ? [template] : []),
-      ...[...awaited.values()].filter(({ id }) => !early.has(id)),
-    ],
+    missing(): FileToRead[] {
+      const first = template && templateText === null ? [template] : [];
+      const all = [...first, ...awaited.values()].map((one) => [one.id, one] as const);
+      return [...new Map(all).values()].filter(({ id }) => !early.has(id));
+    },
     /** Hands on as unread what has not arrived. */
     end() {
       if (templateText === null) learnTemplate('');
