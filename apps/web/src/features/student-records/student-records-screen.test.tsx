@@ -2,9 +2,14 @@ import type { AccountExport } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { assignmentsItem, profileItem } from '../../lib/session.ts';
+import { assignmentsItem, classroomsItem, profileItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
-import { sampleAssignment, sampleProfile } from '../../testing/samples.ts';
+import {
+  sampleAssignment,
+  sampleClassroom,
+  samplePerson,
+  sampleProfile,
+} from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { recordsOf } from './records-of.ts';
 import StudentRecordsScreen from './student-records-screen.tsx';
@@ -128,4 +133,19 @@ test('what could not be read can be asked for again', async () => {
     '/account/students',
   );
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a sheet that may be about two students of the same name says so', async () => {
+  const students = [samplePerson('1', 'Ana'), samplePerson('2', 'Ana'), samplePerson('3', 'Tāne')];
+  classroomsItem.set([sampleClassroom({ students })]);
+  const named = (id: string, studentName: string) => completion(id, { studentName });
+  show({
+    completions: [named('a', 'Ana Tāmihana'), named('b', 'Tāne Tāmihana')],
+    givenFeedbacks: [],
+  });
+  await screen.findByRole('article', { name: 'Ana Tāmihana' });
+  expect(screen.getByText(/^2 students of this class are called Ana Tāmihana/)).toBeTruthy();
+  const select = screen.getByRole('combobox', { name: 'Student' });
+  await userEvent.selectOptions(select, 'Tāne Tāmihana (Room 12 Writing)');
+  expect(screen.queryByText(/students of this class are called/)).toBeNull();
 });

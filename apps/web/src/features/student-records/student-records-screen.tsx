@@ -1,5 +1,5 @@
-import { Button, Checkbox, Group, NativeSelect } from '@mantine/core';
-import { accountExport, limits } from '@second-draft/contract';
+import { Alert, Button, Checkbox, Group, NativeSelect } from '@mantine/core';
+import { accountExport, limits, type Classroom } from '@second-draft/contract';
 import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,12 +23,26 @@ async function readRecords(signal: AbortSignal) {
   return { exportedAt, records: recordsOf(rest) };
 }
 
-const classNameOf = (courseId: string | null): string | null =>
-  classroomsItem.get()?.find(({ id }) => id === courseId)?.name ?? null;
+const classOf = (courseId: string | null): Classroom | undefined =>
+  classroomsItem.get()?.find(({ id }) => id === courseId);
+
+const classNameOf = (courseId: string | null): string | null => classOf(courseId)?.name ?? null;
 
 function optionOf({ key, name, courseId }: StudentRecord) {
   const inClass = classNameOf(courseId);
   return { value: key, label: inClass === null ? name : `${name} (${inClass})` };
+}
+
+/** What is held has a student's name, and no more: another child's may be on the sheet. */
+function Namesakes({ record: { name, courseId } }: { record: StudentRecord }) {
+  const students = classOf(courseId)?.students ?? [];
+  const count = students.filter(({ profile }) => profile.name.fullName === name).length;
+  if (count < 2) return null;
+  return (
+    <Alert color="rata" variant="outline" className={classes.tools}>
+      {`${count} students of this class are called ${name}. What is held about each of them is on this sheet: check it before you give it to anyone.`}
+    </Alert>
+  );
 }
 
 function Records({ records, asOf }: { records: StudentRecord[]; asOf: string }) {
@@ -63,6 +77,7 @@ function Records({ records, asOf }: { records: StudentRecord[]; asOf: string }) 
           Print
         </Button>
       </Group>
+      <Namesakes record={record} />
       <RecordSheet
         record={record}
         className={classNameOf(record.courseId)}
