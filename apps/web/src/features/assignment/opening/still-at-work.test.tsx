@@ -1,11 +1,12 @@
 import { messages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { clearSession } from '../../../lib/session-item.ts';
 import { listenToTabs } from '../../../lib/tab-news.ts';
-import { json } from '../../../testing/fake-network.ts';
+import { json, refusal } from '../../../testing/fake-network.ts';
 import { progressNews } from '../../assignments/index.ts';
-import { heldBack } from '../testing/answers.ts';
+import { heldBack, nothing } from '../testing/answers.ts';
 import {
   chooseCategory,
   feedbackCall,
@@ -15,6 +16,8 @@ import {
 } from '../testing/feedback-steps.ts';
 import { answer } from '../testing/sample-work.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
+
+const praised = { feedback: `${answer.feedback} Ka pai!` };
 
 /** Feedback is asked for, and the assignment is left before it comes. */
 async function leftWhileWriting() {
@@ -87,4 +90,19 @@ test('logging out gives it up', async () => {
   expect(await screen.findByText(messages.feedback.cancelled)).toBeTruthy();
   held.answer(answer);
   expect(network.times(saveCall)).toBe(before);
+});
+
+test('what could not be saved as the page was left is saved once there is a connection again', async () => {
+  const { router, network, box } = await withFeedback({ [saveCall]: refusal('internal') });
+  await userEvent.type(box, ' Ka pai!');
+  await act(() => router.navigate('/404'));
+  await screen.findByText('Nothing here');
+  await waitFor(() => expect(network.lastBody(saveCall)).toMatchObject(praised));
+  network.answers[saveCall] = nothing;
+  const before = network.times(saveCall);
+  // A moment later, the refusal has come.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(network.times(saveCall)).toBe(before + 1));
+  expect(network.lastBody(saveCall)).toMatchObject(praised);
 });

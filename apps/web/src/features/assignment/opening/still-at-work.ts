@@ -13,15 +13,18 @@ interface Left {
   release: () => void;
 }
 
-/** Assignments that the teacher left while feedback was being written or posted there. */
+/** Assignments that the teacher left while something was being written, posted or saved there. */
 const left = new Map<string, Left>();
 
 const keyOf = ({ courseId, assignmentId }: AssignmentPlace) => `${courseId}/${assignmentId}`;
 
-function isAtWork({ opened: { marking } }: Opening): boolean {
+function isWriting({ opened: { marking } }: Opening): boolean {
   const isBusy = marking.store.all().some(({ activity }) => activity.kind !== 'none');
   return isBusy || marking.forAll.progress.get() !== null;
 }
+
+const isAtWork = (opening: Opening): boolean =>
+  isWriting(opening) || opening.keeper.sending.get() !== 'sent';
 
 function giveUp({ opened: { marking } }: Opening): void {
   marking.forAll.cancel();
@@ -36,19 +39,10 @@ function rememberTextsOf({ opened: { marking } }: Opening): void {
   );
 }
 
-/** The class's page has counted before what was written meanwhile is kept on the server. */
-function tellOnceKept({ keeper: { sending }, opened: { marking } }: Opening): void {
-  const tell = () => {
-    if (sending.get() === 'sent') tellTabs(progressNews(marking.place.courseId));
-  };
-  sending.subscribe(tell);
-  tell();
-}
-
 /**
  * What has been read is remembered for the overview. What is being written or posted goes on and is
- * kept with the drafts. Without any, or once it is done, the opening is closed; it is given up when the
- * teacher logs out.
+ * kept with the drafts, which are sent until they are saved. Without any, or once it is done, the
+ * opening is closed; it is given up when the teacher logs out.
  */
 export function leave(opening: Opening): void {
   rememberTextsOf(opening);
@@ -63,7 +57,8 @@ export function leave(opening: Opening): void {
   const close = () => {
     release();
     opening.close();
-    tellOnceKept(opening);
+    // The class's page has counted before what was done meanwhile was kept on the server.
+    if (opening.keeper.sending.get() === 'sent') tellTabs(progressNews(place.courseId));
   };
   const closeOnceDone = () => {
     if (!isAtWork(opening)) close();
@@ -77,6 +72,7 @@ export function leave(opening: Opening): void {
   const stops = [
     store.watchAll(closeOnceDone),
     forAll.progress.subscribe(closeOnceDone),
+    opening.keeper.sending.subscribe(closeOnceDone),
     profileItem.subscribe(closeWithoutSession),
   ];
   left.set(key, { opening, release });
@@ -86,8 +82,15 @@ export function leave(opening: Opening): void {
 export function takeUp(place: AssignmentPlace, students: readonly StudentWork[]): Opening | null {
   const found = left.get(keyOf(place));
   const ids = students.flatMap(({ files }) => files.map(({ id }) => id));
-  if (!found || found.opening.opened.marking.store.ids.join() !== ids.join()) return null;
+  if (!found) return null;
+  const isSame = found.opening.opened.marking.store.ids.join() === ids.join();
+  // What is only unsaved is in the session, where the new opening finds it.
+  if (!isSame && isWriting(found.opening)) return null;
   found.release();
+  if (!isSame) {
+    found.opening.close();
+    return null;
+  }
   const { current } = found.opening.opened;
   current.id.set(studentInAddress(students) ?? current.id.get());
   return found.opening;
