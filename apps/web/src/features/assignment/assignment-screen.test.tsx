@@ -90,21 +90,6 @@ test('names the students of the class who have no document here', async () => {
   expect(line?.querySelector('p')?.textContent).toBe('Ana Tāmihana and Tāne Tāmihana');
 });
 
-test('names a student without a document whose namesake has handed in another’s', async () => {
-  const namesake = {
-    ...file,
-    student: { ...file.student, userId: '300', fullName: 'Tāne Tāmihana' },
-  };
-  const students = [samplePerson('300', 'Tāne'), samplePerson('301', 'Tāne')];
-  showAssignment({
-    'GET /api/classrooms/12': json(sampleClassroom({ students })),
-    'GET /api/assignments/12/7': json([submissionOf(file), submissionOf(namesake)]),
-  });
-  expect(await screen.findByText('Also handed in by Tāne Tāmihana')).toBeTruthy();
-  const line = (await screen.findByText('No document from 1 student')).closest('details');
-  expect(line?.querySelector('p')?.textContent).toBe('Tāne Tāmihana');
-});
-
 test('removes the template that the copies begin with', async () => {
   const material = { driveFile: { id: 'template-document', title: 'T', alternateLink: file.link } };
   showAssignment({

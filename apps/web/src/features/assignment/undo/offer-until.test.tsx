@@ -88,7 +88,7 @@ test('Undo is withdrawn once the assignment is left: what it brought back would 
   const { router } = await reloaded();
   await act(() => router.navigate('/404'));
   await screen.findByText('Nothing here');
-  await isOver('Undo');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 test('Undo stays while feedback for another student is still being written', async () => {
