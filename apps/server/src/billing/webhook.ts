@@ -18,12 +18,12 @@ export async function serveWebhook(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
+      (_request, body, done) => done(null, body),
     );
-    // The route's own limit is also what a body without a declared length counts as.
-    const options = { bodyLimit: BODY_BYTES_MAX };
-    scope.post<{ Body: Buffer }>(WEBHOOK_PATH, options, async ({ headers, body }) => {
+    scope.post<{ Body: Buffer }>(WEBHOOK_PATH, async ({ headers, body }) => {
       const signature = headers['stripe-signature'];
       const event =
         typeof signature === 'string' ? await payments.readEvent(body, signature) : null;
