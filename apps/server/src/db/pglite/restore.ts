@@ -3,6 +3,7 @@ import path from 'node:path';
 import { RestoreRefused } from '../problems.ts';
 import { flush, flushAll } from './flush.ts';
 import { lockFolder } from './lock-folder.ts';
+import { restoringFolder } from './prepare-folder.ts';
 import { requireBackup } from './require-backup.ts';
 import { startPglite } from './worker-client.ts';
 
@@ -49,7 +50,7 @@ async function exchange(dataDir: string, restored: string, now: Date): Promise<s
 
 /** @throws RestoreRefused */
 async function replace(dataDir: string, backup: string, now: Date): Promise<Restored> {
-  const restoring = path.join(dataDir, 'pglite.restoring');
+  const restoring = restoringFolder(dataDir);
   try {
     await rm(restoring, { recursive: true, force: true });
     await cp(backup, restoring, { recursive: true });
