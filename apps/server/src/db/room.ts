@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { shareRuns } from '../scheduling/index.ts';
 import type { Queries } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
@@ -15,9 +16,9 @@ export interface Room {
 
 export function createRoom(db: Queries): Room {
   let isInDoubt = false;
-  let tried: Promise<void> | null = null;
 
-  const tryToWrite = async () => {
+  // Together for all who ask: temporary tables of one connection share their names.
+  const tryToWrite = shareRuns(async () => {
     // Half a megabyte: pages that a table has already would take a few rows.
     try {
       await db.execute(sql`create temp table room_to_write on commit drop as
@@ -27,16 +28,13 @@ export function createRoom(db: Queries): Room {
       if (isDatabaseAway(error)) throw error;
     }
     isInDoubt = false;
-  };
+  });
   return {
     doubt() {
       isInDoubt = true;
     },
     async require() {
-      if (!isInDoubt) return;
-      // Together for all who ask: temporary tables of one connection share their names.
-      tried ??= tryToWrite().finally(() => (tried = null));
-      await tried;
+      if (isInDoubt) await tryToWrite();
     },
   };
 }

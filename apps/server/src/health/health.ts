@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { shareRuns } from '../scheduling/index.ts';
 
 export type Trouble = 'database' | 'schema' | 'stopping' | 'overloaded';
 
@@ -17,15 +18,6 @@ export interface Health {
 
 /** A load balancer gives up soon after; a machine that is busy answers later than a second. */
 const PATIENCE_MS = 4_000;
-
-/** Concurrent callers share one query: anyone may ask, as often as they like. */
-function shared(ask: () => Promise<Trouble[]>): () => Promise<Trouble[]> {
-  let asked: Promise<Trouble[]> | null = null;
-  return () => {
-    asked ??= ask().finally(() => (asked = null));
-    return asked;
-  };
-}
 
 /**
  * @param parts.ping rejects if the database doesn't answer
@@ -54,7 +46,8 @@ export function createHealth(parts: {
     return outcome;
   };
 
-  const read = shared(() =>
+  // Anyone may ask, as often as they like.
+  const read = shareRuns(() =>
     inTime(
       parts
         .ping()
@@ -62,7 +55,7 @@ export function createHealth(parts: {
         .then((isKnown) => (isKnown ? [] : ['schema'])),
     ),
   );
-  const written = shared(() => inTime(parts.requireRoom().then(() => [])));
+  const written = shareRuns(() => inTime(parts.requireRoom().then(() => [])));
 
   const health: Health = {
     databaseTroubles: read,

@@ -1,4 +1,5 @@
 import { feedbackTypes, praise, type SentFeedbacks } from '@second-draft/contract';
+import { shareRuns } from '../scheduling/index.ts';
 import type { LabelledGauge } from './gauges.ts';
 
 const everyones = new Set([praise, ...feedbackTypes].map(({ title }) => title));
@@ -15,18 +16,16 @@ const COUNTED_EVERY_MS = 10 * 60_000;
 
 function countedNowAndThen(count: () => Promise<SentFeedbacks[]>) {
   let last: { rows: SentFeedbacks[]; at: number } | null = null;
-  let counting: Promise<SentFeedbacks[]> | null = null;
-  const countNow = async () => {
+  // Scrapes that come while a slow database counts wait for the same.
+  const countNow = shareRuns(async () => {
     const rows = await count();
     last = { rows, at: performance.now() };
     return rows;
-  };
+  });
   return (): Promise<SentFeedbacks[]> => {
     if (last !== null && performance.now() - last.at < COUNTED_EVERY_MS)
       return Promise.resolve(last.rows);
-    // Scrapes that come while a slow database counts wait for the same.
-    counting ??= countNow().finally(() => (counting = null));
-    return counting;
+    return countNow();
   };
 }
 

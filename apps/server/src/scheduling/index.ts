@@ -2,5 +2,6 @@ export { allOrNone } from './all-or-none.ts';
 export { inOrderOfArrival } from './in-order-of-arrival.ts';
 export { keepRepeating, type RoundTimes } from './keep-repeating.ts';
 export { createLimitByKey, type LimitByKey } from './limit-by-key.ts';
+export { shareRuns } from './share-runs.ts';
 export { createSharedReads, type SharedReads } from './shared-reads.ts';
 export { whenClosed } from './when-closed.ts';
