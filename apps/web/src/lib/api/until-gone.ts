@@ -6,8 +6,10 @@ function begin(): void {
 }
 
 function look({ type }: Event): void {
-  if (type === 'pagehide' || document.visibilityState === 'hidden') go();
-  else begin();
+  if (type !== 'pagehide' && document.visibilityState === 'visible') return;
+  go();
+  // What is changed later in a hidden page that lives on waits again.
+  window.setTimeout(begin);
 }
 
 begin();
@@ -18,6 +20,6 @@ if (!import.meta.env.SSR) {
   document.addEventListener('visibilitychange', look, true);
 }
 
-/** Waits for what goes before, but not in a page that is hidden or left: later may be never. */
+/** Waits for what goes before, but not as the page is hidden or left: later may be never. */
 export const untilGone = (before: Promise<unknown>): Promise<unknown> =>
   Promise.race([before, gone]);
