@@ -1,21 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from './icons/drawn/arrow-left.ts';
+import { BackLink } from './back-link.tsx';
 import { IconPrinter } from './icons/drawn/printer.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 /** The actions of a screen that is made to be printed. */
 export function BackAndPrint({ to, children }: { to: string; children: ReactNode }) {
   return (
     <>
-      <Button
-        component={Link}
-        to={to}
-        variant="default"
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
-      >
-        {children}
-      </Button>
+      <BackLink to={to}>{children}</BackLink>
       <Button
         variant="default"
         leftSection={<IconPrinter size={18} aria-hidden />}

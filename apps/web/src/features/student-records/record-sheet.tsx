@@ -25,7 +25,7 @@ function Entry({
     <section className={classes.entry}>
       <h3>
         <time dateTime={writtenAt}>{dayOf(writtenAt)}</time>
-        {assignment !== null && `, ${assignment}`}: {category ?? 'a comment of the teacher’s own'}
+        {assignment !== null && `, ${assignment}`}: {category ?? 'the teacher’s own comment'}
       </h3>
       {withTexts && (
         <>

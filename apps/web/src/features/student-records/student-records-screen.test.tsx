@@ -93,7 +93,7 @@ test('each piece of feedback names its assignment, but one that is gone', async 
   const headings = within(sheet).getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     '2 November 2026, Camp recount: Ideas',
-    '2 November 2026, Camp recount: a comment of the teacher’s own',
+    '2 November 2026, Camp recount: the teacher’s own comment',
     '3 November 2026: Ideas',
   ]);
 });
@@ -121,9 +121,11 @@ test('namesakes of two classes stay apart, and what was given counts in the word
   expect(records[0]?.entries[1]).toMatchObject({ category: null, given: null });
 });
 
-test('nothing held, and what could not be read, are said', async () => {
+test('where nothing is held it says so, and leads back to the account', async () => {
   show({ completions: [], givenFeedbacks: [] });
   expect(await screen.findByText('Nothing is held about a student yet.')).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Back to Account' });
+  expect(back.getAttribute('href')).toBe('/account');
 });
 
 test('what could not be read can be asked for again', async () => {

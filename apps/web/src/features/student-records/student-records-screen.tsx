@@ -1,10 +1,12 @@
 import { Alert, Button, Checkbox, Group, NativeSelect } from '@mantine/core';
-import { accountExport, limits, type Classroom } from '@second-draft/contract';
+import { accountExport, limits, screens, type Classroom } from '@second-draft/contract';
+import { IconAlertTriangle } from '../../ui/icons/drawn/alert-triangle.ts';
 import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/index.ts';
 import { classroomsItem } from '../../lib/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -39,7 +41,12 @@ function Namesakes({ record: { name, courseId } }: { record: StudentRecord }) {
   const count = students.filter(({ profile }) => profile.name.fullName === name).length;
   if (count < 2) return null;
   return (
-    <Alert color="rata" variant="outline" className={classes.tools}>
+    <Alert
+      color="rata"
+      variant="outline"
+      className={classes.tools}
+      icon={<IconAlertTriangle aria-hidden />}
+    >
       {`${count} students of this class are called ${name}. What is held about each of them is on this sheet: check it before you give it to anyone.`}
     </Alert>
   );
@@ -99,7 +106,11 @@ export default function StudentRecordsScreen() {
     gcTime: 0,
   });
   return (
-    <Screen heading="A student’s feedback" width="narrow">
+    <Screen
+      heading="A student’s feedback"
+      width="narrow"
+      actions={<BackLink to={screens.account}>Back to Account</BackLink>}
+    >
       {!data && isFetching && <Loading height="12rem" label="Loading what is held" />}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {data && <Records records={data.records} asOf={data.exportedAt} />}
