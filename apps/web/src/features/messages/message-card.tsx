@@ -16,8 +16,8 @@ export function MessageCard({ message }: { message: ReceivedMessage }) {
       <Group justify="space-between" mb="xs">
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
         {!mailed && (
-          <Badge variant="outline" color="gray">
-            Not mailed
+          <Badge variant="outline" color="gray" tt="none">
+            Not emailed
           </Badge>
         )}
       </Group>

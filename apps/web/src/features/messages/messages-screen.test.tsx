@@ -41,11 +41,13 @@ test('messages are for administrators only', () => {
   expect(network.asked).toHaveLength(0);
 });
 
-test('a message shows who wrote it, from where, and whether it was mailed', async () => {
+test('a message shows who wrote it, from where, and whether it was emailed', async () => {
   show({ [LIST]: page('How do we join as a school?', null) });
   expect(await screen.findByText('How do we join as a school?')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'aroha@kura.school.example' })).toBeTruthy();
-  expect(screen.getByText('Not mailed')).toBeTruthy();
+  // In a sentence's letters, as everything else.
+  const badge = screen.getByText('Not emailed').parentElement;
+  expect(badge?.style.textTransform).toBe('none');
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
 });
 
