@@ -91,7 +91,7 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
     await inPortal(page, 'Cancel subscription', /Canceled: ends on/);
     await expectAccessible(page);
     await backFromPortal(page);
-    await expect(status(page)).toHaveText('Canceled');
+    await expect(status(page)).toHaveText('Cancelled');
     await expect(page.getByRole('main')).toContainText('Current subscription ends');
     await expect(plans(page).getByText('$8')).toBeVisible();
     await page.goto('/classrooms');
@@ -111,7 +111,7 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
     await portal(page).click();
     await inPortal(page, 'Give up on the payment', /Ended on/);
     await backFromPortal(page);
-    await expect(status(page)).toHaveText('Canceled, expired');
+    await expect(status(page)).toHaveText('Cancelled, expired');
     await expect(page.getByText(accountMessages.account.expired)).toBeVisible();
     await page.goto('/classrooms');
     await expect(page).toHaveURL(/\/account$/);

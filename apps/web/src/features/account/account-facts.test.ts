@@ -31,3 +31,11 @@ test('a trial that has run out is said to be expired', () => {
   const facts = Object.fromEntries(accountFacts(sampleProfile({ subscription }), NOW));
   expect(facts).toMatchObject({ Subscription: 'Single Teacher', Status: 'Trial, expired' });
 });
+
+test('a subscription that was ended is cancelled, in New Zealand’s spelling', () => {
+  const subscription = { status: 'canceled', type: 'single', expires: NOW + 1 } as const;
+  expect(accountFacts(sampleProfile({ subscription }), NOW)).toContainEqual([
+    'Status',
+    'Cancelled',
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Fact } from '../../ui/facts.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 
-const statusNames = { trial: 'Trial', active: 'Active', canceled: 'Canceled' };
+const statusNames = { trial: 'Trial', active: 'Active', canceled: 'Cancelled' };
 
 /** The label of the subscription's date; null hides it. @param now epoch seconds */
 export function dateLabel({ status, type, expires }: Subscription, now: number): string | null {

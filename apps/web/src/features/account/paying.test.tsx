@@ -74,6 +74,8 @@ test.each([
     await waitFor(() => expect(network.times('GET /api/config')).toBe(1));
     expect(screen.queryByRole('heading', { name: 'Subscribe' }) !== null).toBe(hasPlans);
     await waitFor(() => expect(portal() !== null).toBe(hasPortal));
+    const toPortal = screen.queryByText(accountMessages.account.stillRuns);
+    expect(toPortal !== null, 'the portal is named only where it is').toBe(hasPlans && hasPortal);
   },
 );
 

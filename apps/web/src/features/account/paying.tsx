@@ -11,9 +11,11 @@ import { useAccount } from './use-account.ts';
 function Subscribing({
   profile: { email, subscription },
   account,
+  hasPortal,
 }: {
   profile: Profile;
   account: ReturnType<typeof useAccount>;
+  hasPortal: boolean;
 }) {
   const isRunning = hasPremium(subscription, useNowSeconds());
   const config = useClientConfig();
@@ -37,7 +39,7 @@ function Subscribing({
       <Title order={2} size="h3" id="subscribe">
         Subscribe
       </Title>
-      {isRunning && <Text>{accountMessages.account.stillRuns}</Text>}
+      {isRunning && hasPortal && <Text>{accountMessages.account.stillRuns}</Text>}
       {content()}
     </Stack>
   );
@@ -47,15 +49,17 @@ export function Paying({ profile }: { profile: Profile }) {
   const account = useAccount();
   const config = useClientConfig();
   const { status, type } = profile.subscription;
-  const hasPaid = status !== 'trial' && type !== 'team';
+  const hasPortal = status !== 'trial' && type !== 'team' && !!config?.payments;
   return (
     <>
-      {hasPaid && config?.payments && (
+      {hasPortal && (
         <Box mt="md">
           <PortalButton />
         </Box>
       )}
-      {status !== 'active' && <Subscribing profile={profile} account={account} />}
+      {status !== 'active' && (
+        <Subscribing profile={profile} account={account} hasPortal={hasPortal} />
+      )}
     </>
   );
 }
