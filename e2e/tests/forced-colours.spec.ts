@@ -42,3 +42,10 @@ test('in a teacher’s own colours, quotations are underlined, with no ground be
   await expect(quotation).toHaveCSS('background-color', TRANSPARENT);
   await expect(quotation).toHaveCSS('text-decoration-line', 'underline');
 });
+
+test('in a reader’s own colours, a dialog has an edge of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-left-style', 'solid');
+});
