@@ -53,7 +53,7 @@ const said: Record<Verdict, string> = {
   done: 'acted on',
   partly: 'partly acted on',
   notYet: 'not acted on yet',
-  cantTell: 'can’t be told',
+  cantTell: 'can’t tell',
 };
 
 /** Each next step as the page should say it, from the feedback and from what became of the draft. */

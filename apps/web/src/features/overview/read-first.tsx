@@ -18,7 +18,7 @@ export function ReadFirst({ place, known }: { place: AssignmentPlace; known: Kno
   const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
   return (
     <p className={`${classes.sum} ${classes.tools}`}>
-      Please read first, yourself:{' '}
+      Please read these yourself first:{' '}
       {first.map(({ student }, index) => (
         <span key={student.userId}>
           {index > 0 && ', '}
@@ -27,7 +27,7 @@ export function ReadFirst({ place, known }: { place: AssignmentPlace; known: Kno
           </Anchor>
         </span>
       ))}
-      . Nothing of these texts is shown here.
+      . Nothing from these texts is shown here.
     </p>
   );
 }

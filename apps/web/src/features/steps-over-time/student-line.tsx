@@ -12,7 +12,7 @@ const said: Record<Verdict, string> = {
   done: 'acted on',
   partly: 'partly acted on',
   notYet: 'not acted on yet',
-  cantTell: 'can’t be told',
+  cantTell: 'can’t tell',
 };
 
 const ordinals = [

@@ -76,7 +76,7 @@ export function ChangesBar({
           aria-pressed={isGoneShown}
           onClick={() => onGoneShown(!isGoneShown)}
         >
-          {isGoneShown ? 'Fold what went' : 'Show what went'}
+          {isGoneShown ? 'Hide words taken away' : 'Show words taken away'}
         </Button>
       )}
     </div>

@@ -61,7 +61,7 @@ export function GroupsTools({
       </Button>
       {onSuggest && (
         <Button {...button} leftSection={<IconSparkles {...icon} />} onClick={onSuggest}>
-          Suggest anew
+          Back to the suggested groups
         </Button>
       )}
       {onUndo && (

@@ -91,7 +91,11 @@ test('a choice in a list that an arrow key has opened moves her at once', async 
 test.each([
   ['adding a group', 'Add a group', 'Group 3 is added'],
   ['removing a group', 'Remove the group Kea', 'Kea is removed'],
-  ['suggesting anew', 'Suggest anew', 'The groups are as suggested now'],
+  [
+    'going back to what is suggested',
+    'Back to the suggested groups',
+    'The groups are as suggested now',
+  ],
 ])('%s is said to a screen reader, and so is taking it back', async (_, button, said) => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: button }));

@@ -59,7 +59,7 @@ export const SpellingSection = memo(function SpellingSection({
       <h2 id={headingId}>Spelling</h2>
       {words.length === 0 ? (
         <p className={shared.empty}>
-          No word is surely misspelt in {counted(glances.size, 'text')}.
+          No clear spelling mistakes in {counted(glances.size, 'text')}.
         </p>
       ) : (
         <>
