@@ -20,7 +20,7 @@ export const errors = {
   unsubscribe_link_broken: {
     status: 400,
     message:
-      'This link is incomplete. Open it from the e-mail again, or turn e-mail updates off in Settings.',
+      'This link is incomplete. Open it from the email again, or turn email updates off in Settings.',
   },
   not_signed_in: { status: 401, message: 'Log in to continue.' },
   sign_in_expired: {

@@ -11,10 +11,10 @@ export const accountMessages = {
     noModel: 'Your choice below takes effect once a model is set up.',
   },
   updates: {
-    question: 'Stop e-mails about what is new? Nothing else changes.',
+    question: 'Stop emails about what is new? Nothing else changes.',
     ended: 'No more updates',
     endedHint:
-      'You will get no more e-mails about what is new. You can turn them back on in Settings.',
+      'You will get no more emails about what is new. You can turn them back on in Settings.',
   },
   account: {
     activated:

@@ -17,7 +17,7 @@ const changed = <Value>(now: Named<Value>, known: Named<Value>): Record<string, 
 
 /**
  * What she has chosen here since the server last had it. All else is left out: another tab may have
- * changed it, or the link in an e-mail.
+ * changed it, or the link in an email.
  */
 export function newChoices(
   profile: HeldProfile,

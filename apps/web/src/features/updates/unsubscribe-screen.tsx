@@ -9,7 +9,7 @@ import { changeProfile, useProfile } from '../session/index.ts';
 
 const tokenInAddress = () => window.location.hash.slice(1);
 
-/** Opened from an e-mail, by someone who need not be signed in. */
+/** Opened from an email, by someone who need not be signed in. */
 export default function UnsubscribeScreen() {
   const isSignedIn = useProfile() !== null;
   const ending = useMutation({
@@ -33,7 +33,7 @@ export default function UnsubscribeScreen() {
     );
   }
   return (
-    <ProsePage heading="E-mail updates" lead={accountMessages.updates.question}>
+    <ProsePage heading="Email updates" lead={accountMessages.updates.question}>
       {ending.error && <LoadProblem problem={ending.error} onRetry={() => ending.mutate()} />}
       <Group>
         <Button loading={ending.isPending} onClick={() => ending.mutate()}>

@@ -31,7 +31,7 @@ function Sent({ feedbackId, sentTo }: { feedbackId: string; sentTo: SentOperatio
         <Text>
           This is exactly what {data.writer === BUILT_IN ? 'the built-in writer' : data.writer} was
           given. Names from the class list had been replaced by then, and other people’s where they
-          could be told; so had e-mail addresses, phone numbers, links, user names and street
+          could be told; so had email addresses, phone numbers, links, user names and street
           addresses. A rare spelling can get through, and places and events stay as they are
           written.
         </Text>

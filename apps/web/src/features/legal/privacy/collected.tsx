@@ -7,7 +7,7 @@ function FromYou() {
       <h3>About teachers</h3>
       <ul>
         <li>
-          From Google, when you log in: your name, e-mail address, profile picture, the domain of
+          From Google, when you log in: your name, email address, profile picture, the domain of
           your school, and an access token with the permissions that you have granted.
         </li>
         <li>
@@ -19,7 +19,7 @@ function FromYou() {
           Your subscription: whether there is one, of which kind, and until when; your school’s
           licence, if your address belongs to it; and the referral code that you came with.
         </li>
-        <li>What you write to us on the contact page, with your e-mail address and school.</li>
+        <li>What you write to us on the contact page, with your email address and school.</li>
       </ul>
     </>
   );
@@ -42,7 +42,7 @@ function AboutStudents() {
         </li>
       </ul>
       <p>
-        We don’t read students’ e-mail addresses, marks, guardians or any other file. What each of
+        We don’t read students’ email addresses, marks, guardians or any other file. What each of
         Google’s permissions is for is explained in{' '}
         <Link to={pathOf('article', { slug: 'permissions' })}>a post of its own</Link>.
       </p>

@@ -26,7 +26,7 @@ const kept: readonly (readonly [string, string])[] = [
     'until you delete your account',
   ],
   [
-    'Your account: name, e-mail address, picture, school, settings, categories, comments of your own, how you write with examples of it (names and the students’ words are left out), choices per student, subscription or licence, and the referral code that you came with',
+    'Your account: name, email address, picture, school, settings, categories, comments of your own, how you write with examples of it (names and the students’ words are left out), choices per student, subscription or licence, and the referral code that you came with',
     'until you delete it',
   ],
   [

@@ -30,7 +30,7 @@ export function YourRights() {
       <h2>Changes</h2>
       <p>
         When this policy changes, the date at the top changes with it. If a change matters to what
-        happens with students’ writing, we tell every teacher by e-mail before it takes effect.
+        happens with students’ writing, we tell every teacher by email before it takes effect.
       </p>
     </>
   );

@@ -13,7 +13,7 @@ function TheModel() {
         drafts go, with the next steps. Simplify sends the feedback. What you press is your consent
         for the texts that it sends, and is recorded for each of them. Before a text leaves, the
         names of the people in the class list are replaced by other names, in whatever case, short
-        form or near spelling a child writes them, and e-mail addresses, phone numbers, links, user
+        form or near spelling a child writes them, and email addresses, phone numbers, links, user
         names, street addresses with their number and dates of birth are taken out where they can be
         recognised. We add no name, no picture and no school.
       </p>
@@ -86,7 +86,7 @@ export function WhoSeesIt() {
       </p>
       <h3>The payment provider</h3>
       <p>
-        Stripe takes payments, in its own frame. It gets your e-mail address, your account’s number
+        Stripe takes payments, in its own frame. It gets your email address, your account’s number
         and your card; we get no card number. It learns nothing about any student.
       </p>
       <h3>Our administrators</h3>

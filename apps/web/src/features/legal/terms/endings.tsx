@@ -37,7 +37,7 @@ export function Liability() {
       <h2>Changes</h2>
       <p>
         When these terms change, the date at the top changes with them. Changes that matter are
-        announced by e-mail at least 30 days ahead; if you don’t agree, you can cancel before they
+        announced by email at least 30 days ahead; if you don’t agree, you can cancel before they
         apply.
       </p>
       <h2>Law</h2>

@@ -20,7 +20,7 @@ export function Money() {
       </p>
       <p>
         Stripe takes payments in advance for each month or year, and the subscription renews until
-        you cancel it. If we change a price, you hear of it by e-mail at least 30 days before it
+        you cancel it. If we change a price, you hear of it by email at least 30 days before it
         applies to you.
       </p>
       <h2>Cancelling</h2>
