@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { eightTexts, people, roomTwelve } from '../fixtures/school.ts';
+import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'large letters', viewport: { width: 390, height: 844 } });
@@ -18,6 +18,20 @@ const cutButtons = (page: Page) =>
     .evaluateAll((labels) =>
       labels.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
     );
+
+/** Words that take two lines. */
+const brokenWords = (all: Locator) =>
+  all.evaluateAll((places) =>
+    places.flatMap((place) => {
+      const [text] = place.childNodes;
+      const range = place.ownerDocument.createRange();
+      return [...text.textContent.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
 
 test('with letters of twice the usual size, a phone cuts no button and scrolls one way only', async ({
   page,
@@ -104,4 +118,22 @@ test('with such letters, a link that looks like a button has its words in the mi
     return { above: words.top - around.top, below: around.bottom - words.bottom };
   });
   expect(Math.abs(above - below)).toBeLessThanOrEqual(2);
+});
+
+test('with such letters, a phone breaks no word of a skill’s name, nor of what a key does', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await doubleLetters(page);
+  await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled(eightTexts).id}/overview`);
+  const skills = page.getByRole('button', { expanded: false }).locator('span:nth-child(2)');
+  await expect(skills.first()).toBeVisible();
+  await expect(page.getByText('still to be read')).toBeHidden();
+  expect(await brokenWords(skills)).toEqual([]);
+  await openAssignment(page, eightTexts);
+  await page.keyboard.press('?');
+  const does = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('definition');
+  await expect(does.first()).toBeVisible();
+  expect(await brokenWords(does)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const shortcuts = [
   { keys: ['T'], also: null, does: 'Edit this student’s text' },
   { keys: ['C'], also: null, does: 'Copy this student’s feedback' },
   { keys: ['S'], also: null, does: 'Simplify this student’s feedback' },
-  { keys: ['N'], also: null, does: 'Clear this feedback and begin anew' },
+  { keys: ['N'], also: null, does: 'Clear this feedback and start again' },
   { keys: ['B'], also: null, does: 'Keep this feedback in My Comments' },
   { keys: ['Y'], also: null, does: 'See why the writer chose this, where it says so' },
   { keys: ['Q'], also: null, does: 'Hear this feedback, where the computer has a voice' },
