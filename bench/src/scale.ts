@@ -99,6 +99,7 @@ export async function scale(): Promise<Figure[]> {
     // None is old enough for servers to remove it meanwhile.
     const oldest = new Date(Date.now() - SPREAD_SECONDS * 1_000 + HOUR_MS);
     await fillWithCompletions(installation.postgres.db, oldest);
+    await installation.wakeUp();
     const many = await measured(installation);
     return [
       ...figuresOf(few, `${TEACHERS} teachers`),

@@ -50,23 +50,33 @@ export interface Installation {
   cookies: readonly string[];
   /** Over the first so many servers. */
   balanced(servers: number): Promise<Listening>;
+  /** A server that had nothing to do has ended threads, which have to start again. */
+  wakeUp(): Promise<void>;
   close(): Promise<void>;
+}
+
+type Turn = ReturnType<typeof pLimit>;
+
+async function write(turn: Turn, { origin }: ServerProcess, cookies: readonly string[]) {
+  const ask = (cookie: string) => post(`${origin}/api/feedback`, { cookie }, feedbackRequest());
+  await Promise.all(
+    cookies.slice(0, WARM_UP).map((cookie) => turn(() => patiently(() => ask(cookie)))),
+  );
 }
 
 /** Afterwards servers know their classes, as on any morning after nine. */
 async function warmUp(servers: readonly ServerProcess[], cookies: readonly string[]) {
   const turn = pLimit(AT_ONCE);
-  for (const { origin } of servers) {
+  for (const server of servers) {
     const open = (cookie: string) =>
-      fetch(`${origin}/api/classrooms/${room12.id}`, { headers: { cookie } }).then((response) => {
-        if (!response.ok) throw new Error(`Opening the class answered ${response.status}`);
-        return response.text();
-      });
+      fetch(`${server.origin}/api/classrooms/${room12.id}`, { headers: { cookie } }).then(
+        (response) => {
+          if (!response.ok) throw new Error(`Opening the class answered ${response.status}`);
+          return response.text();
+        },
+      );
     await Promise.all(cookies.map((cookie) => turn(() => patiently(() => open(cookie)))));
-    const ask = (cookie: string) => post(`${origin}/api/feedback`, { cookie }, feedbackRequest());
-    await Promise.all(
-      cookies.slice(0, WARM_UP).map((cookie) => turn(() => patiently(() => ask(cookie)))),
-    );
+    await write(turn, server, cookies);
   }
 }
 
@@ -113,6 +123,10 @@ export async function openInstallation(): Promise<Installation | null> {
           servers.slice(0, among).map(({ origin }) => origin),
           PLACES,
         ),
+      async wakeUp() {
+        const writings = servers.map((server) => write(pLimit(AT_ONCE), server, cookies));
+        await Promise.all(writings);
+      },
       close,
     };
   } catch (error) {
