@@ -15,6 +15,13 @@ test('an address is counted by itself, however it is written, and does not show'
   expect(keyOf('2001:DB8::1')).toBe(keyOf('2001:0db8:0:0:0:0:0:1'));
 });
 
+test('an address counts as the same, whichever port a balancer adds to it', () => {
+  expect(keyOf('203.0.113.7:50123')).toBe(keyOf('203.0.113.7'));
+  expect(keyOf('203.0.113.7:50123')).not.toBe(keyOf('203.0.113.8:50123'));
+  expect(keyOf('[2001:db8:1:2::9]:443')).toBe(keyOf('2001:db8:1:2::9'));
+  expect(keyOf('[::ffff:203.0.113.7]:443')).toBe(keyOf('203.0.113.7'));
+});
+
 test('addresses of one IPv6 network count as one', () => {
   expect(keyOf('2001:db8:1:2:3:4:5:6')).toBe(keyOf('2001:db8:1:2::9'));
   expect(keyOf('2001:db8:1:2::1')).not.toBe(keyOf('2001:db8:1:3::1'));

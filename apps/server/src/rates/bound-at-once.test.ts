@@ -14,7 +14,7 @@ const teachers = createAtOnce({ perTeacher: 100, perServer: 150 });
 const strangers = createAtOnce({ perTeacher: 50, perServer: 50 });
 
 beforeEach(async () => {
-  app = Fastify({ bodyLimit: 90 });
+  app = Fastify({ bodyLimit: 90, trustProxy: true });
   app.decorateRequest('caller', null);
   answerErrors(app);
   hasLeft = Promise.withResolvers();
@@ -107,6 +107,15 @@ describe('bodies that are on their way', () => {
     for (const connection of [stranger, teacher]) connection.write('x'.repeat(60));
     expect(await teacher.answer).toMatch(/^HTTP\/1\.1 200 /);
     await stranger.answer;
+    await none();
+  });
+
+  it('of one IPv6 network are held together, whichever of its addresses they come from', async () => {
+    const first = await underWay('content-length: 30\r\nx-forwarded-for: 2001:db8::1');
+    const refused = await begin('content-length: 30\r\nx-forwarded-for: 2001:db8::2').answer;
+    expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+    first.write('x'.repeat(30));
+    await first.answer;
     await none();
   });
 });

@@ -2,6 +2,7 @@ import { bytesAtOnce, limits, strangersBytesAtOnce } from '@second-draft/contrac
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { whenClosed } from '../scheduling/index.ts';
 import { createAtOnce, type AtOnce } from './at-once.ts';
+import { countedAddress } from './counted-address.ts';
 
 export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
   app.addHook('preHandler', async ({ routeOptions, caller }, reply) => {
@@ -36,7 +37,7 @@ export function boundBytes(
     const { caller, ip } = request;
     const end = caller
       ? bounds.teachers.begin(caller.account.id, bytes)
-      : bounds.strangers.begin(ip, bytes);
+      : bounds.strangers.begin(countedAddress(ip), bytes);
     // The browser may have left while its session was looked up.
     whenClosed(reply.raw, end);
   });
