@@ -12,7 +12,7 @@ const looksLikePlaceholder = (secret: string) =>
 const addresses = ['OPENAI_BASE_URL', CLASSROOM_ORIGIN, 'STRIPE_ORIGIN'] as const;
 
 const isPlain = (address: string | null): address is string =>
-  address?.startsWith('http:') ?? false;
+  address !== null && new URL(address).protocol === 'http:';
 
 /** Settings that suit a developer's machine, but not students' writing. */
 function productionProblems(env: Environment): string[] {

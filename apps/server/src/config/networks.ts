@@ -37,6 +37,16 @@ export function isNearby(address: string): boolean {
   return isIP(host) === 0 ? PRIVATE_NAME.test(host) : around.check(host, family(host));
 }
 
+/** An IPv4 network may be written as IPv6: with a prefix that is longer by as much. */
+const MAPPED_BITS = 96;
+
+const mapped = new BlockList();
+mapped.addSubnet('::ffff:0:0', MAPPED_BITS, 'ipv6');
+
+const isMapped = (host: string) => family(host) === 'ipv6' && mapped.check(host, 'ipv6');
+
+const familyMeant = (host: string) => (isMapped(host) ? 'ipv4' : family(host));
+
 /** Where nobody from outside can have an address; with prefix lengths. */
 const ownNetworks = [
   ['127.0.0.0', 8],
@@ -53,7 +63,7 @@ const ownNetworks = [
 const WIDEST_PUBLIC = { ipv4: 12, ipv6: 24 } as const;
 
 function isWithin(host: string, prefix: number, [own, length]: (typeof ownNetworks)[number]) {
-  if (prefix < length || family(own) !== family(host)) return false;
+  if (prefix < length || family(own) !== familyMeant(host)) return false;
   const list = new BlockList();
   list.addSubnet(own, length, family(own));
   return list.check(host, family(host));
@@ -63,7 +73,7 @@ function isWithin(host: string, prefix: number, [own, length]: (typeof ownNetwor
 export function isTooWide(network: string): boolean {
   const [host = '', written] = network.split('/');
   if (written === undefined) return false;
-  const prefix = Number(written);
+  const prefix = Number(written) - (isMapped(host) ? MAPPED_BITS : 0);
   if (ownNetworks.some((own) => isWithin(host, prefix, own))) return false;
-  return prefix < WIDEST_PUBLIC[family(host)];
+  return prefix < WIDEST_PUBLIC[familyMeant(host)];
 }

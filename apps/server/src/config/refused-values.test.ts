@@ -47,12 +47,18 @@ test.each([
   { ...model, MODEL_MAP: 'gpt-4o=a,gpt-5=a' },
 ])('%o is taken', (settings) => expect(problemOf(settings)).toBe(''));
 
-test.each(['2000::/7', '8.0.0.0/8', '172.16.0.0/11', '2600::/20', '0.0.0.0/0'])(
-  'production believes nobody from all of %s',
-  (network) => {
-    expect(problemOf({ ...production, TRUST_PROXY: network })).toContain(`TRUST_PROXY: ${network}`);
-  },
-);
+test.each([
+  '2000::/7',
+  '8.0.0.0/8',
+  '172.16.0.0/11',
+  '2600::/20',
+  '0.0.0.0/0',
+  '::ffff:0:0/96',
+  '::ffff:0.0.0.0/97',
+  '::ffff:8.0.0.0/104',
+])('production believes nobody from all of %s', (network) => {
+  expect(problemOf({ ...production, TRUST_PROXY: network })).toContain(`TRUST_PROXY: ${network}`);
+});
 
 test.each([
   '10.0.0.0/8',
@@ -61,6 +67,8 @@ test.each([
   'fd00::/8',
   '104.16.0.0/13',
   '2a06:98c0::/29',
+  '::ffff:10.0.0.0/104',
+  '::ffff:104.16.0.0/109',
 ])('production takes balancers in %s', (network) =>
   expect(problemOf({ ...production, TRUST_PROXY: network })).toBe(''),
 );
