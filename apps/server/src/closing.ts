@@ -3,6 +3,7 @@ type Close = () => Promise<unknown>;
 export interface Closing {
   /** What is added later is closed earlier. */
   add(...together: Close[]): void;
+  /** Closes all of it, whatever fails, then rejects with the first failure. */
   close(): Promise<void>;
 }
 
@@ -11,7 +12,13 @@ export function createClosing(): Closing {
   return {
     add: (...together) => void steps.unshift(together),
     async close() {
-      for (const together of steps.splice(0)) await Promise.all(together.map((close) => close()));
+      const failures: unknown[] = [];
+      for (const together of steps.splice(0)) {
+        const outcomes = await Promise.allSettled(together.map(async (close) => close()));
+        for (const outcome of outcomes)
+          if (outcome.status === 'rejected') failures.push(outcome.reason);
+      }
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -46,3 +46,13 @@ it('a server that fails late while it starts closes all that it opened, its data
   await expect(compose(config(), { database, threads, log })).rejects.toThrow('The disk is full');
   expect([closed, listening()]).toEqual([['threads', 'database'], before]);
 });
+
+it('a server that can’t start says why, though its database fails to close, too', async () => {
+  await writeFile(path.join(data.folder, 'secret'), '');
+  const opened = await openTestDatabase('pglite');
+  const close = async () => {
+    await opened.close();
+    throw new Error('The disk is full');
+  };
+  await expect(compose(config(), { database: { ...opened, close } })).rejects.toThrow('is empty');
+});

@@ -191,7 +191,8 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   try {
     return await composeOn(database, config, given, closing);
   } catch (error) {
-    await closing.close();
+    // Why it can't start is what the operator has to read.
+    await closing.close().catch(() => undefined);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createClosing } from '../../closing.ts';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
 import { migrateWith } from '../migrations.ts';
@@ -14,13 +15,6 @@ import { openJournaledWrites } from './journaled-writes.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { createSetAside } from './set-aside.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
-
-/** Runs every step in order, whatever fails, then rejects with the first failure. */
-async function allOf(...steps: (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
 
 async function openClient(
   client: PgliteClient,
@@ -38,7 +32,10 @@ async function openClient(
     await writes.close();
     throw error;
   }
-  const stopTidying = keepTidy(client, setAside);
+  const closing = createClosing();
+  closing.add(() => client.close());
+  closing.add(() => writes.close());
+  closing.add(keepTidy(client, setAside));
   return {
     db: Object.assign(drizzled, { keep: (statement: Statement) => writes.keep(statement) }),
     kind: 'pglite',
@@ -49,12 +46,7 @@ async function openClient(
     connections: null,
     countSetAside: () => setAside.count(),
     backUp: (to) => backUp(client, folder, to),
-    close: () =>
-      allOf(
-        stopTidying,
-        () => writes.close(),
-        () => client.close(),
-      ),
+    close: closing.close,
   };
 }
 
