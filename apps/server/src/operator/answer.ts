@@ -20,9 +20,11 @@ export const done = (sentence: string, facts: Readonly<Record<string, Value>>): 
   facts,
 });
 
+/** People name themselves: what would steer a terminal, or break the line, is shown as a space. */
 const cell = (value: Value | undefined): string => {
   if (value === null || value === undefined) return '–';
-  return Array.isArray(value) ? value.join(' ') : String(value);
+  const text = Array.isArray(value) ? value.join(' ') : String(value);
+  return text.replaceAll(/\p{Cc}+/gu, ' ');
 };
 
 function table(rows: readonly Readonly<Record<string, Value>>[]): string {

@@ -83,7 +83,9 @@ const revoke: Command = {
       async run({ db }) {
         const licence = await licenceAt(db, target);
         const sentence = `Licence ${licence.id} (${licence.holder}) has ended.`;
-        return end(db, licence, new Date(), sentence);
+        // One that has ended before keeps its day.
+        const endsAt = new Date(Math.min(licence.endsAt.getTime(), Date.now()));
+        return end(db, licence, endsAt, sentence);
       },
     };
   },

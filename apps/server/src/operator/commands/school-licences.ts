@@ -1,8 +1,8 @@
-import { addLicence, excludeMembers, includeMembers } from '../../licences/index.ts';
+import { addLicence, excludeMembers, includeMembers, type Licence } from '../../licences/index.ts';
 import { done } from '../answer.ts';
 import { lastDayBefore } from '../nz-day.ts';
 import { findEmail, membersIn, neededUntilIn } from '../options.ts';
-import { UsageProblem } from '../problems.ts';
+import { Refused, UsageProblem } from '../problems.ts';
 import { refusePublicMail } from '../public-mail.ts';
 import type { Command } from './command.ts';
 import { factsOf } from './licence-facts.ts';
@@ -45,6 +45,20 @@ const add: Command = {
   },
 };
 
+const coverageOf = ({ members }: Licence) => members.join(', ') || 'nobody';
+
+/**
+ * A misspelt address, or one of a domain that stays, would seem to have been taken out.
+ * @throws Refused
+ */
+function requireNamed(licence: Licence, members: readonly string[]): void {
+  const strangers = members.filter((one) => !licence.members.includes(one));
+  if (strangers.length > 0)
+    throw new Refused(
+      `Licence ${licence.id} (${licence.holder}) does not name ${strangers.join(', ')}. It covers ${coverageOf(licence)}.`,
+    );
+}
+
 const change = (verb: 'include' | 'exclude', does: string): Command => ({
   name: `licence ${verb}`,
   usage: 'LICENCE [--domain DOMAIN]… [--email EMAIL]…',
@@ -57,11 +71,12 @@ const change = (verb: 'include' | 'exclude', does: string): Command => ({
     const apply = verb === 'include' ? includeMembers : excludeMembers;
     return {
       async run({ db }) {
-        await sharedLicenceOf(db, id);
+        const licence = await sharedLicenceOf(db, id);
+        if (verb === 'exclude') requireNamed(licence, members);
         await apply(db, id, members);
         const changed = await licenceOf(db, id);
-        const covered = changed.members.join(', ') || 'nobody';
-        return done(`Licence ${id} (${changed.holder}) covers ${covered}.`, factsOf(changed));
+        const sentence = `Licence ${id} (${changed.holder}) covers ${coverageOf(changed)}.`;
+        return done(sentence, factsOf(changed));
       },
     };
   },

@@ -34,3 +34,16 @@ describeOnBothDatabases('more teachers than are shown', (database) => {
     await expect(find('--json')).rejects.toThrow(Refused);
   });
 });
+
+describeOnBothDatabases('a teacher’s name', (database) => {
+  it('that would steer the terminal is shown without what steers it', async () => {
+    const name = 'Mere\u001B[2J\u009B2J\r\nParata';
+    await database()
+      .insert(accounts)
+      .values({ ...sampleAccount('mere'), name });
+    let said = '';
+    for await (const part of perform(['find', 'mere'], { db: database() } as Office)) said += part;
+    expect(said).toContain('Mere [2J 2J Parata');
+    expect(said.split('\n')).toHaveLength(3);
+  });
+});
