@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { shareRuns } from '../scheduling/index.ts';
+import { shareRuns, within } from '../scheduling/index.ts';
 
 export type Trouble = 'database' | 'schema' | 'stopping' | 'overloaded';
 
@@ -33,18 +32,8 @@ export function createHealth(parts: {
 }): Health {
   let isStopping = false;
 
-  const inTime = async (answer: Promise<Trouble[]>): Promise<Trouble[]> => {
-    const gaveUp = new AbortController();
-    const answered = answer.catch((): Trouble[] => ['database']);
-    const late = wait(PATIENCE_MS, ['database'] satisfies Trouble[], {
-      signal: gaveUp.signal,
-      ref: false,
-    });
-    const outcome = await Promise.race([answered, late]);
-    gaveUp.abort();
-    late.catch(() => undefined);
-    return outcome;
-  };
+  const inTime = (answer: Promise<Trouble[]>): Promise<Trouble[]> =>
+    within(PATIENCE_MS, answer).catch((): Trouble[] => ['database']);
 
   // Anyone may ask, as often as they like.
   const read = shareRuns(() =>

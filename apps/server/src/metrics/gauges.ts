@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
+import { within } from '../scheduling/index.ts';
 
 interface GaugeName {
   /** After `second_draft_`. */
@@ -23,20 +23,6 @@ const isLabelled = (gauge: StateGauge | LabelledGauge): gauge is LabelledGauge =
 
 /** Prometheus gives up after ten seconds; a database that has fallen silent would take longer. */
 const READ_MS = 6_000;
-
-/** @throws Error when it is not read in time */
-async function within<T>(ms: number, reading: T | Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const late = wait(ms, null, { signal: over.signal, ref: false }).then(() => {
-    throw new Error('It was not read in time.');
-  });
-  late.catch(() => undefined);
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    over.abort();
-  }
-}
 
 function setEach(gauge: Gauge, values: Awaited<ReturnType<LabelledGauge['readEach']>>): void {
   gauge.reset();

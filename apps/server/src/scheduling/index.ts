@@ -5,3 +5,4 @@ export { createLimitByKey, type LimitByKey } from './limit-by-key.ts';
 export { shareRuns } from './share-runs.ts';
 export { createSharedReads, type SharedReads } from './shared-reads.ts';
 export { whenClosed } from './when-closed.ts';
+export { within } from './within.ts';
