@@ -1,4 +1,4 @@
-import { createEndedTrials } from './accounts/index.ts';
+import { createEndedTrials, type EndedTrials } from './accounts/index.ts';
 import { createSessions, createSessionStore, TOKEN_PURPOSE, type Sessions } from './auth/index.ts';
 import { createPaying, type Paying } from './billing/index.ts';
 import { openClassroom } from './choose-classroom.ts';
@@ -16,6 +16,7 @@ export interface Core {
   appSecrets: AppSecrets;
   classroom: ClassroomService;
   sessions: Sessions;
+  trials: EndedTrials;
   /** Null where nobody can pay. */
   paying: Paying | null;
   deletion: DeletionParts;
@@ -37,6 +38,7 @@ export async function openCore(
     appSecrets,
     classroom,
     sessions,
+    trials,
     paying,
     unsubscribing: createUnsubscribeLinks(appSecrets),
     deletion: {

@@ -1,4 +1,4 @@
-import { createAccountStore, createEndedTrials } from './accounts/index.ts';
+import { createAccountStore } from './accounts/index.ts';
 import { adminHandlers } from './admin/index.ts';
 import type { Handlers } from './api/index.ts';
 import { authHandlers, type SessionCookie } from './auth/index.ts';
@@ -6,7 +6,7 @@ import { billingHandlers } from './billing/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import { commentBankHandlers, createCommentBank } from './comment-bank/index.ts';
 import type { Config } from './config/index.ts';
-import { contactHandlers, createContactStore } from './contact/index.ts';
+import { contactHandlers, type ContactStore } from './contact/index.ts';
 import type { Core } from './core.ts';
 import type { Database, Room } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
@@ -54,11 +54,12 @@ interface Foundations extends Core {
   metrics: Metrics;
   room: Room;
   postings: Postings;
+  contactStore: ContactStore;
 }
 
 export function handlersOf(parts: Foundations): Handlers {
   const { config, db, classroom, sessions, cookie, appSecrets, school, threads, mail } = parts;
-  const { metrics, paying } = parts;
+  const { metrics, paying, trials } = parts;
   const { adminEmails } = config;
   const accounts = createAccountStore(db);
   const rosters = createRosters();
@@ -75,7 +76,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...authHandlers({
       classroom,
       accounts,
-      trials: createEndedTrials(appSecrets),
+      trials,
       benefits: createSignInBenefits(db),
       sessions,
       cookie,
@@ -116,7 +117,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...commentBankHandlers(createCommentBank(db)),
     ...voiceHandlers({ store: voices, given, rosters, threads, appSecrets }),
     ...contactHandlers({
-      store: createContactStore(db),
+      store: parts.contactStore,
       mail,
       rateLimits: parts.rateLimits,
       appSecrets,
