@@ -48,14 +48,14 @@ async function afternoon(accessToken: string) {
     api().model.script({ kind: 'custom', content: () => (kind === 'echo' ? written : kind) });
     await post('/api/feedback', request);
   }
-  api().model.script({ kind: 'status', status: 500 }, 8);
+  api().model.script({ kind: 'status', status: 500, retryAfterSeconds: 0 }, 8);
   await post('/api/feedback', request);
   await call('PUT', `/api/drafts/501/601/${files.recount.id}`, {
     body: { text: written, feedback: written },
   });
   await call('PUT', '/api/settings', { body: { students: { '201': { readingLevel: 9 } } } });
   await get(`/api/nothing/${encodeURIComponent('Āwhina Tūhoe')}`);
-  api().google.fault({ path: '/', status: 500, message: written });
+  api().google.fault({ path: '/', status: 403, message: written });
   await get('/api/classrooms/501');
   api().google.clearFaults();
   return browser;

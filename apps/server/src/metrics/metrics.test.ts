@@ -23,7 +23,7 @@ it('shows requests by route, refusals by code and the model’s answers, and no 
       body: { prompt: written, studentName: 'Bella', wordCount: 70, category: 'Ideas' },
     });
   await ask();
-  api().model.script({ kind: 'status', status: 500 }, 8);
+  api().model.script({ kind: 'status', status: 500, retryAfterSeconds: 0 }, 8);
   await ask();
   await browser.call('GET', `/api/drafts/501/601`);
   await api().browser().call('GET', '/api/token');

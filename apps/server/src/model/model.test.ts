@@ -105,7 +105,7 @@ describe('what goes wrong', () => {
   it('asks once more after a failure, and then gives up', async () => {
     emulator.script({ kind: 'status', status: 500 }, 1);
     expect((await model().ask(question)).reading.isReadable).toBe(true);
-    await expect(ask({ kind: 'status', status: 500 })).rejects.toMatchObject({
+    await expect(ask({ kind: 'status', status: 500, retryAfterSeconds: 0 })).rejects.toMatchObject({
       code: 'model_failed',
     });
     expect(emulator.requests()).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { misbehaviours } from '@second-draft/openai-emulator';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { first } from '../google/testing/school.ts';
 import { askSecondDraft, askSecondDrafts, documentId, place, shown } from './testing/asking.ts';
@@ -88,13 +88,14 @@ describe('a step that takes understanding', () => {
   it('has the verdict that she gives while the model looks', async () => {
     const { browser, texts } = now();
     const { earlier } = await askSecondDraft(browser, shown(texts.after));
-    api().model.script({ kind: 'slow', delayMs: 2_000 });
+    const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+    api().model.script({ kind: 'held', until });
     const asked = ask();
-    const isAsked = () => expect(api().model.requests()).toHaveLength(1);
-    await vi.waitFor(isAsked, { timeout: 10_000 });
+    await expect.poll(() => api().model.requests().length).toBe(1);
     const path = `/api/second-drafts/${place.courseId}/${place.assignmentId}/verdicts`;
     const body = { feedbackId: earlier.at(-1)?.feedbackId, step: 0, verdict: 'partly' };
     expect((await browser.call('PUT', path, { body })).status).toBe(204);
+    answer();
     const overruled = { verdict: 'done', judge: 'model' };
     expect(stepIn(await asked)).toMatchObject({ verdict: 'partly', judge: 'teacher', overruled });
   });

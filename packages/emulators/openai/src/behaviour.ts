@@ -12,6 +12,8 @@ export type Behaviour =
   /** Sends headers and the start of an answer, then nothing. */
   | { kind: 'stall' }
   | { kind: 'slow'; delayMs: number }
+  /** Answers once the promise is fulfilled. */
+  | { kind: 'held'; until: Promise<void> }
   | { kind: 'custom'; content: (prompt: Prompt, request: ChatRequest) => string };
 
 export interface Script {

@@ -170,6 +170,18 @@ describe('what tests can ask of it', () => {
     expect((await ask()).status).toBe(200);
   });
 
+  it('holds an answer back until it is let go', async () => {
+    const held = Promise.withResolvers<void>();
+    emulator.script({ kind: 'held', until: held.promise }, 1);
+    const answers: string[] = [];
+    const first = ask().then(() => answers.push('first'));
+    await ask();
+    answers.push('second');
+    held.resolve();
+    await first;
+    expect(answers).toEqual(['second', 'first']);
+  });
+
   it('counts the calls that were broken off', async () => {
     const address = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
     emulator.script({ kind: 'stall' });

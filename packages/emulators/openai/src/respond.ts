@@ -21,6 +21,7 @@ function replyOf(behaviour: Speaking, request: ChatRequest): Reply {
       return { content: behaviour.content(prompt, request), finishReason: 'stop' };
     case 'plausible':
     case 'slow':
+    case 'held':
     case 'refuses':
       return { content: plausible(prompt), finishReason: 'stop' };
     default:
@@ -66,6 +67,9 @@ export async function respond(
       return reply;
     case 'slow':
       await wait(behaviour.delayMs, undefined, { ref: false });
+      return speak(reply, id, behaviour, request);
+    case 'held':
+      await behaviour.until;
       return speak(reply, id, behaviour, request);
     default:
       return speak(reply, id, behaviour, request);

@@ -122,11 +122,10 @@ async function inTransaction<T>(
 
 /**
  * Starts PGlite in a worker.
- * @param answerMs the longest an answer may take; a slower thread is taken for dead
  * @throws DatabaseUnavailable
  */
-export const startPglite = (folder: string, answerMs?: number): Promise<PgliteClient> =>
-  keepThread(() => startThread(folder, answerMs));
+export const startPglite = (folder: string): Promise<PgliteClient> =>
+  keepThread(() => startThread(folder));
 
 /** A dead thread is replaced at once or, if that fails, at the next query. */
 export async function keepThread(start: () => Promise<Thread>): Promise<PgliteClient> {

@@ -29,7 +29,7 @@ it.each([
 });
 
 it('tries again when Google is silent for too long', async () => {
-  const impatient = await startGoogle({}, { timeout: 1_000 });
+  const impatient = await startGoogle({}, { timeout: 250 });
   impatient.emulator.fault({ path: '/v1/courses', times: 1, hang: true });
   await expect(impatient.asTeacher().courses(staying())).resolves.toHaveLength(2);
   await impatient.close();
