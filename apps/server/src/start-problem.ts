@@ -6,7 +6,11 @@ import { EmptySecret } from './secrets/index.ts';
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException & { port?: number } =>
   error instanceof Error && 'code' in error;
 
-export function explainStartProblem(error: unknown): string {
+/** @param otherwise said before the stack of an error that is no known problem */
+export function explainStartProblem(
+  error: unknown,
+  otherwise = 'The server could not start.',
+): string {
   if (
     error instanceof ConfigProblem ||
     error instanceof DatabaseUnavailable ||
@@ -21,5 +25,5 @@ export function explainStartProblem(error: unknown): string {
     return 'This user may not listen on that port or write to the data folder. Choose another PORT, or another DATA_DIR.';
   if (isSystemError(error) && (error.code === 'EEXIST' || error.code === 'ENOTDIR'))
     return `DATA_DIR has to be a folder: ${error.path ?? 'it'} is a file, or lies under one.`;
-  return `The server could not start.\n${error instanceof Error ? error.stack : String(error)}`;
+  return `${otherwise}\n${error instanceof Error ? error.stack : String(error)}`;
 }

@@ -67,6 +67,7 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   const isKnown = error instanceof Refused || error instanceof UsageProblem;
-  process.stderr.write(`${isKnown ? error.message : explainStartProblem(error)}\n`);
+  const told = isKnown ? error.message : explainStartProblem(error, 'The command failed.');
+  process.stderr.write(`${told}\n`);
   process.exitCode = error instanceof UsageProblem ? MISUSED : FAILED;
 }

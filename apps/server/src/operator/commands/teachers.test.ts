@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { accounts } from '../../db/schema/index.ts';
 import { sampleAccount } from '../../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../../db/testing/test-databases.ts';
+import type { DeletionParts } from '../../privacy/index.ts';
+import { Problem } from '../../problems/index.ts';
 import { perform } from '../command-line.ts';
 import type { Office } from '../office.ts';
 import { Refused } from '../problems.ts';
@@ -45,5 +47,22 @@ describeOnBothDatabases('a teacher’s name', (database) => {
     for await (const part of perform(['find', 'mere'], { db: database() } as Office)) said += part;
     expect(said).toContain('Mere [2J 2J Parata');
     expect(said.split('\n')).toHaveLength(3);
+  });
+});
+
+describeOnBothDatabases('a teacher whose payments Stripe does not end', (database) => {
+  it('is not deleted, and the operator is told why', async () => {
+    await database().insert(accounts).values(sampleAccount('mere'));
+    const away = new Problem('payments_unavailable');
+    const deletion = {
+      db: database(),
+      tokensOf: async () => [],
+      cancelPayments: () => Promise.reject(away),
+    } as Partial<DeletionParts>;
+    const office = { db: database(), deletion } as Office;
+    const said = perform(['delete', 'mere', '--yes'], office).next();
+    await expect(said).rejects.toThrow(Refused);
+    await expect(said).rejects.toThrow('Nothing was deleted: Stripe did not end her subscription');
+    expect(await database().$count(accounts)).toBe(1);
   });
 });

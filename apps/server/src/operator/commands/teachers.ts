@@ -3,8 +3,10 @@ import { accountsCalled, findAccounts, type Account } from '../../accounts/index
 import { inParts } from '../../api/index.ts';
 import type { Database } from '../../db/index.ts';
 import { deleteAccount, exportAccount } from '../../privacy/index.ts';
+import { Problem } from '../../problems/index.ts';
 import { done } from '../answer.ts';
 import { lastDayBefore } from '../nz-day.ts';
+import type { Office } from '../office.ts';
 import { Refused, UsageProblem } from '../problems.ts';
 import type { Command } from './command.ts';
 
@@ -84,6 +86,19 @@ const exportOne: Command = {
   },
 };
 
+/** @throws Refused when her payments can't be ended */
+async function deleteOrSayWhy(office: Office, id: string): ReturnType<typeof deleteAccount> {
+  try {
+    return await deleteAccount(office.deletion, id, office.log);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'payments_unavailable')
+      throw new Refused(
+        'Nothing was deleted: Stripe did not end her subscription, and she could no longer reach it. Try again in a moment.',
+      );
+    throw error;
+  }
+}
+
 function revocation(accessRevoked: boolean | null): string[] {
   if (accessRevoked === null) return [];
   return accessRevoked
@@ -103,10 +118,10 @@ const deleteOne: Command = {
     const who = whoIn(word);
     return {
       question: `Delete the account of ${who} and everything that belongs to it? It can’t be brought back.`,
-      async run({ db, deletion, log }) {
-        const { id, email } = await oneAccount(db, who);
+      async run(office) {
+        const { id, email } = await oneAccount(office.db, who);
         if (check) return { kind: 'nothing' };
-        const { accessRevoked } = await deleteAccount(deletion, id, log);
+        const { accessRevoked } = await deleteOrSayWhy(office, id);
         const outcome = [`The account of ${email} is deleted.`, ...revocation(accessRevoked)];
         return done(outcome.join(' '), { account: id, email, accessRevoked });
       },
