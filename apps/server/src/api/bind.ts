@@ -27,7 +27,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Strangers send only a token, or a message in escaped letters. */
+/** The longest thing a stranger sends is a contact message, each letter escaped in JSON. */
 const STRANGERS_BODY_BYTES_MAX = 128 * 1024;
 
 function schemaOf(operation: Operation) {

@@ -5,7 +5,7 @@ import { loggable, Problem } from '../problems/index.ts';
 
 function codeOf(error: FastifyError): ErrorCode {
   if (isDatabaseAway(error)) return 'database_unavailable';
-  // Her account was deleted in another browser while she was asked for.
+  // Her account has been deleted in another browser meanwhile.
   if (hasNoOwner(error)) return 'not_signed_in';
   if (error.validation) return 'invalid_request';
   switch (error.statusCode) {

@@ -26,7 +26,7 @@ interface SignedIn {
   session: Awaited<ReturnType<Sessions['start']>>;
 }
 
-/** So often her account may be deleted in another browser while she signs in. */
+/** How often her account may be deleted in another browser while she signs in. */
 const MOST_TRIES = 3;
 
 const isGone = (error: unknown): boolean =>

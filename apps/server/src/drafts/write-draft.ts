@@ -18,9 +18,9 @@ export const isAt = ({ accountId, assignmentId, documentId }: Place): SQL =>
   sql`(${drafts.accountId}, ${drafts.assignmentId}, ${drafts.documentId}) = (${accountId}, ${assignmentId}, ${documentId})`;
 
 /**
- * One statement counts and writes, since drafts are saved often. Stored ones that are changed at
- * once may pass the bytes by what they grow: only a new one holds the account. Nothing is written if
- * another save has added the draft meanwhile.
+ * One statement counts and writes, since drafts are saved often. Only a new draft locks the account:
+ * stored drafts that are changed at the same time may exceed the bytes by what they grow. Nothing is
+ * written if another save has added the draft meanwhile.
  */
 export async function writeDraft(
   queries: Queries,

@@ -5,8 +5,9 @@ import type { Database } from '../db/index.ts';
 import { completions } from '../db/schema/feedback.ts';
 
 /**
- * A purge begins about every hour: as a rule, only who has written since the last has too many. After
- * a longer gap, the others' surplus goes when they have written again, or by its age.
+ * A purge begins about every hour, so as a rule only teachers who have had feedback written since the
+ * last one can have too many. After a longer gap, the others' surplus goes once they have more written,
+ * or by its age.
  */
 const SINCE_LAST_MS = 2 * HOUR_MS;
 

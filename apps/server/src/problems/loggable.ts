@@ -49,8 +49,8 @@ interface Loggable {
 }
 
 /**
- * Keeps only an error's kind, code, status and place: messages may contain what a student wrote (a database
- * quotes the value that it refused).
+ * Keeps only an error's kind, code, status and place: messages may contain what a student wrote (a
+ * database quotes the value that it refused).
  */
 export function loggable(error: unknown): Loggable {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };

@@ -39,7 +39,7 @@ export function createSharedReads<T>(): SharedReads<T> {
       shared.readers -= 1;
       if (shared.readers === 0) {
         underWay.delete(key);
-        // Parts of one that failed may still run. One that is done has none, and an abort costs.
+        // A failed read may have parts that still run; an answered one has none, and aborting takes time.
         if (!isAnswered) shared.stop.abort();
       }
     }

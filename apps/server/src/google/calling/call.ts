@@ -23,7 +23,7 @@ export type CallGoogle = <Schema extends z.ZodType>(
 
 const ofStudents: ReadonlySet<CallKind> = new Set(['documents', 'presentations']);
 
-/** An error of Google's client copies the whole call, and Drive refuses each file not yet picked. */
+/** Google's client would copy the whole call into an error, and Drive refuses each file not yet picked. */
 const anyStatus = () => true;
 
 /** @param origin replaces all of Google's hosts; null for Google itself */
