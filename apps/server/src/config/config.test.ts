@@ -84,11 +84,7 @@ describe('settings', () => {
       { OPENAI_BASE_URL: 'http://172.32.0.1/v1' },
       /OPENAI/,
     ],
-    [
-      'a model far away over http, in capitals',
-      { OPENAI_BASE_URL: 'HTTP://models.example/v1' },
-      /OPENAI_BASE_URL/,
-    ],
+    ['a model far away over HTTP', { OPENAI_BASE_URL: 'HTTP://models.example/v1' }, /OPENAI/],
     ['a stand-in for Google far away', { GOOGLE_ORIGIN: 'http://google.example' }, /GOOGLE_ORIGIN/],
     ['the address that nobody reads', { CONTACT_EMAIL: '' }, /CONTACT_EMAIL is needed/],
   ])('production refuses %s, which does elsewhere', (_, settings, problem) => {
