@@ -39,6 +39,9 @@ const ownThings = wordSet(
   'birthday house mum dad mother father brother sister cousin dog cat bag hat shoes team tent',
 );
 
+/** Children write ‘an’ for ‘and’, too, but not before these. */
+const afterNoArticle = /^(?:as|and|or|but|because|too)$/u;
+
 export function isFunctionWordAName(word: string, place: Place): boolean {
   const { before, after, capital, first } = place;
   if (word === 'i') return false;
@@ -47,6 +50,7 @@ export function isFunctionWordAName(word: string, place: Place): boolean {
   const acts = deeds.has(after) && !subjects.has(word) && isOdd;
   if (capital) return acts;
   if (!namesLikeFunctionWords.has(word)) return false;
+  if (word === 'an' && before !== '' && afterNoArticle.test(after)) return true;
   // No thing follows: ‘me and an’.
   if (/^(?:an|my)$/u.test(word) && after === '' && before !== '') return true;
   return relations.has(before) || /^(?:named|called|mr|mrs|miss|ms)$/u.test(before) || acts;

@@ -3,6 +3,7 @@ import { isElder } from './elders.ts';
 import { givenNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { isMisspeltDeed } from './misspelt-deeds.ts';
+import { isNearWord } from './misspelt-words.ts';
 import { isNamed } from './name-told.ts';
 import { kin, landmarks, parents, relatives, titles } from './people-and-places.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
@@ -36,8 +37,12 @@ export function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
   if (isSomebodyToldOf(runs, at) && !isOther) return !isMisspelling(letters);
   if (!isNamed(runs, at) || isPlaceOrBrand(letters)) return false;
-  return hasCapital(runs, at) || !isOther;
+  return hasCapital(runs, at) || (!isOther && !isCalledNames(runs, at));
 }
+
+/** ‘He called me stoopid’. */
+const isCalledNames = (runs: readonly Run[], at: number): boolean =>
+  neighbour(runs, at, -1) !== 'called' && isNearWord(runs[at]?.letters ?? '');
 
 /** Not ‘found’ in ‘Miss found it’, nor what is missed in ‘I miss swimming’. */
 function isTitled(runs: readonly Run[], at: number): boolean {

@@ -13,10 +13,12 @@ export function ownsSomething(runs: readonly Run[], at: number): boolean {
 }
 
 export function isThing(runs: readonly Run[], at: number): boolean {
-  const { before, before2, after, owns } = placeOf(runs, at);
+  const { before, before2, after, owns, capital, first } = placeOf(runs, at);
   if (foodVerbs.has(before) && foods.has(runs[at]?.letters ?? '')) return true;
   if ((deeds.has(after) || owns) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
   if (isAfterPersonalArticle(runs, at)) return false;
+  // “What Bell?”
+  if (before === 'what' && capital && !first && after === '') return false;
   if (isKupuInPlace(runs, at)) return true;
   if (before === 's' && before2 !== '') return isOwner(runs, at - 2);
   return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));

@@ -1,9 +1,14 @@
 import { naming } from './people-and-places.ts';
 import { neighbour, type Run } from './runs.ts';
+import { functionWords } from './word-classes.ts';
 
-/** “My name is mai”, “his nickname was Foxy”, “my name in Chinese is 李明”. */
+const calling = /^(?:call|calls|called|nicknamed)$/u;
+
+/** “My name is mai”, “his nickname was Foxy”, “my name in Chinese is 李明”, “they call me bex”. */
 export function isNameTold(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  if (calling.test(before2) && /^(?:me|him|her|them)$/u.test(before))
+    return !functionWords.has(runs[at]?.letters ?? '');
   if (!/^(?:is|was|s)$/u.test(before)) return false;
   return (
     isName(before2) || (neighbour(runs, at - 2, -1) === 'in' && isName(neighbour(runs, at - 2, -2)))

@@ -2,6 +2,7 @@ import { hasMaoriShape } from '../language/te-reo.ts';
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { isKnownWord } from './known-words.ts';
 import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
+import { isNamesPlace } from './name-places.ts';
 import { isNamed } from './name-told.ts';
 import { parents, titles } from './people-and-places.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
@@ -29,7 +30,11 @@ export function nearNameInRun(
     const key = near.drawnOut(letters);
     if (key !== undefined && !(isKnownWord(key) && isOftenDrawnOut(key))) return key;
   }
-  const capital = hasCapital(runs, at) || isAmongPeople(runs, at) || isNamedOrSelf(runs, at);
+  const capital =
+    hasCapital(runs, at) ||
+    isAmongPeople(runs, at) ||
+    isNamedOrSelf(runs, at) ||
+    (near.mayBegin(letters) && isSomebodysPlace(runs, at));
   for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
     if (part.length < 3) continue;
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
@@ -69,11 +74,17 @@ function heardRoughly(runs: readonly Run[], at: number, near: Roster['near']): s
   const { letters = '' } = runs[at] ?? {};
   const key = near.heardRoughly(letters);
   if (key === undefined || isKnownWord(letters) || isPlaceOrBrand(letters)) return undefined;
-  if (isToldAsSomebody(runs, at)) return key;
+  if (isToldAsSomebody(runs, at) || isQuotedName(runs, at)) return key;
   // Texts in te reo and in languages of the Pacific are full of words that no dictionary has.
   if (hasMaoriShape(letters) || isNearWord(letters)) return undefined;
   return hasManySounds(letters) || mayBeSomebody(runs, at) ? key : undefined;
 }
+
+/** He wrote “Neeve” on it. */
+const isQuotedName = (runs: readonly Run[], at: number): boolean =>
+  hasCapital(runs, at) &&
+  /["“‘']$/u.test(runs[at]?.gap ?? '') &&
+  /^["”’']/u.test(runs[at + 1]?.gap ?? '');
 
 const mayBeSomebody = (runs: readonly Run[], at: number): boolean =>
   beforePeople.has(neighbour(runs, at, -1)) || deeds.has(neighbour(runs, at, 1));
@@ -88,6 +99,16 @@ function ownsRelation(runs: readonly Run[], at: number): boolean {
 function isAmongPeople(runs: readonly Run[], at: number): boolean {
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
   return /^(?:and|with)$/u.test(before) || peoplesDeeds.has(after) || after === 'and';
+}
+
+const isSomebodysPlace = (runs: readonly Run[], at: number): boolean =>
+  isNamesPlace(runs, at) || isCalledOut(runs, at);
+
+/** “Oh no pou! Run”, “ok pou?”. */
+function isCalledOut(runs: readonly Run[], at: number): boolean {
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  if (!/^(?:no|ok|okay|hey|oi|yo|hi|yes|yeah|what)$/u.test(before)) return false;
+  return /^(?:|oh|u|you|are)$/u.test(before2) && /^[!?.,]?["”!?]/u.test(runs[at + 1]?.gap ?? '');
 }
 
 /** I am tay; my name is mai. */

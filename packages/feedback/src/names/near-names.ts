@@ -17,7 +17,9 @@ const MOST_KEPT = 20_000;
 const LETTERS_THAT_COME_AGAIN = 8;
 
 const LETTERS_OF_A_PET_ENDING = 4;
-const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasz])$/u;
+const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasuz])$/u;
+
+const englishVowels = /oo|ee|(?:er|ar|ah|uh|or)$/u;
 
 const isTooLong = (letters: string): boolean =>
   letters.length > LONGEST_NAME && withoutRepeats(letters).length > LONGEST_NAME;
@@ -111,8 +113,19 @@ export class NearNames {
         ? undefined
         : (this.#withoutRepeats.get(plain) ??
           this.#slips.find(word) ??
+          this.#respelt(word) ??
           this.#cutShort(word, plain, hasCapital));
     return written ?? this.#heard(word) ?? this.#glued(word);
+  }
+
+  /** Its vowels as English spells them: Ioaner for Ioana, Tooee for Tui. */
+  #respelt(letters: string): string | undefined {
+    if (!englishVowels.test(letters)) return undefined;
+    const spelt = letters
+      .replaceAll('oo', 'u')
+      .replaceAll('ee', 'i')
+      .replace(/(?:er|ar|ah|uh|or)$/u, 'a');
+    return this.#names.get(spelt);
   }
 
   /** A beginning, an end, or a beginning with a pet name's ending: Isa, Bella, Izzy. */

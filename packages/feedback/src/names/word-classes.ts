@@ -55,6 +55,8 @@ was is has had did does went came got ran fell took saw made gave kicked won los
 started looked wanted liked likes loves plays played helped pushed scored tripped knows knew felt let and goes comes gets
 wasnt isnt didnt dont doesnt wont cant couldnt wouldnt hates thinks always never who turned grabbed opened climbed swam broke bought brought held
 could would should might must can
+tells shouts yells laughs screams smiles giggles grins replies eats drinks sings brings buys grabs pushes pulls swims hugs finds
+loses wants
 holds puts takes throws runs kicks sits stands tries needs makes keeps gives wins helps hides climbs jumps
 `);
 

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { blankedIn } from './testing/class.ts';
+
+it.each([
+  ['Bella Quo', '“Ivy!” “What Bell?” “Come”', '“Ivy!” “What _?” “Come”'],
+  ['Poutama Rei', '“Oh no pou! Stop”', '“Oh no _! Stop”'],
+  ['Poutama Rei', '“ok pou?” I said', '“ok _?” I said'],
+  ['Yasmin Quo', 'Then yas (me) ran', 'Then _ (me) ran'],
+])('who is called out to or explained is known by a short form: %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Bella Quo', 'what bell?'],
+  ['Bella Quo', 'What bell rang?'],
+  ['Poutama Rei', 'i ate pou today'],
+  ['Poutama Rei', 'the pou!'],
+])('but not where a thing is meant: %s: %s', (name, text) => {
+  expect(blankedIn([name], text)).toBe(text);
+});
+
+it.each([
+  ['An Pham', 'when an tells a joke', 'when _ tells a joke'],
+  ['An Pham', 'he has an as a friend', 'he has _ as a friend'],
+  ['Will Quo', 'then will shouts', 'then _ shouts'],
+  ['Hope Quo', 'then hope sings to us', 'then _ sings to us'],
+])(
+  'words that are names are known by what they do now, or by what follows no other word: %s: %s',
+  (name, text, shown) => {
+    expect(blankedIn([name], text)).toBe(shown);
+  },
+);
+
+it.each([
+  [[], 'my nani calls me aaru. aaru ran', 'my nani calls me _. _ ran'],
+  [[], 'they call him Bexo now', 'they call him _ now'],
+  [['Mark Quo'], 'they call me mark', 'they call me _'],
+  [['Divya Quo'], 'hi divu', 'hi _'],
+])('what somebody calls the writer is a name in the whole text: %s: %s', (people, text, shown) => {
+  expect(blankedIn(people, text)).toBe(shown);
+});
+
+it.each([
+  [[], 'he called me stupidd and ran'],
+  [[], 'mum called me silly'],
+  [['An Pham'], 'he called me an idiot'],
+])('being called something is no name: %s: %s', (people, text) => {
+  expect(blankedIn(people, text)).toBe(text);
+});
