@@ -1,8 +1,9 @@
 import { contraction } from './contraction.ts';
 import { cutShortAfterTe } from './cut-short-after-te.ts';
+import { heardInTwo, heardSlowly } from './heard-in-pieces.ts';
 import { holdsTogether, joint } from './holds-together.ts';
 import { nameInRun } from './name-in-run.ts';
-import { isOwnInitial } from './own-initials.ts';
+import { isOwnA, isOwnCapital, isOwnInitial } from './own-initials.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
 import { isKnownWord } from './known-words.ts';
@@ -30,6 +31,8 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
       cutShortAfterTe(runs, at, roster) ??
       inLetters(runs, at, roster) ??
       nearly.misspelt.get(at) ??
+      heardInTwo(runs, at, roster) ??
+      heardSlowly(runs, at, roster) ??
       nameInRun(runs, at, roster, {
         isSure: at <= wholeUpTo || nearly.sure.has(at) || isBeforeOwnInitial(runs, at, roster),
         told,
@@ -44,7 +47,7 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
 /** Grace k. */
 const isBeforeOwnInitial = (runs: readonly Run[], at: number, { ownInitials }: Roster) =>
   runs[at + 1]?.text.length === 1 &&
-  isOwnInitial(runs, at + 1, runs[at]?.letters ?? '', ownInitials);
+  [isOwnInitial, isOwnCapital].some((is) => is(runs, at + 1, runs[at]?.letters ?? '', ownInitials));
 
 /**
  * The last run of a whole name (Hope Will) that begins here, -1 for none. Each word in it is meant
@@ -165,7 +168,10 @@ function withInitials(
     const isOwn = isOwnInitial(runs, one.to + 1, one.key, ownInitials);
     const after = runs[one.to + 1]?.gap === ' ' && isInitial(one.to + 1);
     // ‘I’ and ‘A’ are words if the sentence continues.
-    const isSure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
+    const isSure =
+      !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') ||
+      !/^\s/u.test(gapAfter) ||
+      isOwnA(runs, one.to + 1, one.key, ownInitials);
     return [
       ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),
       one,

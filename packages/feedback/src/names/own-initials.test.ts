@@ -25,3 +25,17 @@ it.each([
 ])('a letter is none %s: %s: %s', (_, name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
 });
+
+it.each([
+  ['Summer Ioane', 'BREAD\nBY SUMMER I.\nStir', 'BREAD\nBY _ _.\nStir'],
+  ['Faisal Amiri', 'By Faisal A and me', 'By _ _ and me'],
+])('a capital of the same person belongs to the name before it: %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Summer Ioane', 'IN SUMMER I RAN'],
+  ['Summer Ioane', 'in summer I ran.'],
+])('but the word ‘I’ doesn’t make a season a name: %s: %s', (name, text) => {
+  expect(blankedIn([name], text)).toBe(text);
+});

@@ -45,3 +45,31 @@ export function isOwnInitial(
   const after = neighbour(runs, at, 1);
   return text !== 'i' && text !== 'u' && deeds.has(after);
 }
+
+/** “By SUMMER I.”: a capital of the same person that ends the line or sentence. */
+export function isOwnCapital(
+  runs: readonly Run[],
+  at: number,
+  name: string,
+  initials: OwnInitials,
+): boolean {
+  const next = runs[at + 1];
+  return isOwn(runs, at, name, initials) && (next === undefined || /[.\n]/u.test(next.gap));
+}
+
+/** “Faisal A and Bryn”: within a sentence, no article has a capital. */
+export const isOwnA = (
+  runs: readonly Run[],
+  at: number,
+  name: string,
+  initials: OwnInitials,
+): boolean =>
+  runs[at]?.text === 'A' &&
+  isOwn(runs, at, name, initials) &&
+  runs[at + 1]?.text !== runs[at + 1]?.text.toUpperCase();
+
+function isOwn(runs: readonly Run[], at: number, name: string, initials: OwnInitials): boolean {
+  const { text = '', letters = '', gap = '', afterStop = true } = runs[at] ?? {};
+  if (!/^\p{Lu}$/u.test(text) || gap !== ' ' || afterStop) return false;
+  return initials.get(name)?.has(letters) ?? false;
+}

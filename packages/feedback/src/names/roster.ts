@@ -1,5 +1,7 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
+import { backwardsOf } from './backwards.ts';
 import { givenNames, wordNames } from './given-names.ts';
+import { heardPairsOf, type HeardPairs } from './heard-in-pieces.ts';
 import { HeardNames } from './heard-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from './near-names.ts';
@@ -31,6 +33,7 @@ export interface Roster {
   calledBy: ReadonlySet<string>;
   near: NearNames;
   heard: HeardNames;
+  heardPairs: HeardPairs;
   /** Every prefix of every name. */
   openings: ReadonlySet<string>;
   letters: LettersOfNames;
@@ -75,6 +78,8 @@ function compile(people: readonly PersonName[]): Roster {
   }
   for (const whole of parts.flatMap(shortenedWholes)) wholes.add(whole);
   const heard = new HeardNames(words.keys());
+  const given = parts.flatMap((one) => one.phrases);
+  const heardPairs = heardPairsOf(given.map((pieces) => pieces.map(plainLetters)));
   const ownInitials = ownInitialsOf(parts);
   // Real names win over others' short forms.
   const named = [...words.keys()];
@@ -120,19 +125,11 @@ function compile(people: readonly PersonName[]): Roster {
     partners: partnersOf(parts),
     near,
     heard,
+    heardPairs,
     openings,
     letters,
     taken,
   };
-}
-
-/** A shorter name is a word or a slip of one the other way round, too (letters). */
-const LETTERS_BACKWARDS = 4;
-
-/** Enimsaj, as children write their names for fun. */
-function backwardsOf(name: string): string | null {
-  const backwards = Array.from(name).toReversed().join('');
-  return name.length < LETTERS_BACKWARDS || isKnownWord(backwards) ? null : backwards;
 }
 
 /** Children write ‘al’ for ‘all’, and ‘luv’. */
