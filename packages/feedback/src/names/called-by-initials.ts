@@ -90,7 +90,8 @@ function isTold(runs: readonly Run[], { from, to, letters, hasStops }: Initials)
   const isCapital = capital.test(runs[from]?.text.charAt(0) ?? '');
   const isOther = abbreviations.has(letters) || !isCapital;
   if (hasStops && !isOther) return true;
-  return isSomebodysName(runs, from, to) || (!isOther && isSomebody(runs, from, to));
+  const isSayer = hasStops && saying.has(neighbour(runs, to, 1));
+  return isSayer || isSomebodysName(runs, from, to) || (!isOther && isSomebody(runs, from, to));
 }
 
 /** “My friend JB”, “call me JB”, “JB and me”, “JB is my nickname”. */
@@ -113,6 +114,7 @@ function isSomebody(runs: readonly Run[], from: number, to: number): boolean {
   if (beforeThings.has(before)) return false;
   if (saying.has(before) || doneTo.has(before)) return true;
   if (after === 's' && belongings.has(neighbour(runs, to, 2))) return true;
-  if (after === '' && /^(?:with|by|to|from|dear|hi|hey|thanks)$/u.test(before)) return true;
+  if (before === 'with') return true;
+  if (after === '' && /^(?:by|na|to|from|dear|hi|hey|thanks)$/u.test(before)) return true;
   return peoplesDeeds.has(after) || (deeds.has(after) && after !== 'and' && after !== 'let');
 }

@@ -47,3 +47,56 @@ it.each([
 ])('being called something is no name: %s: %s', (people, text) => {
   expect(blankedIn(people, text)).toBe(text);
 });
+
+it.each([
+  ['Pat Quo', '“pat?” said Mum', '“_?” said Mum'],
+  ['Dawn Quo', 'dawns little brother ran', '_s little brother ran'],
+  ['Layla Quo', 'Then Lay\nla ran', 'Then _ ran'],
+])(
+  'a name that is a word is known where somebody is spoken to, owns or is cut in two: %s: %s',
+  (name, text, shown) => {
+    expect(blankedIn([name], text)).toBe(shown);
+  },
+);
+
+it.each([
+  ['Pat Quo', 'i pat it? “no” she said'],
+  ['Dawn Quo', 'two dawns little by little'],
+  ['Layla Quo', 'we lay\nla la'],
+])('and left where it is the word: %s: %s', (name, text) => {
+  expect(blankedIn([name], text)).toBe(text);
+});
+
+it.each([
+  [[], 'wexo is what they call me', '_ is what they call me'],
+  [[], 'zayro is how she spells it', '_ is how she spells it'],
+  [['Saoirse Quo'], 'Seersha, Sersha, they say', '_, _, they say'],
+])('a spelling that the text is about is a name: %s: %s', (people, text, shown) => {
+  expect(blankedIn(people, text)).toBe(shown);
+});
+
+it.each([
+  [[], 'this is how she spells it'],
+  [[], 'wexo is how it ends'],
+  [['Saoirse Quo'], 'Seersha, they say'],
+])('but not what is only explained: %s: %s', (people, text) => {
+  expect(blankedIn(people, text)).toBe(text);
+});
+
+it.each([
+  ['Haoran Deng', 'but H.D. says no', 'but _ says no'],
+  ['John Rey Pangilinan|John Rey', 'she ran with JR on the wing', 'she ran with _ on the wing'],
+  ['Te Rauhina Marsh|Te Rauhina', 'Ka pai. Nā TRM', 'Ka pai. Nā _'],
+  ['Shreya Iyengar', 'I told Shreya I who ran', 'I told _ _ who ran'],
+  ['John Rey Pangilinan|John Rey', 'i like juan ray jokes', 'i like _ jokes'],
+])('initials are somebody where they say, go along or sign: %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Haoran Deng', 'it is in H.D. now'],
+  ['Penny Edwards', 'with PE on Friday'],
+  ['Shreya Iyengar', 'I told them I who ran'],
+])('but not what they mean elsewhere: %s: %s', (name, text) => {
+  expect(blankedIn([name], text)).toBe(text);
+});

@@ -3,7 +3,7 @@ import { cutShortAfterTe } from './cut-short-after-te.ts';
 import { heardInTwo, heardSlowly } from './heard-in-pieces.ts';
 import { holdsTogether, joint } from './holds-together.ts';
 import { nameInRun } from './name-in-run.ts';
-import { isOwnA, isOwnCapital, isOwnInitial } from './own-initials.ts';
+import { isOwnLetter, isOwnCapital, isOwnInitial } from './own-initials.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
 import { isKnownWord } from './known-words.ts';
@@ -117,12 +117,20 @@ function brokenName(
     handles.get(name) ?? (ending || !isTight ? undefined : nearlyJoined(name, near));
   const key = words.get(name) ?? (isSpaced ? undefined : joined());
   if (key === undefined || !isSpaced) return key;
-  return runs.slice(from, to + 1).some(isNoWord) ? key : undefined;
+  const isCut = isCutAtLineEnd(runs, from, to);
+  return isCut || runs.slice(from, to + 1).some(isNoWord) ? key : undefined;
 }
 
 /** A single letter is none after a line's end: Mist\ny. */
 const isNoWord = ({ letters, gap }: Run): boolean =>
   !isKnownWord(letters) || (gap.includes('\n') && /^[^aiou]$/u.test(letters));
+
+/** Lay\nla: hardly a line begins with such a word. */
+function isCutAtLineEnd(runs: readonly Run[], from: number, to: number): boolean {
+  const { text = '', letters = '', gap = '' } = runs[to] ?? {};
+  const isEnd = gap === '\n' && /^\p{Ll}{2}$/u.test(text) && !functionWords.has(letters);
+  return isEnd && to === from + 1 && hasCapital(runs, from);
+}
 
 /** A misspelt name of several pieces: Fa'allogo, Ha-enun. */
 function nearlyJoined(name: string, near: Roster['near']): string | undefined {
@@ -171,7 +179,7 @@ function withInitials(
     const isSure =
       !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') ||
       !/^\s/u.test(gapAfter) ||
-      isOwnA(runs, one.to + 1, one.key, ownInitials);
+      isOwnLetter(runs, one.to + 1, one.key, ownInitials);
     return [
       ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),
       one,

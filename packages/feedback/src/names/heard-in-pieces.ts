@@ -42,9 +42,10 @@ export function heardInTwo(
   if (!between.test(other.gap) || Math.min(one.letters.length, other.letters.length) < 2)
     return null;
   if (words.has(one.letters) && words.has(other.letters)) return null;
-  if (!mayBePiece(runs, at) || !mayBePiece(runs, at + 1)) return null;
   if (isKnownWord(one.letters) && isKnownWord(other.letters)) return null;
+  const areLikely = mayBePiece(runs, at) && mayBePiece(runs, at + 1);
   const key = pairSounds(one.letters, other.letters)
+    .filter((sound) => areLikely || consonantsIn(sound) > FEWEST_CONSONANTS)
     .map((sound) => heardPairs.get(sound))
     .find((found) => found !== undefined);
   return key === undefined ? null : { from: at, to: at + 1, key, less: 0 };

@@ -81,13 +81,21 @@ const kindsOfNames =
 /** ‘Foxy is my nickname’, ‘tui is my short name’. */
 function isSaidToBeName(runs: readonly Run[], at: number): boolean {
   if (!/^(?:is|was)$/u.test(runs[at + 1]?.letters ?? '')) return false;
-  if (!/^(?:my|his|her|their)$/u.test(neighbour(runs, at, 2))) return false;
   const { letters = '' } = runs[at] ?? {};
+  if (isSpeltSo(runs, at + 2)) return !isKnownWord(letters) && !isNearWord(letters);
+  if (!/^(?:my|his|her|their)$/u.test(neighbour(runs, at, 2))) return false;
   const isPlain = !hasCapital(runs, at) && isKnownWord(letters);
   if (isPlain && (functionWords.has(letters) || !beginning.test(neighbour(runs, at, -1))))
     return false;
   const [one = '', two = ''] = [runs[at + 3]?.letters, runs[at + 4]?.letters];
   return called.test(one) || (kindsOfNames.test(one) && called.test(two));
+}
+
+/** ‘Eoin is how Lani spells it’, ‘bexo is what they call me’. */
+function isSpeltSo(runs: readonly Run[], at: number): boolean {
+  const { letters = '', afterStop = true } = runs[at] ?? {};
+  if (afterStop || !/^(?:how|what)$/u.test(letters)) return false;
+  return /^(?:call|calls|called|spell|spells|spelt|spelled)$/u.test(runs[at + 2]?.letters ?? '');
 }
 
 /** Kupu are given as names, too: Mihi laughed. */

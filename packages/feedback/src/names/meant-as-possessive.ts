@@ -2,8 +2,8 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { givenNames } from './given-names.ts';
 import { isKnownWord } from './known-words.ts';
 import { goingTo } from './people-and-places.ts';
-import type { Run } from './runs.ts';
-import { beforeThings, belongings, deeds } from './word-classes.ts';
+import { neighbour, type Run } from './runs.ts';
+import { adjectives, beforeThings, belongings, deeds } from './word-classes.ts';
 import { placeOf } from './word-place.ts';
 
 /** For a name with an s and no apostrophe: Graces house. */
@@ -17,8 +17,13 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
     before === 'at' ? !looking.test(before2) : before === 'to' && isOnTheWay(before2);
   if (isAtHome) return whenOrWho.test(after);
   // ‘Its’ is ‘it's’: its marks turn.
-  return belongings.has(after) && (before === 'its' || !beforeThings.has(before));
+  const isOwned = belongings.has(after) || isDescribedBelonging(runs, at);
+  return isOwned && (before === 'its' || !beforeThings.has(before));
 }
+
+/** Dawns little brother. */
+const isDescribedBelonging = (runs: readonly Run[], at: number): boolean =>
+  adjectives.has(neighbour(runs, at, 1)) && belongings.has(neighbour(runs, at, 2));
 
 /** No child writes of several ollies. */
 function isOnlyName(word: string): boolean {

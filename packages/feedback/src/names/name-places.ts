@@ -73,6 +73,7 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
   if (before === 'on' && before2 === 'come') return true;
+  if (isAllOfSpeech(runs, at)) return true;
   if (endsSpeech.test(runs[at + 1]?.gap ?? '') && afterCommand.test(before)) return true;
   if (before === 'no' && before2 === '' && /^(?:|thats|its|you|i|dont|stop|wait)$/u.test(after))
     return true;
@@ -81,6 +82,10 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
   const isSpeech = subjects.has(after) && saying.has(after2) && !isModal;
   return isSpeech && (before === 'no' || !(beforeThings.has(before) || adjectives.has(before)));
 }
+
+/** “Pat?” “Hope!” */
+const isAllOfSpeech = (runs: readonly Run[], at: number): boolean =>
+  /["“]$/u.test(runs[at]?.gap ?? '') && /^[?!]{1,3}["”]/u.test(runs[at + 1]?.gap ?? '');
 
 /** “Then only lily was left”, “it was all tom fault”. */
 function isOneOfMany(runs: readonly Run[], at: number): boolean {

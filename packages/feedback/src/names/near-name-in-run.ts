@@ -74,17 +74,19 @@ function heardRoughly(runs: readonly Run[], at: number, near: Roster['near']): s
   const { letters = '' } = runs[at] ?? {};
   const key = near.heardRoughly(letters);
   if (key === undefined || isKnownWord(letters) || isPlaceOrBrand(letters)) return undefined;
-  if (isToldAsSomebody(runs, at) || isQuotedName(runs, at)) return key;
+  if (isToldAsSomebody(runs, at) || isShownName(runs, at)) return key;
   // Texts in te reo and in languages of the Pacific are full of words that no dictionary has.
   if (hasMaoriShape(letters) || isNearWord(letters)) return undefined;
   return hasManySounds(letters) || mayBeSomebody(runs, at) ? key : undefined;
 }
 
-/** He wrote “Neeve” on it. */
-const isQuotedName = (runs: readonly Run[], at: number): boolean =>
-  hasCapital(runs, at) &&
-  /["“‘']$/u.test(runs[at]?.gap ?? '') &&
-  /^["”’']/u.test(runs[at + 1]?.gap ?? '');
+/** He wrote “Neeve” on it; “Seersha, Sersha, they say.” */
+function isShownName(runs: readonly Run[], at: number): boolean {
+  if (!hasCapital(runs, at)) return false;
+  const gapAfter = runs[at + 1]?.gap ?? '';
+  if (gapAfter === ', ') return hasCapital(runs, at + 1);
+  return /["“‘']$/u.test(runs[at]?.gap ?? '') && /^["”’']/u.test(gapAfter);
+}
 
 const mayBeSomebody = (runs: readonly Run[], at: number): boolean =>
   beforePeople.has(neighbour(runs, at, -1)) || deeds.has(neighbour(runs, at, 1));

@@ -57,14 +57,17 @@ export function isOwnCapital(
   return isOwn(runs, at, name, initials) && (next === undefined || /[.\n]/u.test(next.gap));
 }
 
-/** “Faisal A and Bryn”: within a sentence, no article has a capital. */
-export const isOwnA = (
+/** After ‘I’, these would be no sentence. */
+const afterNoI = /^(?:that|who|is|has|says)$/u;
+
+/** “Faisal A and Bryn”, “Shreya I who”: within a sentence, no article has a capital. */
+export const isOwnLetter = (
   runs: readonly Run[],
   at: number,
   name: string,
   initials: OwnInitials,
 ): boolean =>
-  runs[at]?.text === 'A' &&
+  isNoWordHere(runs, at) &&
   isOwn(runs, at, name, initials) &&
   runs[at + 1]?.text !== runs[at + 1]?.text.toUpperCase();
 
@@ -73,3 +76,6 @@ function isOwn(runs: readonly Run[], at: number, name: string, initials: OwnInit
   if (!/^\p{Lu}$/u.test(text) || gap !== ' ' || afterStop) return false;
   return initials.get(name)?.has(letters) ?? false;
 }
+
+const isNoWordHere = (runs: readonly Run[], at: number): boolean =>
+  runs[at]?.text === 'A' || (runs[at]?.text === 'I' && afterNoI.test(neighbour(runs, at, 1)));
