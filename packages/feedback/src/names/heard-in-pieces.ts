@@ -1,33 +1,10 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
+import { consonantsIn, FEWEST_CONSONANTS } from './heard-pairs.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
-import { isArticle } from './person-name.ts';
 import { heardAs } from './rough-sound.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
-import { soundOf } from './sound.ts';
-
-/** Names of two pieces by how both sound. */
-export type HeardPairs = ReadonlyMap<string, string>;
-
-/** Zhi and Hao sound like no other two words in a row; Te Ao is nearly any. */
-export function heardPairsOf(phrases: Iterable<readonly string[]>): HeardPairs {
-  const pairs = new Map<string, string>();
-  for (const [one = '', other = '', more] of phrases) {
-    if (more !== undefined || isArticle(one)) continue;
-    for (const sound of pairSounds(one, other)) pairs.set(sound, one + other);
-  }
-  return pairs;
-}
-
-const pairSounds = (one: string, other: string): string[] =>
-  [heardAs, (letters: string) => soundOf(letters)].flatMap((hear) => {
-    const heard = `${hear(one)} ${hear(other)}`;
-    return consonantsIn(heard) < FEWEST_CONSONANTS ? [] : [heard];
-  });
-
-const FEWEST_CONSONANTS = 2;
-const consonantsIn = (sound: string): number => sound.replace(/[a ]/gu, '').length;
 
 const between = /^(?:\s|[-‐-―])$/u;
 
@@ -39,16 +16,17 @@ export function heardInTwo(
 ): NamedRuns | null {
   const [one, other] = [runs[at], runs[at + 1]];
   if (heardPairs.size === 0 || one === undefined || other === undefined) return null;
-  if (!between.test(other.gap) || Math.min(one.letters.length, other.letters.length) < 2)
-    return null;
-  if (words.has(one.letters) && words.has(other.letters)) return null;
+  if (other.letters.length < 2 || !between.test(other.gap)) return null;
+  const first = heardAs(one.letters);
+  const seconds = heardPairs.get(first);
+  if (seconds === undefined || one.letters.length < 2) return null;
+  const second = heardAs(other.letters);
+  const key = seconds.get(second);
+  if (key === undefined || (words.has(one.letters) && words.has(other.letters))) return null;
   if (isKnownWord(one.letters) && isKnownWord(other.letters)) return null;
   const areLikely = mayBePiece(runs, at) && mayBePiece(runs, at + 1);
-  const key = pairSounds(one.letters, other.letters)
-    .filter((sound) => areLikely || consonantsIn(sound) > FEWEST_CONSONANTS)
-    .map((sound) => heardPairs.get(sound))
-    .find((found) => found !== undefined);
-  return key === undefined ? null : { from: at, to: at + 1, key, less: 0 };
+  const isSure = areLikely || consonantsIn(first + second) > FEWEST_CONSONANTS;
+  return isSure ? { from: at, to: at + 1, key, less: 0 } : null;
 }
 
 const mayBePiece = (runs: readonly Run[], at: number): boolean =>

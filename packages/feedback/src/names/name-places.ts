@@ -85,7 +85,9 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
 
 /** “Pat?” “Hope!” */
 const isAllOfSpeech = (runs: readonly Run[], at: number): boolean =>
-  /["“]$/u.test(runs[at]?.gap ?? '') && /^[?!]{1,3}["”]/u.test(runs[at + 1]?.gap ?? '');
+  runs[at + 1]?.gap !== ' ' &&
+  /["“]$/u.test(runs[at]?.gap ?? '') &&
+  /^[?!]{1,3}["”]/u.test(runs[at + 1]?.gap ?? '');
 
 /** “Then only lily was left”, “it was all tom fault”. */
 function isOneOfMany(runs: readonly Run[], at: number): boolean {

@@ -7,7 +7,7 @@ const calling = /^(?:call|calls|called|nicknamed)$/u;
 /** “My name is mai”, “his nickname was Foxy”, “my name in Chinese is 李明”, “they call me bex”. */
 export function isNameTold(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
-  if (calling.test(before2) && /^(?:me|him|her|them)$/u.test(before))
+  if (/^(?:me|him|her|them)$/u.test(before) && calling.test(before2))
     return !functionWords.has(runs[at]?.letters ?? '');
   if (!/^(?:is|was|s)$/u.test(before)) return false;
   return (

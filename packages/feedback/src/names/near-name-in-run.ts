@@ -4,6 +4,7 @@ import { isKnownWord } from './known-words.ts';
 import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
 import { isNamesPlace } from './name-places.ts';
 import { isNamed } from './name-told.ts';
+import { LETTERS_OF_A_BEGINNING } from './near-names.ts';
 import { parents, titles } from './people-and-places.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
@@ -34,7 +35,9 @@ export function nearNameInRun(
     hasCapital(runs, at) ||
     isAmongPeople(runs, at) ||
     isNamedOrSelf(runs, at) ||
-    (near.mayBegin(letters) && isSomebodysPlace(runs, at));
+    (letters.length === LETTERS_OF_A_BEGINNING &&
+      near.mayBegin(letters) &&
+      isSomebodysPlace(runs, at));
   for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
     if (part.length < 3) continue;
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;

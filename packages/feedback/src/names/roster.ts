@@ -1,7 +1,7 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { backwardsOf } from './backwards.ts';
 import { givenNames, wordNames } from './given-names.ts';
-import { heardPairsOf, type HeardPairs } from './heard-in-pieces.ts';
+import { heardPairsOf, type HeardPairs } from './heard-pairs.ts';
 import { HeardNames } from './heard-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from './near-names.ts';
