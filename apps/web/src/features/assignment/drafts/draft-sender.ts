@@ -22,13 +22,13 @@ const QUIET_MS = 1_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
-type Outcome = 'sent' | 'try-again' | 'waits-for-access' | 'refused';
+type Failure = 'try-again' | 'waits-for-access' | 'refused';
 
 const TIMED_OUT = 408;
 const TOO_OFTEN = 429;
 
 /** Sending the same draft again would not help where it is refused. */
-function outcomeOf(error: unknown): Exclude<Outcome, 'sent'> {
+function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'try-again';
   const { status } = error;
   if (status === 401) return 'waits-for-access';
@@ -42,6 +42,8 @@ function outcomeOf(error: unknown): Exclude<Outcome, 'sent'> {
  */
 export function createDraftSender(send: Send): DraftSender {
   const waiting = new Map<string, Draft>();
+  /** By document; whether it waits, is on its way or has arrived. */
+  const newest = new Map<string, Draft>();
   /** Documents whose newest draft is in this tab alone. */
   const refused = new Set<string>();
   const state = watchedValue<SendingState>('sent');
@@ -59,18 +61,23 @@ export function createDraftSender(send: Send): DraftSender {
     if (!isStopped) timer = window.setTimeout(() => void sendAll(false), milliseconds);
   }
 
-  async function sendOne(draft: Draft, keepalive: boolean): Promise<Outcome> {
+  /** @returns null where a newer one has been sent: after it, this one would take its place */
+  function noteFailed(draft: Draft, failure: Failure): Failure | null {
+    const { documentId: id } = draft;
+    if (newest.get(id) !== draft) return waiting.has(id) ? failure : null;
+    if (failure === 'refused') refused.add(id);
+    else waiting.set(id, draft);
+    return failure;
+  }
+
+  async function sendOne(draft: Draft, keepalive: boolean): Promise<Failure | null> {
     try {
       await send(draft, { keepalive });
       refused.delete(draft.documentId);
-      return 'sent';
+      return null;
     } catch (error) {
       logProblem('A draft could not be saved', error);
-      const outcome = outcomeOf(error);
-      const isSuperseded = waiting.has(draft.documentId);
-      if (outcome === 'refused') refused.add(draft.documentId);
-      else if (!isSuperseded) waiting.set(draft.documentId, draft);
-      return outcome;
+      return noteFailed(draft, failureOf(error));
     }
   }
 
@@ -83,13 +90,13 @@ export function createDraftSender(send: Send): DraftSender {
     const batch = [...waiting.values()];
     waiting.clear();
     inFlight += 1;
-    const outcomes = await Promise.all(batch.map((draft) => sendOne(draft, keepalive)));
+    const failures = await Promise.all(batch.map((draft) => sendOne(draft, keepalive)));
     inFlight -= 1;
-    const isFailed = outcomes.some((outcome) => outcome !== 'sent');
+    const isFailed = failures.some((failure) => failure !== null);
     if (isFailed) become('failed');
     else retryAfter = FIRST_RETRY_MS;
     if (waiting.size > 0) {
-      if (!outcomes.includes('waits-for-access')) scheduleNext(isFailed);
+      if (!failures.includes('waits-for-access')) scheduleNext(isFailed);
     } else if (!isFailed && inFlight === 0 && refused.size === 0) become('sent');
   }
 
@@ -100,6 +107,7 @@ export function createDraftSender(send: Send): DraftSender {
 
   return {
     later: (draft) => {
+      newest.set(draft.documentId, draft);
       waiting.set(draft.documentId, draft);
       if (state.get() === 'sent') become('sending');
       // A batch in flight schedules what has arrived meanwhile.
