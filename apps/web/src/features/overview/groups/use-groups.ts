@@ -1,6 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { mergeGroups, messages, type LessonGroup } from '@second-draft/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  QueryObserver,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
@@ -23,9 +29,9 @@ const textOf = (groups: readonly LessonGroup[]) =>
   JSON.stringify(groups.map(({ id, name, studentIds }) => [id, name, studentIds]));
 
 /** What was stored, with what she has changed since she sent it. */
-function takenIn(now: Kept | undefined, sent: Kept, stored: LessonGroup[]): Kept {
-  // Read anew from the server meanwhile.
-  if (!now?.groups || !sent.groups || now.known !== sent.known) return now ?? { groups: stored };
+function takenIn(now: Kept | undefined, sent: Kept, stored: LessonGroup[]): Kept | undefined {
+  // Read anew from the server meanwhile, or gone with the session.
+  if (!now?.groups || !sent.groups || now.known !== sent.known) return now;
   const groups = mergeGroups({ known: sent.groups, mine: now.groups, theirs: stored });
   return { groups, known: stored };
 }
@@ -45,6 +51,27 @@ const groupsQuery = ({ courseId, assignmentId }: AssignmentPlace) =>
 export const useGroupsAhead = (place: AssignmentPlace): void =>
   void useQuery({ ...groupsQuery(place), notifyOnChangeProps: [] });
 
+/** @returns a function that sends the groups, as they are once an earlier sending is over */
+function createSending(client: QueryClient, place: AssignmentPlace): () => Promise<void> {
+  const query = groupsQuery(place);
+  const { queryKey } = query;
+  const send = coalesced(async (signal) => {
+    const kept = client.getQueryData(queryKey);
+    if (!kept?.groups) return;
+    const body = { groups: kept.groups, knownGroups: kept.known };
+    const params = { courseId: place.courseId, id: place.assignmentId };
+    const stored = await call('saveGroups', { params, body, signal });
+    client.setQueryData(queryKey, (now) => takenIn(now, kept, stored.groups));
+    if (textOf(stored.groups) !== textOf(kept.groups))
+      whenSeen(() => notifications.show({ message: messages.changedElsewhere }));
+  });
+  return async () => {
+    // The groups go with their last observer: she may leave before all of her changes are sent.
+    const letGo = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => {});
+    await send().finally(letGo);
+  };
+}
+
 /**
  * The groups that the teacher keeps on the server; those suggested, until she changes one.
  * Undefined until loaded.
@@ -55,18 +82,7 @@ export function useGroups(place: AssignmentPlace, suggested: LessonGroup[]) {
   const client = useQueryClient();
   const [last, setLast] = useState<Change | null>(null);
   const { data, error, isFetching, refetch } = useQuery(query);
-  const [send] = useState(() =>
-    coalesced(async (signal) => {
-      const kept = client.getQueryData(queryKey);
-      if (!kept?.groups) return;
-      const body = { groups: kept.groups, knownGroups: kept.known };
-      const params = { courseId: place.courseId, id: place.assignmentId };
-      const stored = await call('saveGroups', { params, body, signal });
-      client.setQueryData(queryKey, (now) => takenIn(now, kept, stored.groups));
-      if (textOf(stored.groups) !== textOf(kept.groups))
-        whenSeen(() => notifications.show({ message: messages.changedElsewhere }));
-    }),
-  );
+  const [send] = useState(() => createSending(client, place));
   const saving = useSaving(send);
   const groups = data && (data.groups ?? suggested);
   const keep = (changed: LessonGroup[]) => {

@@ -1,0 +1,59 @@
+import type { LessonGroup } from '@second-draft/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { GroupsSection } from './groups-section.tsx';
+
+const READ = 'GET /api/groups/501/601';
+const SAVE = 'PUT /api/groups/501/601';
+
+const show = () =>
+  showScreen(
+    [
+      {
+        path: '/overview',
+        element: (
+          <GroupsSection
+            place={{ courseId: '501', assignmentId: '601' }}
+            students={[]}
+            toTeach={[]}
+          />
+        ),
+      },
+    ],
+    '/overview',
+  );
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what she changes while a change before is saved is saved too, though she leaves at once', async () => {
+  const answered = Promise.withResolvers<void>();
+  const network = fakeNetwork({
+    [READ]: json({ groups: [] }),
+    [SAVE]: async ({ body }) => {
+      await answered.promise;
+      const { groups } = JSON.parse(body as string) as { groups: LessonGroup[] };
+      return Response.json({ groups });
+    },
+  });
+  show();
+  const add = await screen.findByRole('button', { name: 'Add a group' });
+  await userEvent.click(add);
+  await userEvent.click(add);
+  cleanup();
+  await nextTask();
+  answered.resolve();
+  await waitFor(() => expect(network.times(SAVE)).toBe(2));
+  const first = { name: 'Group 1' };
+  expect(network.lastBody(SAVE)).toMatchObject({
+    groups: [first, { name: 'Group 2' }],
+    knownGroups: [first],
+  });
+  await nextTask();
+
+  show();
+  await screen.findByRole('button', { name: 'Add a group' });
+  expect(network.times(READ)).toBe(2);
+});
