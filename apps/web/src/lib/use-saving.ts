@@ -1,6 +1,6 @@
 import { messages, savingMessages } from '@second-draft/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, isUnreached, reconnection } from './api/index.ts';
+import { mayPass, reconnection } from './api/index.ts';
 import { useHeldScreen } from './hold-page.ts';
 import { logProblem } from './log-problem.ts';
 import { tellFailed } from './tell-failed.ts';
@@ -14,14 +14,6 @@ export interface Saving {
 }
 
 const SEND_AGAIN_MS = 10_000;
-const TOO_OFTEN = 429;
-const SERVER_FAILED = 500;
-
-const mayPass = (problem: unknown): boolean =>
-  isUnreached(problem) ||
-  (problem instanceof ApiError &&
-    (problem.status === TOO_OFTEN || problem.status >= SERVER_FAILED));
-
 /**
  * Saves what is changed on a screen. What was not saved is sent again by itself where that may help,
  * and is asked about before the screen is left.

@@ -96,7 +96,7 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
   const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
   const { students, problem, retry } = useStudents(place);
   const isConfigPending = useIsConfigPending();
-  const drafts = useServerDrafts(place);
+  const { drafts } = useServerDrafts(place);
   const classroom = useClassroom(place.courseId);
   const task = useMemo(() => ({ assignment, classroom }), [assignment, classroom]);
   const sources = useSources(place, task);

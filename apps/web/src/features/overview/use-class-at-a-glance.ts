@@ -22,18 +22,19 @@ function useStudents({ courseId, assignmentId }: AssignmentPlace) {
 
 /** The newest of what this tab keeps and what the server has. */
 function useDrafts(place: AssignmentPlace) {
-  const there = useServerDrafts(place, 'all');
-  return useMemo(() => {
+  const { drafts: there, problem, retry } = useServerDrafts(place, 'all');
+  const drafts = useMemo(() => {
     if (!there) return undefined;
     const here = sessionDrafts(place.courseId, place.assignmentId).read();
     return mergeWithServer(here, there);
   }, [place, there]);
+  return { drafts, problem, retry };
 }
 
 /** Grows as feedback is written, in this tab or another. */
 export function useClassAtAGlance(place: AssignmentPlace) {
-  const { students, problem, retry } = useStudents(place);
-  const drafts = useDrafts(place);
+  const { students, ...ofStudents } = useStudents(place);
+  const { drafts, ...ofDrafts } = useDrafts(place);
   const read = useClassTexts(place, students, drafts);
   // What the page can be asked comes before what it can be told.
   const texts = useDeferredValue(read.texts);
@@ -50,7 +51,7 @@ export function useClassAtAGlance(place: AssignmentPlace) {
       students && drafts && skills && { students, drafts, texts, glances, secondDrafts, skills },
     [students, drafts, texts, glances, secondDrafts, skills],
   );
-  return { known, toRead, problem, retry };
+  return { known, toRead, ...(ofStudents.problem ? ofStudents : ofDrafts) };
 }
 
 export type KnownClass = NonNullable<ReturnType<typeof useClassAtAGlance>['known']>;

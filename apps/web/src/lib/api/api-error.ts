@@ -34,6 +34,14 @@ export const isNowhere = (error: unknown): boolean =>
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unreachable';
 
+const TOO_OFTEN = 429;
+const SERVER_FAILED = 500;
+
+/** The same call may succeed later. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (isUnreached(error) || error.status === TOO_OFTEN || error.status >= SERVER_FAILED);
+
 export const unreached = (): ApiError =>
   new ApiError(0, 'unreachable', messages.connection.unreachable);
 

@@ -3,6 +3,7 @@ export {
   isAbort,
   isNowhere,
   isUnreached,
+  mayPass,
   unreached,
   type FailureCode,
 } from './api-error.ts';

@@ -1,7 +1,7 @@
-import type { Draft, RubricCriterion, UploadedRubric } from '@second-draft/contract';
+import type { RubricCriterion, UploadedRubric } from '@second-draft/contract';
 import { focusManager, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, coalesced } from '../../../lib/api/index.ts';
+import { call, coalesced, mayPass } from '../../../lib/api/index.ts';
 import { listenToTabs } from '../../../lib/tab-news.ts';
 import { rubricsQuery } from '../../rubrics/index.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
@@ -42,18 +42,17 @@ export function useFreshCategories(): void {
 }
 
 /**
- * Undefined until loaded. Fetched again when another tab saves a draft, and when the teacher comes
- * back to this one.
+ * Undefined until loaded: without them, a class whose feedback is written looks as if it had none,
+ * so they are asked for until they come. Fetched again when another tab saves a draft, and when the
+ * teacher comes back to this one.
  * @param whose `'all'` fetches them also when this tab saves one
  */
-export function useServerDrafts(
-  place: AssignmentPlace,
-  whose: 'others' | 'all' = 'others',
-): readonly Draft[] | undefined {
+export function useServerDrafts(place: AssignmentPlace, whose: 'others' | 'all' = 'others') {
   const { courseId, assignmentId } = place;
-  const { data, refetch } = useQuery({
+  const { data, failureReason, refetch } = useQuery({
     queryKey: ['drafts', courseId, assignmentId],
     queryFn: ({ signal }) => call('drafts', { params: { courseId, id: assignmentId }, signal }),
+    retry: (_, error) => mayPass(error),
     refetchOnReconnect: false,
     gcTime: 0,
     staleTime: 0,
@@ -64,5 +63,5 @@ export function useServerDrafts(
     const fetchAgain = coalesced(async () => void (await refetch()));
     return listenToTabs(draftNews(place), whose, () => void fetchAgain());
   }, [place, whose, refetch]);
-  return data;
+  return { drafts: data, problem: data ? null : failureReason, retry: () => void refetch() };
 }
