@@ -1,6 +1,7 @@
 import { Textarea, UnstyledButton } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { meantOnce } from '../../lib/meant-once.ts';
+import { useLeaving } from '../../lib/use-leaving.ts';
 import classes from './categories.module.css';
 
 interface InlineTextProps {
@@ -49,17 +50,23 @@ function Editor({
   onDone,
 }: InlineTextProps & { onLeft: () => void; onDone: () => void }) {
   const [text, setText] = useState(value);
-
+  const isOver = useRef(false);
   const save = () => text.trim() !== value && onSave(text.trim());
+  useLeaving(() => isOver.current || save());
+
+  function end(tell: () => void): void {
+    isOver.current = true;
+    tell();
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       save();
-      onDone();
+      end(onDone);
     }
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') end(onDone);
   }
 
   return (
@@ -76,7 +83,7 @@ function Editor({
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={() => {
         save();
-        onLeft();
+        end(onLeft);
       }}
       onKeyDown={onKeyDown}
     />

@@ -53,3 +53,24 @@ test('what is on its way to be saved as she leaves stays', async () => {
   expect(profileItem.get()?.categories[1]?.active).toBe(true);
   answered.resolve();
 });
+
+test.each([
+  ['leaves by the browser’s Back', cleanup],
+  ['closes the page', () => window.dispatchEvent(new Event('pagehide'))],
+])('what she is typing is saved when she %s', async (_, leave) => {
+  const network = show();
+  await userEvent.click(screen.getByRole('button', { name: /Descriptors of Ideas/ }));
+  await userEvent.type(screen.getByRole('textbox'), ' and reasons');
+  leave();
+  await waitFor(() => expect(network.times(SAVE)).toBe(1));
+  const sent = [{ properties: 'Detail and reasons' }, { properties: 'Verbs' }];
+  expect(network.lastBody(SAVE)).toMatchObject({ categories: sent });
+});
+
+test('what she has cancelled by Escape is not saved when she leaves', async () => {
+  const network = show();
+  await userEvent.click(screen.getByRole('button', { name: /Descriptors of Ideas/ }));
+  await userEvent.type(screen.getByRole('textbox'), ' and reasons{Escape}');
+  cleanup();
+  expect(network.times(SAVE)).toBe(0);
+});

@@ -4,6 +4,7 @@ import { IconGripVertical } from '../../../ui/icons/drawn/grip-vertical.ts';
 import { IconTrash } from '../../../ui/icons/drawn/trash.ts';
 import { useState, type DragEvent, type MouseEvent, type ReactNode } from 'react';
 import { meantOnce } from '../../../lib/meant-once.ts';
+import { useLeaving } from '../../../lib/use-leaving.ts';
 import { focusBeside } from '../../../ui/focus-beside.ts';
 import type { Student } from '../../assignment/index.ts';
 import { nameOf } from './change-groups.ts';
@@ -111,13 +112,14 @@ export function GroupCard({
   onRename: (name: string) => void;
   onRemove: () => void;
 }) {
-  // Saved at Enter or when she leaves it, not at each letter.
+  // Saved at Enter or when she leaves it or the page, not at each letter.
   const [name, setName] = useState<string | null>(null);
   const finish = () => {
     const typed = name?.trim() ?? group.name;
     if (typed !== group.name) onRename(typed);
     setName(null);
   };
+  useLeaving(finish);
   const called = nameOf(seats.groups, group.id);
   return (
     <Seating

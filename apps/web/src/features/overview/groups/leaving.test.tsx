@@ -57,3 +57,15 @@ test('what she changes while a change before is saved is saved too, though she l
   await screen.findByRole('button', { name: 'Add a group' });
   expect(network.times(READ)).toBe(2);
 });
+
+test('a name of a group that she is typing is saved when she leaves by the browser’s Back', async () => {
+  const network = fakeNetwork({
+    [READ]: json({ groups: [{ id: 'kea', name: 'Kea', studentIds: [] }] }),
+    [SAVE]: json({ groups: [{ id: 'kea', name: 'Kea and tūī', studentIds: [] }] }),
+  });
+  show();
+  await userEvent.type(await screen.findByRole('textbox', { name: /Kea/ }), ' and tūī');
+  cleanup();
+  await waitFor(() => expect(network.times(SAVE)).toBe(1));
+  expect(network.lastBody(SAVE)).toMatchObject({ groups: [{ name: 'Kea and tūī' }] });
+});
