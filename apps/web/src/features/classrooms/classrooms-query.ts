@@ -26,12 +26,15 @@ export const classroomsQuery = queryOptions({
   initialData: () => classroomsItem.get() ?? undefined,
 });
 
-export function useClassroom(courseId: string): Classroom | null {
-  const known = useSessionItem(classroomsItem)?.find(({ id }) => id === courseId);
-  const { data } = useQuery({
+/** Asked for where the tab knows no classes, as when one is opened by its address. */
+export const classroomQuery = (courseId: string) =>
+  queryOptions({
     queryKey: ['classroom', courseId],
     queryFn: ({ signal }) => call('classroom', { params: { courseId }, signal }),
-    enabled: !known,
   });
+
+export function useClassroom(courseId: string): Classroom | null {
+  const known = useSessionItem(classroomsItem)?.find(({ id }) => id === courseId);
+  const { data } = useQuery({ ...classroomQuery(courseId), enabled: !known });
   return known ?? data ?? null;
 }

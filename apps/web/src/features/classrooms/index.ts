@@ -1,2 +1,2 @@
-export { useClassroom } from './classrooms-query.ts';
+export { classroomQuery, useClassroom } from './classrooms-query.ts';
 export { changedSinceQuery } from './waiting-query.ts';

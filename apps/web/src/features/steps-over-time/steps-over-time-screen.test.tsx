@@ -1,13 +1,20 @@
+import { failureMessages } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { classroomsItem } from '../../lib/session.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleClassroom, samplePerson } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import StepsOverTimeScreen from './steps-over-time-screen.tsx';
 
+let network: ReturnType<typeof fakeNetwork>;
+
 beforeEach(() => {
-  fakeNetwork({ 'GET /api/assignments/12': json([]), 'GET /api/next-steps/12': json([]) });
+  network = fakeNetwork({
+    'GET /api/assignments/12': json([]),
+    'GET /api/next-steps/12': json([]),
+  });
 });
 
 const show = () =>
@@ -28,4 +35,13 @@ test('a class whose students could not be read says that, and what to do', async
   expect(await screen.findByText('The students of this class could not be read.')).toBeTruthy();
   expect(screen.getByText(/Update Classrooms/)).toBeTruthy();
   expect(screen.queryByText(/^No feedback has been/)).toBeNull();
+});
+
+test('a class that could not be loaded is asked for again', async () => {
+  network.answers['GET /api/classrooms/12'] = refusal('internal');
+  show();
+  expect(await screen.findByText(failureMessages.internal)).toBeTruthy();
+  network.answers['GET /api/classrooms/12'] = json(sampleClassroom());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^No feedback has been posted or copied/)).toBeTruthy();
 });

@@ -10,13 +10,14 @@ import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useAssignments } from '../assignments/index.ts';
-import { useClassroom } from '../classrooms/index.ts';
+import { classroomQuery, useClassroom } from '../classrooms/index.ts';
 import { linesOfStudents, type StudentLine } from './lines-of-students.ts';
 import { LineOfStudent } from './student-line.tsx';
 import classes from './steps-over-time.module.css';
 
 function useLines(courseId: string) {
   const classroom = useClassroom(courseId);
+  const ofClass = useQuery({ ...classroomQuery(courseId), enabled: false });
   const students = classroom?.students;
   const { assignments, problem } = useAssignments(courseId);
   const given = useQuery({
@@ -29,12 +30,13 @@ function useLines(courseId: string) {
     () => students && given.data && linesOfStudents(students, given.data, assignments ?? []),
     [students, given.data, assignments],
   );
+  const awaited = classroom ? given : ofClass;
   return {
     // Titles come with the assignments; without them, only the titles are missing.
     lines: assignments || problem ? lines : undefined,
     isRosterUnread: classroom?.isRosterUnread === true,
-    problem: given.isFetching ? null : given.error,
-    retry: () => void given.refetch(),
+    problem: awaited.isFetching ? null : awaited.error,
+    retry: () => void awaited.refetch(),
   };
 }
 
