@@ -12,8 +12,11 @@ import classes from './ready.module.css';
 
 const list = new Intl.ListFormat('en-NZ');
 
+/** Each student once, also of two with the same name. */
 const namesOf = (works: readonly Work[]): string =>
-  list.format(new Set(works.map(({ file }) => file.student.fullName)));
+  list.format(
+    new Map(works.map(({ file: { student } }) => [student.userId, student.fullName])).values(),
+  );
 
 function Hindered({ hindered }: Pick<PostingPlan, 'hindered'>) {
   const kinds = [...new Set(hindered.map(({ hindrance }) => hindrance))];
