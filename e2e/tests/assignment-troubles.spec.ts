@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, pickingMessages } from '@second-draft/contract';
 import { chooseAllFiles, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { builtParts, cutLaterParts } from '../fixtures/built-parts.ts';
@@ -84,7 +84,7 @@ test('write access that can’t be had at the first try can be asked for again',
   const offline = page.getByText(messages.connection.offline);
   await expect(offline).toBeInViewport();
   await button.click();
-  const toast = page.getByRole('alert').filter({ hasText: messages.session.tokenFailed });
+  const toast = page.getByRole('alert').filter({ hasText: pickingMessages.tokenFailed });
   const roomBetween = async () => {
     const { above, below } = await boxesAtOnce(page, { above: toast, below: offline });
     return below.top - above.bottom;
@@ -99,7 +99,7 @@ test('write access that can’t be had at the first try can be asked for again',
   await student.getFeedback('Praise');
   await student.button('Post').click();
   await chooseAllFiles(page);
-  await expect(page.getByText(messages.comment.canPost('Hope'))).toBeVisible();
+  await expect(page.getByText(pickingMessages.canPost('Hope'))).toBeVisible();
   await expect(button).toBeHidden();
 });
 

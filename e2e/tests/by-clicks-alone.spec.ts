@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages, accountMessages } from '@second-draft/contract';
+import { messages, accountMessages, pickingMessages } from '@second-draft/contract';
 import { chooseAllFiles, studentBlock } from '../fixtures/assignment-page.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
 import { inDays, subscriber } from '../fixtures/records.ts';
@@ -88,7 +88,7 @@ test('a teacher’s day', async ({ page, world }) => {
     await page.getByRole('button', { name: 'Get Write Access' }).click();
     await chooseAllFiles(page);
     // Once all files of the class are confirmed.
-    await expect(page.getByText(messages.comment.refusedOf('Will'))).toBeVisible({
+    await expect(page.getByText(pickingMessages.refusedOf('Will'))).toBeVisible({
       timeout: 45_000,
     });
     await expect(page.getByRole('button', { name: 'Get Write Access' })).toHaveCount(0);

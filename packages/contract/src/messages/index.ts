@@ -4,6 +4,7 @@ export * from './contact.ts';
 export * from './failures.ts';
 export * from './messages.ts';
 export * from './office.ts';
+export * from './picking.ts';
 export * from './posting.ts';
 export * from './rubrics.ts';
 export * from './saving.ts';

@@ -21,11 +21,9 @@ export const messages = {
     learnsEnglish: 'Learns English as another language',
     learnsEnglishHint:
       'The plainest words, and no praise for anything with a mistake in it. The writer isn’t told why.',
-    levelIsEstimated: 'An estimate: on short comments it can be two or three years out.',
     simplifying: 'Simplifying this feedback...',
     simplifyFailed: 'Unable to simplify this feedback',
     simplifyCancelled: 'Simplify request cancelled.',
-    notCopied: 'Not copied: your browser didn’t allow it. Select the words, and press Ctrl+C.',
   },
   concern: {
     title: 'Read this one yourself',
@@ -42,19 +40,13 @@ export const messages = {
       `Error posting comment to ${firstName}. Try logging out and back in if the issue persists.`,
     changing: (firstName: string) => `Changing the comment on ${firstName}'s document...`,
     changed: (firstName: string) => `Comment changed on ${firstName}'s document`,
-    thereAlready: (ago: string) => `Your comment is already on the document, posted ${ago}.`,
     unseen:
       'You posted a comment on this document in another tab or on another device. Nothing was posted now: choose below what to do.',
     notPicked: failureMessages.file_not_picked,
     outOfReach:
       'Google doesn’t find this document, or no longer lets us post on it. Open it to see whether it was deleted. If it is there, click Get Write Access.',
-    canPost: (firstName: string) => `You can post on ${firstName}’s document now.`,
-    notChosen: (firstName: string) =>
-      `${firstName}’s document is not among the files that you chose.`,
     refused:
       'Google doesn’t let you comment on this document. Ask its owner to let you, then reload this page.',
-    refusedOf: (firstNames: string) =>
-      `Google doesn’t let you comment on the documents of: ${firstNames}. Copy that feedback instead, or ask their owners.`,
     tooLong: `Google allows at most ${limits.commentMax.toLocaleString('en-NZ')} characters in a comment. Shorten it to post it.`,
     writeAccess:
       'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',
@@ -72,8 +64,6 @@ export const messages = {
     progress: (done: number, total: number) => `Processing document ${done} of ${total}`,
     changedElsewhere: (firstName: string) =>
       `${firstName}'s text or feedback was changed more recently in another tab or on another device. You now see the newer version.`,
-    others:
-      'You changed this in two tabs or on two devices at once. One version is shown; this is what else you wrote:',
     noDocuments: 'There are no writable Google Docs here yet.',
   },
   classrooms: {
@@ -90,12 +80,8 @@ export const messages = {
     noneFound: 'No assignments match. Clear the search to see them all.',
   },
   session: {
-    tokenFailed: 'Problem fetching token',
-    notRenewed:
-      'Google did not renew your access. Try again, or log out and in. What you typed is kept.',
     ended:
       'You have been logged out, perhaps in another tab. Log in again to carry on where you were. What you typed is still here.',
-    notBack: 'Logging in did not work. Try again. What you typed is kept until you leave.',
     expiring: 'Your Google access token expires soon. Please log out and back in to continue.',
   },
   connection: {

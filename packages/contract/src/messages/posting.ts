@@ -14,11 +14,6 @@ export const postingMessages = {
   later: {
     planned: (comments: string, time: string) => `Posting ${comments} at ${time}`,
     keepPageOpen: 'Keep this page open.',
-    keepOpen: 'This page posts them, so keep it open and the computer awake.',
-    accessEnds: (ends: string) =>
-      `Your access to Google ends at ${ends}, so there are no later times.`,
-    noTimeLeft: (ends: string) =>
-      `You can’t choose a later time: your access to Google ends at ${ends}, and nothing can be posted after that until you log in again.`,
     asleep: (time: string) =>
       `Nothing was posted at ${time}: this page was asleep then. All of it is still ready.`,
     offline: (time: string) =>

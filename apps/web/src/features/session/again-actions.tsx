@@ -1,4 +1,3 @@
-import { messages } from '@second-draft/contract';
 import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { askAgain } from './ask-again.ts';
@@ -15,6 +14,11 @@ export function AgainActions() {
     else await navigate(DEFAULT_DESTINATION);
   };
   return (
-    <RenewingActions label={logIn} leave="Leave" failed={messages.session.notBack} renew={renew} />
+    <RenewingActions
+      label={logIn}
+      leave="Leave"
+      failed="Logging in did not work. Try again. What you typed is kept until you leave."
+      renew={renew}
+    />
   );
 }

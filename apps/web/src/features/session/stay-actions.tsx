@@ -1,4 +1,3 @@
-import { messages } from '@second-draft/contract';
 import { useNavigate } from 'react-router';
 import { askAgain } from './ask-again.ts';
 import { DEFAULT_DESTINATION } from './destination.ts';
@@ -17,7 +16,7 @@ export function StayActions() {
   return (
     <RenewingActions
       label="Stay logged in"
-      failed={messages.session.notRenewed}
+      failed="Google did not renew your access. Try again, or log out and in. What you typed is kept."
       renew={renew}
       onLogOut={closeLoginNotice}
     />

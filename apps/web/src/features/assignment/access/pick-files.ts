@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { pickingMessages } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { call } from '../../../lib/api/index.ts';
 import { atOnce } from '../../../lib/at-once.ts';
@@ -28,13 +28,13 @@ function tellRefused(refused: readonly Work[]): void {
   notifications.show({
     color: 'rata',
     autoClose: WITH_REASON_MS,
-    message: messages.comment.refusedOf([...names].join(', ')),
+    message: pickingMessages.refusedOf([...names].join(', ')),
   });
 }
 
 /** Whether she can post on the document that she was about to post on. */
 function tellWanted({ file, isAppAuthorized }: Work): void {
-  const { canPost, notChosen } = messages.comment;
+  const { canPost, notChosen } = pickingMessages;
   tell((isAppAuthorized ? canPost : notChosen)(file.student.firstName));
 }
 
@@ -49,7 +49,7 @@ async function pickedFiles(store: WorkStore): Promise<string[]> {
     return await openPicker(withoutAccess(store), profileItem.get()?.settings.slides === true);
   } catch (error) {
     if (error instanceof TokenProblem)
-      notifications.show({ color: 'rata', message: messages.session.tokenFailed });
+      notifications.show({ color: 'rata', message: pickingMessages.tokenFailed });
     throw error;
   }
 }

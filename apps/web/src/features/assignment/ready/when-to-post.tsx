@@ -1,5 +1,4 @@
 import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
-import { postingMessages } from '@second-draft/contract';
 import { clockTime } from './later-times.ts';
 import classes from './ready.module.css';
 
@@ -21,7 +20,8 @@ export function WhenToPost({
   if (first === undefined) {
     return (
       <Text size="sm" c="dimmed">
-        {postingMessages.later.noTimeLeft(clockTime(accessEnds))}
+        You can’t choose a later time: your access to Google ends at {clockTime(accessEnds)}, and
+        nothing can be posted after that until you log in again.
       </Text>
     );
   }
@@ -46,8 +46,9 @@ export function WhenToPost({
       </Radio.Group>
       {at !== null && (
         <Text size="sm" c="dimmed">
-          {postingMessages.later.keepOpen}
-          {isBound && ` ${postingMessages.later.accessEnds(clockTime(accessEnds))}`}
+          This page posts them, so keep it open and the computer awake.
+          {isBound &&
+            ` Your access to Google ends at ${clockTime(accessEnds)}, so there are no later times.`}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { messages, starterMessages, type Asked } from '@second-draft/contract';
+import { starterMessages, type Asked } from '@second-draft/contract';
 import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
@@ -9,6 +9,8 @@ import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
 import quiet from '../../../ui/quiet.module.css';
 import classes from './check-line.module.css';
+
+const LEVEL_IS_ESTIMATED = 'An estimate: on short comments it can be two or three years out.';
 
 function QuotationStepper({
   label,
@@ -100,7 +102,7 @@ export function CheckLine({
           ))}
           {level !== null && (
             <li>
-              <Explained label={level} meaning={messages.feedback.levelIsEstimated} />
+              <Explained label={level} meaning={LEVEL_IS_ESTIMATED} />
             </li>
           )}
           {feedback.id !== null && (

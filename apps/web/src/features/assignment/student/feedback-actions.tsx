@@ -1,5 +1,4 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { messages } from '@second-draft/contract';
 import { IconArrowBackUp } from '../../../ui/icons/drawn/arrow-back-up.ts';
 import { IconCheck } from '../../../ui/icons/drawn/check.ts';
 import { IconCopy } from '../../../ui/icons/drawn/copy.ts';
@@ -17,6 +16,8 @@ import { ReadyButton } from '../ready/ready-button.tsx';
 import { PostButton } from './posting-actions.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 
+const NOT_COPIED = 'Not copied: your browser didn’t allow it. Select the words, and press Ctrl+C.';
+
 function CopyButton({
   text,
   documentId,
@@ -30,7 +31,7 @@ function CopyButton({
   const { isCopied, copy } = useCopy();
   const give = async () => {
     if (await copy(text)) void secondDrafts.noteCopied(documentId);
-    else tellFailed(messages.feedback.notCopied, null);
+    else tellFailed(NOT_COPIED, null);
   };
   return (
     <Button

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { messages, type OtherWords as Other } from '@second-draft/contract';
+import type { OtherWords as Other } from '@second-draft/contract';
 import { IconDevices } from '../../../ui/icons/drawn/devices.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
@@ -52,7 +52,8 @@ export default function OtherWords({ work }: { work: MarginWork }) {
       aria-label={`Another version for ${file.student.fullName}`}
     >
       <Text size="sm">
-        <IconDevices size={18} aria-hidden /> {messages.assignment.others}
+        <IconDevices size={18} aria-hidden /> You changed this in two tabs or on two devices at
+        once. One version is shown; this is what else you wrote:
       </Text>
       <ul>
         {others.map((other) => (

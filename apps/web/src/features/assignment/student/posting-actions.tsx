@@ -91,8 +91,8 @@ export function PostAgain({ work }: { work: MarginWork }) {
   return (
     <div className={classes.again}>
       <Text size="sm">
-        <IconMessageCircleShare size={18} aria-hidden />{' '}
-        {messages.comment.thereAlready(ago(work.comment.postedAt, now))}
+        <IconMessageCircleShare size={18} aria-hidden /> Your comment is already on the document,
+        posted {ago(work.comment.postedAt, now)}.
       </Text>
       <div className={classes.ways}>
         <SendButton work={work} label="Change the posted comment" isMain onSend={changePosted} />

@@ -1,4 +1,4 @@
-import { errors, limits, messages } from '@second-draft/contract';
+import { errors, limits, messages, pickingMessages } from '@second-draft/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -103,7 +103,7 @@ test('posting without write access says so, and leads to the picker instead', as
   await screen.findByText(messages.comment.notPicked);
   await press(block, 'Post');
   await waitFor(() => expect(network.times('GET /api/token')).toBe(1));
-  await screen.findByText(messages.session.tokenFailed);
+  await screen.findByText(pickingMessages.tokenFailed);
   expect(network.times(commentCall)).toBe(0);
 });
 

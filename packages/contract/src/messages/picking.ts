@@ -1,0 +1,9 @@
+/** What a teacher is told once she has chosen files for write access. */
+export const pickingMessages = {
+  tokenFailed: 'Problem fetching token',
+  canPost: (firstName: string) => `You can post on ${firstName}’s document now.`,
+  notChosen: (firstName: string) =>
+    `${firstName}’s document is not among the files that you chose.`,
+  refusedOf: (firstNames: string) =>
+    `Google doesn’t let you comment on the documents of: ${firstNames}. Copy that feedback instead, or ask their owners.`,
+} as const;
