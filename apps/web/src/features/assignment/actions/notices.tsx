@@ -4,6 +4,7 @@ import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { whenSeen } from '../../../lib/when-seen.ts';
 import { closeNotices } from '../../../ui/close-notices.ts';
 
 const DONE_MS = 2_000;
@@ -29,21 +30,23 @@ export const adviceOf = (error: unknown): string | null =>
     ? error.message
     : null;
 
-export function tellFeedbackFailed(error: unknown): void {
-  showAnew({
-    id: 'feedback-failed',
-    color: 'rata',
-    title: messages.feedback.failed,
-    autoClose: WITH_REASON_MS,
-    message: adviceOf(error) ?? (
-      <>
-        {messages.feedback.failedHint} <LogoutLink />
-      </>
-    ),
-  });
-}
+/** Feedback for a class takes a while, in which she may be in another tab. */
+export const tellFeedbackFailed = (error: unknown): void =>
+  whenSeen(() =>
+    showAnew({
+      id: 'feedback-failed',
+      color: 'rata',
+      title: messages.feedback.failed,
+      autoClose: WITH_REASON_MS,
+      message: adviceOf(error) ?? (
+        <>
+          {messages.feedback.failedHint} <LogoutLink />
+        </>
+      ),
+    }),
+  );
 
-export const tell = (message: string): void => void notifications.show({ message });
+export const tell = (message: string): void => whenSeen(() => notifications.show({ message }));
 
 const POSTING_LATER = 'posting-later';
 
@@ -57,7 +60,7 @@ export const forgetPostingLater = (): void => void notifications.hide(POSTING_LA
 export const tellAnew = (id: string, message: string): void => showAnew({ id, message });
 
 export const tellDone = (message: string): void =>
-  void notifications.show({ message, color: 'pounamu', autoClose: DONE_MS });
+  whenSeen(() => notifications.show({ message, color: 'pounamu', autoClose: DONE_MS }));
 
 /** Successful postings share one notice: five would cover the page. */
 const POSTING = 'posting';

@@ -1,7 +1,7 @@
 import { messages, type DriveFile } from '@second-draft/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack, lines } from '../testing/answers.ts';
@@ -102,6 +102,20 @@ test('a student with two documents is counted once, also where texts are counted
   await userEvent.click(inBar('button', 'Get feedback for all (3)'));
   await screen.findByText('Feedback was written for 3 texts by 2 students.');
   expect(within(bar()).getByText(/^2 of 2 have feedback/)).toBeTruthy();
+});
+
+test('how feedback for all went is told once she is back in this tab', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  showAssignment({ [feedbackCall]: refusal('model_failed') });
+  await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  await userEvent.click(inBar('button', 'Get feedback for all (2)'));
+  await waitFor(() => expect(screen.getAllByText(/^No feedback was written\./)).toHaveLength(2));
+  expect(screen.queryByText(/2 could not be written/)).toBeNull();
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/2 could not be written/)).toBeTruthy();
+  expect(screen.getByText(messages.feedback.failed)).toBeTruthy();
 });
 
 test('feedback for all can be stopped', async () => {
