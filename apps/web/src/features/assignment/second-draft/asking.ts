@@ -8,8 +8,8 @@ import { shownTextOf } from './given-feedback.ts';
 import type { ToldDraft } from './second-draft-of.ts';
 
 export interface Asking {
-  /** Tells the teacher when it fails. */
-  ask: (documentIds: readonly string[], askModel?: boolean) => Promise<void>;
+  /** Tells the teacher when it fails. @returns whether it was answered */
+  ask: (documentIds: readonly string[], askModel?: boolean) => Promise<boolean>;
   /**
    * Asks once all texts are read, and again for one that has changed; returns a function that
    * stops.
@@ -34,12 +34,15 @@ export function createAsking(
   const asked = new Map<string, Question>();
   let following = new AbortController();
 
-  async function ask(works: readonly Work[], askModel = false): Promise<void> {
+  async function ask(works: readonly Work[], askModel = false): Promise<boolean> {
     const { signal } = following;
     const own = new Map(works.map((work) => [work.file.id, { text: textOf(work), isOver: false }]));
     for (const [id, question] of own) asked.set(id, question);
     // The page is left: it is asked once she is back.
-    if (signal.aborted) return forgetOpen();
+    if (signal.aborted) {
+      forgetOpen();
+      return false;
+    }
     const isNewest = ({ draft: { documentId: id } }: ToldDraft) => asked.get(id) === own.get(id);
     try {
       await askSecondDrafts({
@@ -51,11 +54,14 @@ export function createAsking(
         // A model answers late: since then, feedback may have been posted.
         onTold: (told) => onTold(told.filter(isNewest)),
       });
+      return true;
     } catch (error) {
       if (!isAbort(error))
         tellFailed('The changes since your feedback could not be loaded.', error);
+      return false;
+    } finally {
+      for (const question of own.values()) question.isOver = true;
     }
-    for (const question of own.values()) question.isOver = true;
   }
 
   function forgetOpen(): void {

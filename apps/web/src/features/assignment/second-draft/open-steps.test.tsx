@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { json } from '../../../testing/fake-network.ts';
+import { json, refusal } from '../../../testing/fake-network.ts';
 import { lines } from '../testing/answers.ts';
 import { press } from '../testing/feedback-steps.ts';
 import { changedDraft, classOf } from '../testing/sample-drafts.ts';
@@ -59,6 +59,19 @@ test('that a model gave no usable answer is said once it has answered, and not b
   await tell(open);
   await writer.close();
   expect(await within(block).findByText(/gave no usable answer/)).toBeTruthy();
+});
+
+test('a model that could not be asked is not said to have answered', async () => {
+  const { block, network } = await showChanged(classOf({ ...changedDraft, openSteps: 2 }));
+  network.answers[secondDraftsCall] = refusal('internal');
+  await press(block, /^Ask .* about 2 steps$/);
+  await screen.findByText('The changes since your feedback could not be loaded.');
+  expect(within(block).queryByText(/gave no usable answer/)).toBeNull();
+  network.answers[secondDraftsCall] = lines(changedDraft);
+  await press(block, /^Ask .* about 2 steps$/);
+  await waitFor(() =>
+    expect(within(block).queryByRole('button', { name: /^Ask .* about/ })).toBeNull(),
+  );
 });
 
 test('the class’s open steps are asked about together', async () => {

@@ -17,8 +17,8 @@ export function useAskingOfModel(documentId: string) {
     async ask() {
       if (state === 'underWay') return;
       setState('underWay');
-      await secondDrafts.askModel([documentId]);
-      setState('over');
+      const isAnswered = await secondDrafts.askModel([documentId]);
+      setState(isAnswered ? 'over' : 'offered');
     },
   };
 }

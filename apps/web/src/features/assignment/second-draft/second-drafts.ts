@@ -18,8 +18,8 @@ export interface SecondDrafts {
   of: (work: Work) => SecondDraft | null;
   watch: (listener: () => void) => () => void;
   follow: Asking['follow'];
-  /** Has a model judge the open steps of these documents. */
-  askModel: (documentIds: readonly string[]) => Promise<void>;
+  /** Has a model judge the open steps of these documents. @returns whether it was answered */
+  askModel: (documentIds: readonly string[]) => Promise<boolean>;
   /** Asks again, after feedback was posted on this document. */
   notePosted: (documentId: string) => void;
   /** Lets the server know; feedback that was copied counts as given. */
