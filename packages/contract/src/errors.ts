@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
 import { failureMessages } from './messages/failures.ts';
+import { readingFailures } from './messages/reading-failures.ts';
 import { rubricMessages } from './messages/rubrics.ts';
 import { PRODUCT_NAME } from './product.ts';
 
@@ -54,11 +55,11 @@ export const errors = {
   premium_required: { status: 403, message: 'This needs an active subscription.' },
   permission_missing: {
     status: 403,
-    message: failureMessages.permission_missing,
+    message: readingFailures.permission_missing,
   },
   school_blocked: {
     status: 403,
-    message: failureMessages.school_blocked,
+    message: readingFailures.school_blocked,
   },
   not_found: { status: 404, message: 'Not found.' },
   file_not_picked: { status: 404, message: failureMessages.file_not_picked },
@@ -119,10 +120,10 @@ export const errors = {
     status: 422,
     message: 'Comments can’t be posted here. Copy the feedback instead.',
   },
-  document_unreadable: { status: 422, message: failureMessages.document_unreadable },
+  document_unreadable: { status: 422, message: readingFailures.document_unreadable },
   presentations_off: {
     status: 422,
-    message: failureMessages.presentations_off,
+    message: readingFailures.presentations_off,
   },
   rubric_unreadable: {
     status: 422,
@@ -135,14 +136,14 @@ export const errors = {
     retryAfterSeconds: 60,
   },
   internal: { status: 500, message: failureMessages.internal },
-  classroom_unavailable: { status: 502, message: failureMessages.classroom_unavailable },
+  classroom_unavailable: { status: 502, message: readingFailures.classroom_unavailable },
   payments_unavailable: {
     status: 502,
     message: 'The payment service did not answer. Try again in a moment.',
   },
   classroom_not_configured: {
     status: 502,
-    message: failureMessages.classroom_not_configured,
+    message: readingFailures.classroom_not_configured,
   },
   model_failed: {
     status: 502,
@@ -159,7 +160,7 @@ export const errors = {
   },
   folder_unreadable: {
     status: 503,
-    message: failureMessages.folder_unreadable,
+    message: readingFailures.folder_unreadable,
   },
   classroom_busy: {
     status: 503,

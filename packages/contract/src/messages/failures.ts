@@ -3,20 +3,8 @@ import { limits } from '../limits.ts';
 /** What screens say themselves, in the words of the errors of the same names. */
 export const failureMessages = {
   administrators_only: 'This page is only accessible to authorized administrators.',
-  classroom_not_configured:
-    'Google access is not set up correctly for this product. Please contact us.',
-  classroom_unavailable: 'Google did not answer. Try again in a moment.',
-  document_unreadable: 'This document could not be read.',
   file_not_picked: 'To enable posting, click Get Write Access',
-  folder_unreadable:
-    'The folder with your classes could not be opened. Is it still in the same place?',
   internal: 'Something went wrong on our side. Try again in a moment.',
-  permission_missing:
-    'Google says that a permission is missing. Log out and back in, and tick every box.',
-  presentations_off:
-    'This is not a Google Doc. If it is a presentation, turn on Slides support in Settings to read it.',
-  school_blocked:
-    'Your school has turned off Classroom access for apps. Ask the person who looks after Google at your school.',
   sign_in_expired: 'Your Google access has expired. Log out and back in to continue.',
   text_too_short: `Student text must be at least ${limits.studentTextMin} characters long`,
 } as const;

@@ -6,6 +6,7 @@ export * from './messages.ts';
 export * from './office.ts';
 export * from './picking.ts';
 export * from './posting.ts';
+export * from './reading-failures.ts';
 export * from './rubrics.ts';
 export * from './saving.ts';
 export * from './sign-in.ts';

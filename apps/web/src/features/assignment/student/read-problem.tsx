@@ -1,19 +1,24 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { failureMessages, screens, type ReadDocument } from '@second-draft/contract';
+import {
+  failureMessages,
+  readingFailures,
+  screens,
+  type ReadDocument,
+} from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useMarking } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
 import classes from './text-panel.module.css';
 
 const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
-  unreadable: failureMessages.document_unreadable,
-  presentations_off: failureMessages.presentations_off,
-  classroom_unavailable: failureMessages.classroom_unavailable,
+  unreadable: readingFailures.document_unreadable,
+  presentations_off: readingFailures.presentations_off,
+  classroom_unavailable: readingFailures.classroom_unavailable,
   signed_out: failureMessages.sign_in_expired,
-  permission_missing: failureMessages.permission_missing,
-  school_blocked: failureMessages.school_blocked,
-  classroom_not_configured: failureMessages.classroom_not_configured,
-  folder_unreadable: failureMessages.folder_unreadable,
+  permission_missing: readingFailures.permission_missing,
+  school_blocked: readingFailures.school_blocked,
+  classroom_not_configured: readingFailures.classroom_not_configured,
+  folder_unreadable: readingFailures.folder_unreadable,
 };
 
 /** Says why a document could not be read, and what to do. */
