@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './categories.ts';
 export * from './contact.ts';
 export * from './failures.ts';
+export * from './later-times.ts';
 export * from './messages.ts';
 export * from './office.ts';
 export * from './picking.ts';

@@ -1,4 +1,5 @@
 import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { laterTimeMessages } from '@second-draft/contract';
 import { clockTime } from './later-times.ts';
 import classes from './ready.module.css';
 
@@ -20,8 +21,7 @@ export function WhenToPost({
   if (first === undefined) {
     return (
       <Text size="sm" c="dimmed">
-        You can’t choose a later time: your access to Google ends at {clockTime(accessEnds)}, and
-        nothing can be posted after that until you log in again.
+        {laterTimeMessages.noTimeLeft(clockTime(accessEnds))}
       </Text>
     );
   }
@@ -46,9 +46,8 @@ export function WhenToPost({
       </Radio.Group>
       {at !== null && (
         <Text size="sm" c="dimmed">
-          This page posts them, so keep it open and the computer awake.
-          {isBound &&
-            ` Your access to Google ends at ${clockTime(accessEnds)}, so there are no later times.`}
+          {laterTimeMessages.keepOpen}
+          {isBound && ` ${laterTimeMessages.accessEnds(clockTime(accessEnds))}`}
         </Text>
       )}
     </Stack>
