@@ -68,36 +68,6 @@ test('a newer draft takes the place of one that failed', async () => {
   expect(sent(send)).toEqual(['Hi', 'Hi there']);
 });
 
-test('a draft that fails once a newer one has been sent is not sent after it', async () => {
-  const held = Promise.withResolvers<void>();
-  const send = sending();
-  send.mockReturnValueOnce(held.promise).mockResolvedValue();
-  const sender = createDraftSender(send);
-  sender.later(of('a', 'Hi'));
-  await vi.advanceTimersByTimeAsync(1_000);
-  sender.later(of('a', 'Hi there'));
-  sender.flush();
-  held.reject(busy);
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(sent(send)).toEqual(['Hi', 'Hi there']);
-  expect(sender.state.get()).toBe('sent');
-});
-
-test('what the server refuses of a draft says nothing about a newer one that it took', async () => {
-  const held = Promise.withResolvers<void>();
-  const send = sending();
-  send.mockReturnValueOnce(held.promise).mockResolvedValue();
-  const sender = createDraftSender(send);
-  sender.later(of('a', 'Hi'));
-  await vi.advanceTimersByTimeAsync(1_000);
-  sender.later(of('a', 'Hi there'));
-  sender.flush();
-  await vi.advanceTimersByTimeAsync(0);
-  held.reject(new ApiError(413, 'too_large', 'too large'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(sender.state.get()).toBe('sent');
-});
-
 test('what is refused until she logs in again is asked for no more, and goes with the next flush', async () => {
   const send = sending();
   send.mockRejectedValueOnce(new ApiError(401, 'sign_in_expired', 'log in')).mockResolvedValue();

@@ -45,7 +45,7 @@ test('a document that could not be read says that there is nothing to write abou
   await chooseCategory(block);
   // It may be a PDF: while slides are off, nobody looks.
   expect(
-    within(block).getByText(/^This is not a Google Doc. If it is a presentation, turn on/),
+    await within(block).findByText(/^This is not a Google Doc. If it is a presentation, turn on/),
   ).toBeTruthy();
   const help = await within(block).findByRole('link', { name: 'Open settings' });
   expect(help.getAttribute('href')).toBe('/settings');
