@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -63,6 +64,22 @@ test('with letters of twice the usual size, a phone cuts no button and scrolls o
     expect(await cutButtons(page), path).toEqual([]);
     await expectNoSidewaysScrolling(page);
   }
+});
+
+test('with such letters, a phone holds what is set for all students, and how a teacher writes', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await doubleLetters(page);
+  await openAssignment(page, eightTexts);
+  await page.getByRole('button', { name: 'Set for all', exact: true }).click();
+  await expect(forAllButton(page)).toBeVisible();
+  expect(await cutButtons(page)).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'A question' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
 });
 
 test('with such letters, a phone’s list of students cuts no name and has room for a thumb', async ({
