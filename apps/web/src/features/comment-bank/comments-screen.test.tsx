@@ -46,6 +46,11 @@ test('a comment is changed in place, and kept when she leaves it', async () => {
   });
 });
 
+test('how many comments there is room for is said in words', async () => {
+  await show();
+  expect(await screen.findByText(/1 of 200 comments used\.$/)).toBeTruthy();
+});
+
 test('a double click begins one comment', async () => {
   await show();
   await userEvent.dblClick(screen.getByRole('button', { name: 'New' }));

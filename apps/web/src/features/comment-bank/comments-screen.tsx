@@ -109,7 +109,7 @@ export default function CommentsScreen() {
     >
       <Text c="dimmed" mb="lg">
         {commentWords.hint}
-        {data && data.length > 0 && ` ${data.length} of ${limits.bankCommentsMax}.`}
+        {data && data.length > 0 && ` ${data.length} of ${limits.bankCommentsMax} comments used.`}
       </Text>
       <NotSaved saving={saving} />
       {!data && isFetching && <Loading height="12rem" label="Loading your comments" />}
