@@ -78,6 +78,7 @@ test('with such letters, a phone holds what is set for all students, and how a t
   expect(await cutButtons(page)).toEqual([]);
   await expectNoSidewaysScrolling(page);
   await page.goto('/settings');
+  await page.getByRole('checkbox', { name: 'Write as I do' }).check();
   await expect(page.getByRole('radio', { name: 'A question' })).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });
