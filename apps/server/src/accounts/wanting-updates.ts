@@ -3,7 +3,7 @@ import type { Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import type { Account } from './account.ts';
 
-/** Who has turned e-mail updates on, by address. */
+/** Who has turned email updates on, by address. */
 export function accountsWantingUpdates(
   db: Queries,
 ): Promise<Pick<Account, 'id' | 'email' | 'name'>[]> {

@@ -61,7 +61,7 @@ async function afternoon(accessToken: string) {
   return browser;
 }
 
-it('logs no child’s writing, no name, no e-mail address, no token and no cookie', async () => {
+it('logs no child’s writing, no name, no email address, no token and no cookie', async () => {
   const accessToken = api().google.issueToken({ email: teacher.email });
   const { cookie } = await afternoon(accessToken);
   const log = api().logged();

@@ -13,7 +13,7 @@ describe('a command line', () => {
     ['find mere parata', 'find WORDS'],
     ['list --until 2099-01-31', 'list takes no --until'],
     ['grant mere@awa.example', 'Say until which day'],
-    ['grant mere --until 2099-01-31', '‘mere’ is no e-mail address'],
+    ['grant mere --until 2099-01-31', '‘mere’ is no email address'],
     ['grant mere@awa.example --until 2020-01-31', '2020-01-31 has passed'],
     ['referral add kea2027 --days 30 --until 2020-01-31', '2020-01-31 has passed'],
     [

@@ -33,14 +33,14 @@ export function readArguments(argv: readonly string[]) {
 
 export type Options = ReturnType<typeof readArguments>['values'];
 
-/** Null if it is no e-mail address. */
+/** Null if it is no email address. */
 export const findEmail = (text: string): string | null =>
   z.email().safeParse(text.trim().toLowerCase()).data ?? null;
 
 /** @throws UsageProblem, as all functions below do */
 export function emailIn(text: string): string {
   const email = findEmail(text);
-  if (email === null) throw new UsageProblem(`‘${text}’ is no e-mail address.`);
+  if (email === null) throw new UsageProblem(`‘${text}’ is no email address.`);
   return email;
 }
 

@@ -47,7 +47,7 @@ const wants = async (person: { email: string }, email_updates: boolean) => {
 
 const open = (token: string) => api.browser().call('POST', '/api/unsubscribe', { body: { token } });
 
-describe('e-mail updates', () => {
+describe('email updates', () => {
   it('are for those who have turned them on, each with a link of her own', async () => {
     await wants(teacher, true);
     await wants(colleague, false);

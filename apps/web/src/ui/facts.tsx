@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 export type Fact = readonly [label: string, value: string];
 
-/** Lets a long e-mail address break after its @ first. */
+/** Lets a long email address break after its @ first. */
 function BreakingAddress({ children }: { children: string }) {
   const [name, ...domain] = children.split('@');
   return (

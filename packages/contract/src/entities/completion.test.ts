@@ -40,7 +40,7 @@ test.each([
   expect(read({ ...record, ...change })).toEqual([record]);
 });
 
-test('without an e-mail address, a user is called by name', () => {
+test('without an email address, a user is called by name', () => {
   expect(read({ ...record, user: { name: 'Aroha' } })[0]?.user).toBe('Aroha');
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operation } from './operation.ts';
 
 export const updateOperations = {
-  /** Ends e-mail updates without signing in; the token comes with each of them. */
+  /** Ends email updates without signing in; the token comes with each of them. */
   unsubscribe: operation({
     method: 'POST',
     path: '/api/unsubscribe',

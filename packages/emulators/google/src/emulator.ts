@@ -20,7 +20,7 @@ import { createStore, type Store } from './store/store.ts';
 
 function personOf(store: Store, email: string): Person {
   const person = store.directory.byEmail(email);
-  if (!person) throw new Error('There is nobody with this e-mail address at the school.');
+  if (!person) throw new Error('There is nobody with this email address at the school.');
   return person;
 }
 

@@ -43,7 +43,7 @@ const plainWords: Readonly<Record<string, string>> = {
     'See what students have handed in, in the classes you teach',
   'classroom.courseworkmaterials.readonly': 'See the materials of your classes',
   'classroom.rosters.readonly': 'See who is in your classes',
-  'classroom.profile.emails': 'See the e-mail addresses of people in your classes',
+  'classroom.profile.emails': 'See the email addresses of people in your classes',
   'classroom.profile.photos': 'See the profile photos of people in your classes',
   'documents.readonly': 'See all your Google Docs documents',
   'presentations.readonly': 'See all your Google Slides presentations',

@@ -15,7 +15,7 @@ export const licenceMembers = pgTable(
     licenceId: integer('licence_id')
       .notNull()
       .references(() => licences.id, { onDelete: 'cascade' }),
-    /** An e-mail address, or a domain for all of its addresses; in lower case. */
+    /** An email address, or a domain for all of its addresses; in lower case. */
     member: text().notNull(),
   },
   (table) => [

@@ -34,7 +34,7 @@ describe('the text of a document', () => {
     expect(text).toBe('With Aroha Pene on 3 May 2026: Camp map');
   });
 
-  it('reads no e-mail address where a chip has no name', () => {
+  it('reads no email address where a chip has no name', () => {
     const person = { personProperties: { email: 'aroha@school.example' } };
     expect(inOneTab([paragraph(run('With '), { person }, run('me\n'))])).toBe('With me');
   });

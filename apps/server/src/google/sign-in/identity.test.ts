@@ -47,7 +47,7 @@ it('refuses a token that Google does not know', async () => {
   await expect(identify('ya29.made-up')).rejects.toMatchObject({ code: 'token_refused' });
 });
 
-it('says that permission is missing when Google may not tell the e-mail address', async () => {
+it('says that permission is missing when Google may not tell the email address', async () => {
   const token = started.emulator.issueToken({ email: teacher.email, scopes: ['openid'] });
   await expect(identify(token)).rejects.toMatchObject({ code: 'scopes_missing' });
 });

@@ -68,7 +68,7 @@ function identityOf(token: TokenInfo, user: UserInfo): GoogleIdentity {
 /**
  * Trusts only Google's word on whose token it is.
  * @throws Problem('token_refused') for a token that is unknown, expired or another app's
- * @throws Problem('scopes_missing') when Google may not tell the e-mail address
+ * @throws Problem('scopes_missing') when Google may not tell the email address
  */
 export function identify(
   call: CallGoogle,

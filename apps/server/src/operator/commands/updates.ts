@@ -16,7 +16,7 @@ const updates: Command = {
   usage: '',
   words: 0,
   options: [],
-  does: 'prints who wants e-mail updates, as CSV, each with the link that ends them',
+  does: 'prints who wants email updates, as CSV, each with the link that ends them',
   prepare: () => ({
     async run(office) {
       const { publicUrl } = office;

@@ -3,7 +3,7 @@ import type { Person } from '../school/types.ts';
 import type { ApiCall } from '../http/method.ts';
 import { fullName } from '../store/directory.ts';
 
-/** Drive leaves out the e-mail addresses of owners and authors. */
+/** Drive leaves out the email addresses of owners and authors. */
 export function toUser(person: Person, call: ApiCall): drive_v3.Schema$User {
   return {
     kind: 'drive#user',

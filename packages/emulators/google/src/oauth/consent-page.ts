@@ -36,7 +36,7 @@ export function consentPage(
       <a href="/o/oauth2/v2/auth?${others.toString()}">Use another account</a>
     </div>
     <form method="post" action="/o/oauth2/v2/decide?${search.toString()}">
-      <p>It will see your name, e-mail address and photo.</p>
+      <p>It will see your name, email address and photo.</p>
       <fieldset>
         <legend>Choose what it may do</legend>
         <ul class="scopes">

@@ -14,7 +14,7 @@ function tokenOf(request: FastifyRequest, field: string): string {
     : (searchParams.get(field) ?? bearerToken(request) ?? '');
 }
 
-/** As tokeninfo does: numbers and booleans as strings, e-mail address only with its scope. */
+/** As tokeninfo does: numbers and booleans as strings, email address only with its scope. */
 function describe(token: Token, email: string | undefined): Record<string, string> {
   const has = (short: string) => token.scopes.includes(scope(short));
   const isIdentified = ['openid', 'userinfo.email', 'userinfo.profile'].some(has);

@@ -1,4 +1,4 @@
-/** `account` is the part of the e-mail address before the @. */
+/** `account` is the part of the email address before the @. */
 export interface StudentName {
   account: string;
   given: string;

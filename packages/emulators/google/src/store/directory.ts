@@ -11,7 +11,7 @@ export type Access = 'none' | 'reader' | 'writer';
 export interface Directory {
   readonly school: School;
   person: (id: string) => Person | undefined;
-  /** By account id, e-mail address (any case) or `me`. */
+  /** By account id, email address (any case) or `me`. */
   resolve: (userId: string, me: Person) => Person | undefined;
   byEmail: (email: string) => Person | undefined;
   file: (id: string) => SchoolFile | undefined;
