@@ -46,6 +46,9 @@ const sendable = (draft: Draft): Draft =>
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'draft_changed';
 
+/** A line that has gone dead tells nobody for minutes, and what is typed meanwhile waits behind it. */
+const LONGEST_SAVE_MS = 30_000;
+
 /**
  * Saves each change to session storage shortly after, at the latest when the page is hidden, and to
  * the server once the teacher pauses.
@@ -70,7 +73,8 @@ export function createDraftKeeper({
     const sending = change(documentId, (held) => noteSending(held, versionOf(draft)));
     const body = { ...content, known: sending ? knownOf(sending) : [] };
     try {
-      await call('saveDraft', { params, body, keepalive });
+      const signal = AbortSignal.timeout(LONGEST_SAVE_MS);
+      await call('saveDraft', { params, body, keepalive, signal });
       change(documentId, (held) => noteSent(held, sent));
       tellTabs(draftNews({ courseId, assignmentId }));
     } catch (error) {
