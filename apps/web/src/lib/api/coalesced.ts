@@ -1,11 +1,9 @@
+import { LONGEST_CHANGE_MS } from './longest-change.ts';
 import { untilGone } from './until-gone.ts';
-
-/** A run that takes longer is aborted, so that it doesn't block the waiting one. */
-const RUN_MS = 30_000;
 
 /**
  * Runs an action one at a time. Calls made during a run share one later run, so the latest state
- * always arrives last. As the page is hidden or left, what waits runs at once.
+ * always arrives last. One that takes too long is aborted. As the page is hidden or left, what waits runs at once.
  */
 export function coalesced(action: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> | null = null;
@@ -13,7 +11,7 @@ export function coalesced(action: (signal: AbortSignal) => Promise<void>): () =>
   const run = async () => {
     await (last && untilGone(last));
     waiting = null;
-    const running = action(AbortSignal.timeout(RUN_MS));
+    const running = action(AbortSignal.timeout(LONGEST_CHANGE_MS));
     last = running.catch(() => {});
     return running;
   };

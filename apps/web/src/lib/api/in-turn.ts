@@ -1,11 +1,9 @@
+import { LONGEST_CHANGE_MS } from './longest-change.ts';
 import { untilGone } from './until-gone.ts';
-
-/** A change without an answer by then no longer holds up the next. */
-const WAIT_MS = 30_000;
 
 const newest = new Map<string, Promise<unknown>>();
 
-const longEnough = () => new Promise((resolve) => window.setTimeout(resolve, WAIT_MS));
+const longEnough = () => new Promise((resolve) => window.setTimeout(resolve, LONGEST_CHANGE_MS));
 
 /**
  * Sends changes of one address one after another, in the order they were made: of two under way at

@@ -10,5 +10,6 @@ export {
 export { call } from './call.ts';
 export { changesEnded, sendBeforeEnd } from './changes-under-way.ts';
 export { coalesced } from './coalesced.ts';
+export { LONGEST_CHANGE_MS } from './longest-change.ts';
 export { onRefusal } from './refusals.ts';
 export { reconnection, untilReached } from './until-reached.ts';

@@ -1,5 +1,5 @@
 import { versionOf, type Draft } from '@second-draft/contract';
-import { ApiError, call } from '../../../lib/api/index.ts';
+import { ApiError, call, LONGEST_CHANGE_MS } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { tellTabs } from '../../../lib/tab-news.ts';
 import { keptOf, type Work } from '../work/work.ts';
@@ -46,9 +46,6 @@ const sendable = (draft: Draft): Draft =>
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'draft_changed';
 
-/** A line that has gone dead tells nobody for minutes, and what is typed meanwhile waits behind it. */
-const LONGEST_SAVE_MS = 30_000;
-
 /**
  * Saves each change to session storage shortly after, at the latest when the page is hidden, and to
  * the server once the teacher pauses.
@@ -73,7 +70,8 @@ export function createDraftKeeper({
     const sending = change(documentId, (held) => noteSending(held, versionOf(draft)));
     const body = { ...content, known: sending ? knownOf(sending) : [] };
     try {
-      const signal = AbortSignal.timeout(LONGEST_SAVE_MS);
+      // A line that has gone dead tells nobody for minutes.
+      const signal = AbortSignal.timeout(LONGEST_CHANGE_MS);
       await call('saveDraft', { params, body, keepalive, signal });
       change(documentId, (held) => noteSent(held, sent));
       tellTabs(draftNews({ courseId, assignmentId }));
