@@ -79,7 +79,8 @@ test('a login that fails is said, and can be tried again', async () => {
   await loggedOutBy('not_signed_in');
   fakeGoogle({ type: 'popup_closed' });
   await userEvent.click(await screen.findByRole('button', { name: 'Log in with Google' }));
-  expect(await screen.findByText(/^Logging in did not work/)).toBeTruthy();
+  const failed = 'Logging in did not work. Try again. What you typed is kept until you leave.';
+  expect(await screen.findByText(failed)).toBeTruthy();
   expect(screen.getByText(messages.session.ended)).toBeTruthy();
 });
 

@@ -13,6 +13,9 @@ import LoginModal from './login-modal.tsx';
 
 afterEach(closeLoginNotice);
 
+const NOT_RENEWED =
+  'Google did not renew your access. Try again, or log out and in. What you typed is kept.';
+
 async function askToStay(answer: Parameters<typeof fakeGoogle>[0], hasRunOut?: true) {
   profileItem.set(sampleProfile());
   const requests = fakeGoogle(answer);
@@ -64,7 +67,7 @@ test('what was refused meanwhile is asked for again once access is renewed', asy
 
 test('Google access that can’t be renewed leaves both ways on', async () => {
   await askToStay({ error: 'access_denied' });
-  expect(await screen.findByText(/^Google did not renew your access/)).toBeTruthy();
+  expect(await screen.findByText(NOT_RENEWED)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log out' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stay logged in' })).toBeTruthy();
 });
@@ -72,7 +75,7 @@ test('Google access that can’t be renewed leaves both ways on', async () => {
 test('a second try that succeeds takes the first one’s failure away', async () => {
   await askToStay({ error: 'access_denied' });
   expect(await screen.findByRole('dialog', { name: 'Stay logged in' })).toBeTruthy();
-  expect(await screen.findByText(/^Google did not renew your access/)).toBeTruthy();
+  expect(await screen.findByText(NOT_RENEWED)).toBeTruthy();
   const requests = fakeGoogle({ access_token: 'fresh' });
   await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -95,7 +98,7 @@ test('Google’s script is there before she presses, so that its window opens at
   const loaded = () => document.querySelector('script[src="/gsi/before-the-press"]') !== null;
   act(() => showLoginNotice({ message: messages.session.expiring, canStay: true }));
   expect(await screen.findByRole('dialog', { name: 'Stay logged in' })).toBeTruthy();
-  expect(screen.queryByText(/^Google did not renew your access/)).toBeNull();
+  expect(screen.queryByText(NOT_RENEWED)).toBeNull();
   await waitFor(() => expect(loaded()).toBe(true));
 });
 

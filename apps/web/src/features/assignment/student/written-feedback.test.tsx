@@ -74,7 +74,9 @@ test('feedback that the browser does not copy is told, and counts as given to no
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await user.click(within(block).getByRole('button', { name: 'Copy' }));
-  await screen.findByText(/^Not copied: your browser didn’t allow it/);
+  await screen.findByText(
+    'Not copied: your browser didn’t allow it. Select the words, and press Ctrl+C.',
+  );
   expect(within(block).queryByRole('button', { name: 'Copied' })).toBeNull();
   expect(network.asked.filter(({ operation }) => operation.includes('copied'))).toEqual([]);
 });
