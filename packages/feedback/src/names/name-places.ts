@@ -85,9 +85,7 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
 
 /** “Pat?” “Hope!” */
 const isAllOfSpeech = (runs: readonly Run[], at: number): boolean =>
-  runs[at + 1]?.gap !== ' ' &&
-  /["“]$/u.test(runs[at]?.gap ?? '') &&
-  /^[?!]{1,3}["”]/u.test(runs[at + 1]?.gap ?? '');
+  /^[?!]{1,3}["”]/u.test(runs[at + 1]?.gap ?? '') && /["“]$/u.test(runs[at]?.gap ?? '');
 
 /** “Then only lily was left”, “it was all tom fault”. */
 function isOneOfMany(runs: readonly Run[], at: number): boolean {

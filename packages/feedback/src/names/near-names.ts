@@ -19,7 +19,7 @@ const LETTERS_THAT_COME_AGAIN = 8;
 const LETTERS_OF_A_PET_ENDING = 4;
 const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasuz])$/u;
 
-const englishVowels = /oo|ee|(?:er|ar|ah|uh|or)$/u;
+const endsLikeA = /(?:er|ar|ah|uh|or)$/u;
 
 const isTooLong = (letters: string): boolean =>
   letters.length > LONGEST_NAME && withoutRepeats(letters).length > LONGEST_NAME;
@@ -120,12 +120,8 @@ export class NearNames {
 
   /** Its vowels as English spells them: Ioaner for Ioana, Tooee for Tui. */
   #respelt(letters: string): string | undefined {
-    if (!englishVowels.test(letters)) return undefined;
-    const spelt = letters
-      .replaceAll('oo', 'u')
-      .replaceAll('ee', 'i')
-      .replace(/(?:er|ar|ah|uh|or)$/u, 'a');
-    return this.#names.get(spelt);
+    const spelt = letters.replaceAll('oo', 'u').replaceAll('ee', 'i').replace(endsLikeA, 'a');
+    return spelt === letters ? undefined : this.#names.get(spelt);
   }
 
   /** A beginning, an end, or a beginning with a pet name's ending: Isa, Bella, Izzy. */
