@@ -5,6 +5,7 @@ import { createBeginning, millisecondsOf, tellBeginning } from './beginning.ts';
 import { deadlineOf } from './deadline.ts';
 
 const TASK_MS = 50;
+const most = { task: TASK_MS, warming: 0 };
 
 /** A thread's use at the beginning is told in whole milliseconds, and less than one is not waited for. */
 const ROUNDED_MS = 2;
@@ -35,9 +36,7 @@ it('leaves what waits for a processor alone, and stops what has used too much', 
   const task = working(allowed);
   const [usage] = (await once(task, 'message')) as [NodeJS.CpuUsage];
   const beginning = createBeginning();
-  const deadline = deadlineOf(beginning, TASK_MS, (id) =>
-    id === task.threadId ? task : undefined,
-  );
+  const deadline = deadlineOf(beginning, most, (id) => (id === task.threadId ? task : undefined));
   tellBeginning(beginning, task.threadId, usage);
   const other = thread('for (;;);');
   await expect
@@ -52,8 +51,22 @@ it('leaves what waits for a processor alone, and stops what has used too much', 
   expect(millisecondsOf(await task.cpuUsage(usage))).toBeGreaterThanOrEqual(TASK_MS - ROUNDED_MS);
 });
 
+it('counts nothing against a text that a new thread has to load for it', async () => {
+  const task = thread('for (;;);');
+  await once(task, 'online');
+  const used = await task.cpuUsage();
+  const beginning = createBeginning();
+  tellBeginning(beginning, task.threadId, used);
+  const warming = Math.ceil(millisecondsOf(used)) + 4 * TASK_MS;
+  const deadline = deadlineOf(beginning, { task: TASK_MS, warming }, () => task);
+  await once(deadline.signal, 'abort');
+  expect(millisecondsOf(await task.cpuUsage(used))).toBeGreaterThanOrEqual(
+    5 * TASK_MS - ROUNDED_MS,
+  );
+});
+
 it('blames no text for a thread that does not start', async () => {
-  const { signal } = deadlineOf(createBeginning(), 1, () => undefined, 0);
+  const { signal } = deadlineOf(createBeginning(), { task: 1, warming: 0 }, () => undefined, 0);
   await once(signal, 'abort');
   expect(signal.reason).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
 });
@@ -62,7 +75,7 @@ it('stops nothing that has ended', async () => {
   const task = thread('for (;;);');
   await once(task, 'online');
   const beginning = createBeginning();
-  const deadline = deadlineOf(beginning, TASK_MS, () => task);
+  const deadline = deadlineOf(beginning, most, () => task);
   tellBeginning(beginning, task.threadId, await task.cpuUsage());
   deadline.end();
   await expect.poll(async () => millisecondsOf(await task.cpuUsage())).toBeGreaterThan(4 * TASK_MS);

@@ -49,7 +49,7 @@ it('start again after they were ended', async () => {
 
 describe('a text that takes too long', () => {
   it('is given up, and the texts after it are read', async () => {
-    const hurried = createTextThreads({ waiting: 10, taskMs: 1 });
+    const hurried = createTextThreads({ waiting: 10, threadTime: { task: 1, warming: 0 } });
     const texts = Array.from({ length: 6 }, () => hurried.run('write', long, signal));
     for (const outcome of await Promise.allSettled(texts))
       expect(outcome).toMatchObject({ reason: { code: 'text_took_too_long' } });
@@ -71,7 +71,7 @@ describe('a text that takes too long', () => {
 });
 
 it('refuse what would wait behind too many others', async () => {
-  const few = createTextThreads({ waiting: 1, taskMs: 20_000 });
+  const few = createTextThreads({ waiting: 1, threadTime: { task: 20_000, warming: 0 } });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 9 }, () => few.run('write', task, signal)),
   );

@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import { Problem } from '../../problems/index.ts';
 import { programFile } from '../../location.ts';
 import { createBeginning } from './beginning.ts';
-import { deadlineOf } from './deadline.ts';
+import { deadlineOf, type ThreadTime } from './deadline.ts';
 import { createTurns } from './turns.ts';
 import type { PostedTask, TextTasks } from './text.worker.ts';
 
@@ -12,8 +12,12 @@ const THREADS = 2;
 /** An ordinary task takes a few hundredths of a second. */
 const WAITING = 100;
 
-/** Hundreds of times what the longest ordinary text takes. */
-const TASK_MS = 2_000;
+const THREAD_TIME: ThreadTime = {
+  /** Hundreds of times what the longest ordinary text takes. */
+  task: 2_000,
+  /** A start, the dictionary and the rules' patterns take a second, on a slow machine several. */
+  warming: 8_000,
+};
 
 /** Where nothing has been read for this long, no thread is kept. */
 const IDLE_MS = 10 * 60_000;
@@ -39,8 +43,7 @@ export interface TextThreads {
 
 interface Bounds {
   waiting: number;
-  /** Of its thread's processor time. */
-  taskMs: number;
+  threadTime: ThreadTime;
 }
 
 /** Tinypool's thread, and the Node.js thread in it, which its types leave out. */
@@ -57,7 +60,7 @@ const isOutOfMemory = (error: unknown) =>
  * ended abandons its own queue.
  */
 export function createTextThreads(
-  bounds: Bounds = { waiting: WAITING, taskMs: TASK_MS },
+  bounds: Bounds = { waiting: WAITING, threadTime: THREAD_TIME },
 ): TextThreads {
   const turns = createTurns(THREADS);
   let pool: Tinypool | null = null;
@@ -93,7 +96,7 @@ export function createTextThreads(
     clearTimeout(letGo);
     pool ??= open();
     const beginning = createBeginning();
-    const deadline = deadlineOf(beginning, bounds.taskMs, threadIn(pool));
+    const deadline = deadlineOf(beginning, bounds.threadTime, threadIn(pool));
     try {
       return await pool.run(
         { ...task, beginning },
