@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { roomBelowBar } from '../class/room-below-bar.ts';
 
 const GAP_PX = 16;
 
@@ -19,6 +20,7 @@ export function useRoomBelowBar() {
       for (const below of holder.current?.querySelectorAll<HTMLElement>('[data-below-bar]') ?? [])
         below.style.setProperty('--bar-height', `${height}px`);
       page.style.scrollPaddingTop = `${height + GAP_PX}px`;
+      roomBelowBar.set(height + GAP_PX);
     });
     observer.observe(bar);
     return () => {

@@ -1,3 +1,5 @@
+import { roomBelowBar } from './room-below-bar.ts';
+
 /** Where the eyes are taken to be, as a share of the window's height below the bar. */
 const LINE = 0.35;
 
@@ -6,19 +8,15 @@ const BEGINS_ABOVE = 0.6;
 
 const PARTS = '[data-part]';
 
-/** The lower edge of the bar, in pixels from the window's top, with the gap below it. */
-const belowBar = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-
 /** Pixels from the window's top to this share of the height below the bar. */
 const downTo = (share: number): number => {
-  const bar = belowBar();
+  const bar = roomBelowBar.get();
   return bar + share * (window.innerHeight - bar);
 };
 
 /** To the pixel: pages scroll by whole ones. */
 export const isBelowBar = (block: Element): boolean =>
-  block.getBoundingClientRect().top > belowBar() - 1;
+  block.getBoundingClientRect().top > roomBelowBar.get() - 1;
 
 const isAtEnd = () =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;

@@ -1,5 +1,6 @@
 import { createBlockHold } from './block-hold.ts';
 import { isBelowBar, partBeingRead } from './reading-line.ts';
+import { roomBelowBar } from './room-below-bar.ts';
 
 export interface ReadingPlace {
   /** She reads on in this block: its part at her eyes' line stays where it is. */
@@ -19,7 +20,8 @@ export function createReadingPlace(current: () => Element | null): ReadingPlace 
   let isNameInSight = false;
 
   function bringUp(block: Element): void {
-    block.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const top = block.getBoundingClientRect().top - roomBelowBar.get();
+    window.scrollBy({ top, behavior: 'instant' });
     take(block);
     isNameInSight = true;
   }
@@ -44,9 +46,11 @@ export function createReadingPlace(current: () => Element | null): ReadingPlace 
       const observer = new ResizeObserver(keepInSight);
       for (const block of blocks) observer.observe(block);
       observer.observe(document.body);
+      const stop = roomBelowBar.subscribe(keepInSight);
       const { style } = document.documentElement;
       style.overflowAnchor = 'none';
       return () => {
+        stop();
         observer.disconnect();
         style.removeProperty('overflow-anchor');
       };

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { openAssignment } from '../fixtures/assignment-page.ts';
+import { pressName } from '../fixtures/class-list.ts';
+import { eightTexts, people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'in sight' });
+
+const BAR = 'section[aria-label="For all students"]';
+
+interface Moved {
+  control: string;
+  by: number;
+}
+
+/** Gives the focus to each control in sight of what stays in the window, as the Tab key does. */
+const focusEach = (page: Page): Promise<{ focused: number; moved: Moved[] }> =>
+  page.evaluate(`(async () => {
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const isInSight = (control) => {
+      const { top, bottom, left } = control.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => {
+        const there = document.elementFromPoint(left + 4, y);
+        return there !== null && (control.contains(there) || there.contains(control));
+      });
+    };
+    const from = scrollY;
+    const controls = [...document.querySelectorAll('[data-stays] :is(button, select, input, a)')]
+      .filter((control) => control.checkVisibility() && !control.disabled && isInSight(control));
+    const moved = [];
+    for (const control of controls) {
+      control.focus();
+      await frames();
+      if (Math.abs(scrollY - from) >= 1)
+        moved.push({ control: control.textContent.slice(0, 40), by: scrollY - from });
+      control.blur();
+      scrollTo({ top: from, behavior: 'instant' });
+      await frames();
+    }
+    return { focused: controls.length, moved };
+  })()`);
+
+/** @returns where the name of the student with the focus stands: pixels below the bar */
+const nameBelowBar = (page: Page): Promise<number> =>
+  page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const { top } = document.getElementById(id).querySelector('h2').getBoundingClientRect();
+    done(top - document.querySelector('${BAR}').getBoundingClientRect().bottom);
+  })))`);
+
+for (const [device, width, height] of [
+  ['a Chromebook', 1366, 640],
+  ['a tablet', 820, 1180],
+  ['a phone', 390, 844],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test.beforeEach(async ({ page, signedIn }) => {
+      await signedIn(people.teacher);
+      await openAssignment(page, eightTexts);
+    });
+
+    test('a control of the bar or the class list that gets the focus leaves the page where it is', async ({
+      page,
+    }) => {
+      const names = await page.locator('article h2').allTextContents();
+      const name = names.at(3) ?? '';
+      await pressName(page, name);
+      const address = page.url();
+      const { focused, moved } = await focusEach(page);
+      expect(focused).toBeGreaterThan(1);
+      expect(moved).toEqual([]);
+      expect(page.url()).toBe(address);
+    });
+
+    test('a bar that grows covers no name, wherever the focus is', async ({ page }) => {
+      const names = await page.locator('article h2').allTextContents();
+      const bar = page.locator(BAR);
+      const grow = () =>
+        bar.evaluate((element) => {
+          element.style.minHeight = `${element.getBoundingClientRect().height + 120}px`;
+        });
+      await pressName(page, names.at(3) ?? '');
+      const address = page.url();
+      await grow();
+      expect(await nameBelowBar(page)).toBeGreaterThanOrEqual(0);
+      await bar.getByRole('button').filter({ visible: true }).first().focus();
+      await grow();
+      expect(await nameBelowBar(page)).toBeGreaterThanOrEqual(0);
+      expect(page.url()).toBe(address);
+    });
+  });
+}
