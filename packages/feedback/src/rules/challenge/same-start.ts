@@ -1,3 +1,4 @@
+import { saying } from '../../language/saying-verbs.ts';
 import { proseOf } from '../../text/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -22,8 +23,6 @@ const MOST_WORDS = 10;
 
 const isBrief = (phrase: string): boolean => countWords(phrase) <= MOST_WORDS;
 
-const telling = /\b(?:said|sed|says|asked|yelled|shouted)\b/iu;
-
 /** ‘When’ and ‘where’ stand in front already, and a label is no beginning. */
 const canChange = (text: StudentText, one: Sentence): boolean =>
   one.words.length >= FEWEST &&
@@ -33,7 +32,7 @@ const canChange = (text: StudentText, one: Sentence): boolean =>
   !/^(?:when|where|how|why|what|who|please|step|dear|if|by|an?|do|don['’]?t)\b/iu.test(one.text) &&
   !beginsWithWhen(one) &&
   !hasSpeech(text, one) &&
-  !telling.test(one.text);
+  !saying.test(one.text);
 
 const firstOf = (one: Sentence | undefined): string => one?.words[0]?.lower ?? '';
 

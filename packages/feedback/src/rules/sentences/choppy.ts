@@ -1,4 +1,5 @@
 import { stepsOf } from '../../language/command-verbs.ts';
+import { saying } from '../../language/saying-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -19,7 +20,7 @@ const isShort = (text: StudentText, sentence: Sentence) =>
   sentence.words.length <= MOST_WORDS &&
   sentence.text.endsWith('.') &&
   !hasSpeech(text, sentence) &&
-  !/\b(?:said|sed|says|asked|yelled|shouted)\b/iu.test(sentence.text) &&
+  !saying.test(sentence.text) &&
   !/^the end/iu.test(sentence.text);
 
 /** Short sentences in a row that could be one. */

@@ -1,3 +1,4 @@
+import { sayingOrTelling } from '../../language/saying-verbs.ts';
 import { proseOf } from '../../text/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -15,7 +16,6 @@ const leaning = /^(?:(?:if|when|because|of|that|to|then) )/iu;
 const subject =
   /^(?:then )?(?:I|we|he|she|they|it|you|there|this|that|these|those|my|our|his|her|their|its|the|everyone|everybody|nobody|\p{Lu}\p{Ll}+)\b/u;
 const more = /\b(?:and|but|so|because|when|if)\b/iu;
-const telling = /\b(?:said|sed|says|asked|yelled|shouted|told)\b/iu;
 
 /** A shorter part is hardly an idea (words). */
 const FEWEST = 3;
@@ -30,7 +30,7 @@ function jointOf(text: StudentText, one: Sentence): string | null {
   const { one: first = '', joint = '', other = '' } = joined.exec(one.text)?.groups ?? {};
   const isTwo =
     isIdea(first) && isIdea(other) && subject.test(other) && !more.test(`${first} ${other}`);
-  const isSafe = !hasSpeech(text, one) && !telling.test(one.text);
+  const isSafe = !hasSpeech(text, one) && !sayingOrTelling.test(one.text);
   return isTwo && isSafe && isTied(one) && isSound(text, one) ? joint : null;
 }
 

@@ -1,3 +1,4 @@
+import { sayingOrTelling } from '../../language/saying-verbs.ts';
 import { isRight } from '../../language/spelling.ts';
 import { clearestFirst } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
@@ -14,8 +15,6 @@ const LONG = 12;
 /** More leave no room for a step (words). */
 const MOST_WORDS = 14;
 
-const telling = /\b(?:said|sed|says|asked|yelled|shouted|told)\b/iu;
-
 /** A list or several clauses with ‘and’ are only strung together. */
 const strung = /\band\b.*\band\b|,.*,/iu;
 
@@ -31,7 +30,7 @@ export const longSentence: Rule = {
           /^\p{Lu}.*\.$/u.test(one.text),
       )
       .filter((one) => isTied(one) && one.words.some(isVerb) && !hasSpeech(text, one))
-      .filter((one) => !telling.test(one.text) && !strung.test(one.text))
+      .filter((one) => !sayingOrTelling.test(one.text) && !strung.test(one.text))
       .flatMap((one) => beginningOf(text, one).filter((phrase) => one.text === `${phrase}.`));
     return strength(clearestFirst(whole).slice(0, 3), 0.4);
   },

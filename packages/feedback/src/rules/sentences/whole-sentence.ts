@@ -1,3 +1,4 @@
+import { sayingOrTelling } from '../../language/saying-verbs.ts';
 import { isProperNoun } from '../../language/dictionary.ts';
 import { clearestFirst } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
@@ -21,8 +22,6 @@ import { wording } from './whole-sentence.wording.ts';
 const FEWEST = 4;
 const MOST = 10;
 
-const telling = /\b(?:said|sed|says|asked|yelled|shouted|told)\b/iu;
-
 /** Half of one, as far as its beginning tells. */
 const half = /^(?:and|but|so|because|cos|then|or|when|if|the end)\b/iu;
 
@@ -45,7 +44,7 @@ const isWhole = (text: StudentText, one: Sentence): boolean =>
   hasClause(one.text) &&
   isTied(one) &&
   !hasSpeech(text, one) &&
-  !telling.test(one.text) &&
+  !sayingOrTelling.test(one.text) &&
   !one.words.some(({ lower }) => risky.has(lower)) &&
   hasCapitals(one) &&
   isSound(text, one);
