@@ -1,4 +1,5 @@
 import { meant } from '../../language/meant.ts';
+import { MONTH } from '../../language/months.ts';
 import { tellsWhatHappened } from '../../text/events.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -7,12 +8,9 @@ import type { Rule } from '../rule.ts';
 import { wording } from './story-in-report.wording.ts';
 import { own } from '../../text/own-words.ts';
 
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december';
-
 /** The writer, or somebody at home, on one day. */
 const begins = new RegExp(
-  String.raw`^(?:and |so |but )?(?:(?:one|that|the other) (?:day|night|time|morning|afternoon|weekend)\b|once\b|yesterday\b|last (?:week|weekend|year|night|summer|winter|month|holidays?|term|spring|autumn|christmas|easter|\p{L}{2,}day|${months})\b|on (?!holi|birth|week)\p{L}{3,7}day\b)`,
+  String.raw`^(?:and |so |but )?(?:(?:one|that|the other) (?:day|night|time|morning|afternoon|weekend)\b|once\b|yesterday\b|last (?:week|weekend|year|night|summer|winter|month|holidays?|term|spring|autumn|christmas|easter|\p{L}{2,}day|${MONTH})\b|on (?!holi|birth|week)\p{L}{3,7}day\b)`,
   'iu',
 );
 /** Last Matariki; but ‘last of all’ is no time. */

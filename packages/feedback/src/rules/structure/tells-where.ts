@@ -1,3 +1,4 @@
+import { MONTH } from '../../language/months.ts';
 import { isProperNoun } from '../../language/dictionary.ts';
 import { givenNames } from '../../names/given-names.ts';
 import { isEnglish } from '../../names/known-words.ts';
@@ -26,8 +27,10 @@ const afterThese = new RegExp(
   'giu',
 );
 const determiner = new RegExp(String.raw`^ (?:${which}) `, 'iu');
-const aTime =
-  /^(?:\p{L}*day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|matariki|diwali|eid|halloween|term|summer|winter|spring|autumn|night|morning|afternoon|evening|weekend|holidays?)s?$/iu;
+const aTime = new RegExp(
+  String.raw`^(?:\p{L}*day|${MONTH}|christmas|easter|matariki|diwali|eid|halloween|term|summer|winter|spring|autumn|night|morning|afternoon|evening|weekend|holidays?)s?$`,
+  'iu',
+);
 const aPerson =
   /^(?:mum|mummy|dad|daddy|nan|nana|nanny|koro|poppa|pop|grandma|grandpa|grandad|aunty|auntie|uncle|mister|miss|mrs|whaea|matua|english|māori|maori|samoan)$/iu;
 

@@ -1,14 +1,14 @@
+import { MONTH } from '../../language/months.ts';
+
 /** What tells when, where and who in the first sentence of a story. */
 
 const days = '(?:mon|tues|wednes|wens|thurs|fri|satur|sat|sun)day';
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december';
 
 const part = '(?:morning|afternoon|night|evening)';
 
 /** ‘Sunday’ alone may be a name, and ‘on Sunday nights’ is every week. */
 export const when = new RegExp(
-  String.raw`\b(?:on|last|this|one) ${days}(?: ${part})?(?! ?${part}s)\b|^${days}(?: ${part})?(?! ?${part}s)\b|\b(?:last|one) (?:\p{L}+ )?(?:week|weekend|night|year|month|term|summer|winter|holidays|day|morning|afternoon|evening)\b|\byesterday\b|\b(?:in|on|at|over) the weekend\b|\b(?:in|during|over) (?:the )?(?:(?:last|july|summer|winter|christmas|school) )?holidays\b|\b(?:in|last|one day in) (?:${months})\b|\bone (?:cold|hot|dark|stormy|sunny|rainy) (?:day|night|morning|afternoon|evening)\b|\bat midnight\b|\bwhen i was (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b`,
+  String.raw`\b(?:on|last|this|one) ${days}(?: ${part})?(?! ?${part}s)\b|^${days}(?: ${part})?(?! ?${part}s)\b|\b(?:last|one) (?:\p{L}+ )?(?:week|weekend|night|year|month|term|summer|winter|holidays|day|morning|afternoon|evening)\b|\byesterday\b|\b(?:in|on|at|over) the weekend\b|\b(?:in|during|over) (?:the )?(?:(?:last|july|summer|winter|christmas|school) )?holidays\b|\b(?:in|last|one day in) (?:${MONTH})\b|\bone (?:cold|hot|dark|stormy|sunny|rainy) (?:day|night|morning|afternoon|evening)\b|\bat midnight\b|\bwhen i was (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b`,
   'iu',
 );
 
@@ -26,7 +26,7 @@ export const named = new RegExp(
   'u',
 );
 export const noPlace = new RegExp(
-  String.raw`^(?:${days}|${months}|year|room|term|christmas|easter|matariki|mum|dad|nana|koro|grandma|grandad|miss|mister|whaea|matua|aunty|uncle|english|māori|maori|samoan|p\p{L}|school)s?$`,
+  String.raw`^(?:${days}|${MONTH}|year|room|term|christmas|easter|matariki|mum|dad|nana|koro|grandma|grandad|miss|mister|whaea|matua|aunty|uncle|english|māori|maori|samoan|p\p{L}|school)s?$`,
   'iu',
 );
 
