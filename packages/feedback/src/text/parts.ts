@@ -1,4 +1,4 @@
-import { FAREWELL, GREETING } from './letter-words.ts';
+import { FAREWELL, greets } from './letter-words.ts';
 import { onceForEach } from './remembered.ts';
 import type { Sentence, StudentText } from './student-text.ts';
 import { countWords, type Span } from './words.ts';
@@ -41,7 +41,6 @@ const afterthought = /^\W*p\.? ?s\.?(?:\b|\W)/iu;
 
 /** ‘Kia ora’ greets, too, where something is told after it (words). */
 const TOLD = 6;
-const greets = new RegExp(String.raw`^\W*${GREETING}(?!\p{L})`, 'iu');
 const isTold = ({ text }: Span): boolean => countWords(text) >= TOLD && !afterthought.test(text);
 
 /** Lines within which a letter ends (from the end). */

@@ -1,5 +1,5 @@
 import { headingLines } from '../../text/headings.ts';
-import { GREETING } from '../../text/letter-words.ts';
+import { greets } from '../../text/letter-words.ts';
 import { proseOf } from '../../text/prose.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import { topicalWords } from '../../text/topical-words.ts';
@@ -59,8 +59,7 @@ const isOwn = (text: StudentText): boolean =>
 
 /** Whoever gets a letter knows its writer, who says in it what she likes. */
 const isLetter = ({ text, purpose }: StudentText): boolean =>
-  purpose !== 'inform' && purpose !== 'explain' && letter.test(text);
-const letter = new RegExp(String.raw`^\W*${GREETING}(?!\p{L})`, 'iu');
+  purpose !== 'inform' && purpose !== 'explain' && greets.test(text);
 
 /** An explanation may say what should be done, too. */
 const isOfFacts = (text: StudentText): boolean => {
