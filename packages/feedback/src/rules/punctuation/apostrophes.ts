@@ -1,7 +1,6 @@
 import { isRightInPlace } from '../../language/right-in-place.ts';
-import { isRight } from '../../language/spelling.ts';
-import { wordsOf } from '../../text/words.ts';
 import type { Rule } from '../rule.ts';
+import { speltOtherwise } from '../spelling/spelt-otherwise.ts';
 import { wording } from './apostrophes.wording.ts';
 
 const missing = new Set(
@@ -32,11 +31,7 @@ export const apostrophes: Rule = {
   },
   skill: 'apostrophes',
   wording,
-  taken: {
-    by: 'spelling',
-    where: 'here',
-    isSo: ({ words }) => wordsOf(words).every((word) => isRight(word)) && undefined,
-  },
+  taken: speltOtherwise,
   speaksOf: {
     nextStep: { punctuation: 2, 'general writing': 11, spelling: 4 },
   },

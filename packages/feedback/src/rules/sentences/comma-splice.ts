@@ -3,6 +3,7 @@ import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { divided } from './divided.ts';
 import { wording } from './comma-splice.wording.ts';
 
 const verbs =
@@ -66,10 +67,7 @@ export const commaSplice: Rule = {
   },
   skill: 'sentenceEnds',
   wording,
-  taken: {
-    by: 'marking',
-    isSo: ({ beginsSentence }) => (beginsSentence === 'within' ? 'half' : beginsSentence),
-  },
+  taken: divided,
   speaksOf: {
     nextStep: {
       'sentence structure': 2,

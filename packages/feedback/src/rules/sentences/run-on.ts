@@ -3,6 +3,7 @@ import { phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { divided } from './divided.ts';
 import { isPair } from './pair-of-people.ts';
 import { wording } from './run-on.wording.ts';
 
@@ -108,10 +109,7 @@ export const runOn: Rule = {
   },
   skill: 'sentenceEnds',
   wording,
-  taken: {
-    by: 'marking',
-    isSo: ({ beginsSentence }) => (beginsSentence === 'within' ? 'half' : beginsSentence),
-  },
+  taken: divided,
   speaksOf: {
     nextStep: {
       'sentence structure': 1,

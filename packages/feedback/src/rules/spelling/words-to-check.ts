@@ -1,7 +1,7 @@
-import { wordsOf } from '../../text/words.ts';
-import { isRight, misspellingsOf, type Misspelling } from '../../language/spelling.ts';
+import { misspellingsOf, type Misspelling } from '../../language/spelling.ts';
 import { UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { speltOtherwise } from './spelt-otherwise.ts';
 import { wording } from './words-to-check.wording.ts';
 
 /** As many as a child can look up at once. */
@@ -28,11 +28,7 @@ export const wordsToCheck: Rule = {
   },
   skill: 'checkingSpelling',
   wording,
-  taken: {
-    by: 'spelling',
-    where: 'here',
-    isSo: ({ words }) => wordsOf(words).every((word) => isRight(word)) && undefined,
-  },
+  taken: speltOtherwise,
   speaksOf: {
     nextStep: { spelling: 2, 'general writing': 13 },
   },
