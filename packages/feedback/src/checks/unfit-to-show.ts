@@ -5,16 +5,15 @@ import { hasContact } from './contact.ts';
 import { findQuotation } from './find-quotation.ts';
 import { gradings } from './grading.ts';
 import type { SourceText } from './source-text.ts';
-import { unkind, unkindToHer } from './unkind.ts';
+import { BE_KIND, unkind, unkindToHer } from './unkind.ts';
 
-const kind = 'Be kind: say what to do next, without harsh words.';
 const noGrade = 'Give no level, grade, score or mark.';
 const noHome = 'Say nothing of the student’s home, health or life but what the text tells.';
 const noComparison = 'Speak about this writing, not about the student or about other students.';
 
 const faults: readonly { patterns: readonly RegExp[]; reason: string }[] = [
   { patterns: gradings, reason: noGrade },
-  { patterns: unkind, reason: kind },
+  { patterns: unkind, reason: BE_KIND },
   { patterns: comparisons, reason: noComparison },
   { patterns: aboutHome, reason: noHome },
 ];
@@ -34,7 +33,7 @@ export function reasonToWithhold(
 ): string | null {
   if (hasContact(own)) return 'Give no link, e-mail address, phone number or account.';
   if (hasBlank(own)) return 'Leave no blank for a name; write names as they stand in the text.';
-  if (unkindToHer.some((pattern) => pattern.test(own))) return kind;
+  if (unkindToHer.some((pattern) => pattern.test(own))) return BE_KIND;
   const isOnTheWriting = onTheWriting.test(own);
   const isTold = (words: string) => !isOnTheWriting && findQuotation(words, source) !== null;
   for (const { patterns, reason } of faults)

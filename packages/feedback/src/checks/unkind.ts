@@ -1,3 +1,6 @@
+/** What a writer of unkind words is told. */
+export const BE_KIND = 'Be kind: say what to do next, without harsh words.';
+
 /** In no feedback, unless the text has the word and the comment tells of it. */
 const insults =
   'idiots?|idiotic|morons?|imbeciles?|dimwits?|dumb|dumbo|dummy|losers?|brats?|dunces?|retard(?:s|ed)?|stupid|pathetic|worthless|thickhead|blockhead';
