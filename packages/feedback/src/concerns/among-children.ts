@@ -1,5 +1,6 @@
 import type { Sign } from './concern.ts';
 import { hint } from './hint.ts';
+import { harmlessDislikes } from './hinted-parts.ts';
 
 const often =
   '(?:every ?day|all the time|always|every (?:lunch|lunchtime|break|playtime|morning|week)|each day|again and again|for (?:weeks|months|years)|at (?:lunch|playtime|break))';
@@ -29,8 +30,7 @@ export const bullying: readonly Sign[] = [
   {
     kind: 'bullying',
     says: /\bwe (?:all )?hate \w+/gu,
-    unless:
-      /\b(?:tickl\w*|wrestl\w*|hair ?cut|dentist|nurse|vet|photo|picture|drawing|brussels|peas|homework|mondays?|rain|broccoli|losing)\b/u,
+    unless: harmlessDislikes,
     notInStories: true,
     ofSomeone: true,
   },

@@ -40,3 +40,7 @@ export const tasks =
 const noPointIn = String.raw`(?:(?:dont|didnt|do not|did not|cant|can not|cannot|couldnt) (?:\w+ )?(?:see|have|get|find) (?:the|any|a|much) (?:point|reason)|(?:is|theres|see|has|have|seems) no (?:point|reason)|isnt (?:any|a|much) (?:point|reason)|whats the point|what is the point)`;
 
 export const noPoint = String.raw`${noPointIn} (?:(?:(?:of|in|to|for) (?:it all|it|this|all this|all of it|any of it|any of this|trying|being here) )?(?:any ?more|at all)|(?:of|in|to) (?:anything|everything|living|life|being alive|going on|it all))`;
+
+/** What a class may hate, and games in which one is held down. */
+export const harmlessDislikes =
+  /\b(?:tickl\w*|wrestl\w*|hair ?cut|dentist|nurse|vet|photo|picture|drawing|brussels|peas|homework|mondays?|rain|broccoli|losing)\b/u;

@@ -3,6 +3,7 @@ import { hint, upTo } from './hint.ts';
 import {
   aDayChosen,
   aListOfPeople,
+  harmlessDislikes,
   harmlessLists,
   harmlessPlans,
   highEnough,
@@ -142,7 +143,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'bullying',
     `(?:hold|holds|held|pin|pins|pinned) me down|(?:the|that) (?:kid|girl|boy|person|one) is me|(?:that is|thats|which is) me(?: \\w+){0,2} (?:they|he|she|now|every)|we hate (?:the|this|that|those|our|my|all the) (?:\\w+ ){0,2}(?:girls?|boys?|kids?|teachers?|principal|coach|sister|brother)|(?:tak(?:e|es)|took) my lunch${upTo(4)}(?:every|again|all)`,
-    /\b(?:tickl\w*|wrestl\w*|hair ?cut|dentist|nurse|vet|photo|picture|drawing|brussels|peas|homework|mondays?|rain|broccoli|losing)\b/u,
+    harmlessDislikes,
   ),
   hint(
     'substances',
