@@ -7,6 +7,7 @@ import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isThing, ownsSomething } from './is-thing.ts';
 import {
+  beforeDeeds,
   beforePeople,
   deeds,
   functionWords,
@@ -46,7 +47,6 @@ const isSomethingElse = (letters: string): boolean =>
   kin.has(letters) ||
   isPlaceOrBrand(letters);
 
-const beforeDeeds = /^(?:|and|then|but|so|when|because|after|before)$/u;
 /** What somebody does rather than a thing, if a capital says that it may be somebody. */
 const made = /^(?:made|took|got|won|found|showed|shared|passed|chose|wrote|drew|sold)$/u;
 const endsSpeech = /["”’']\s?$/u;
@@ -55,7 +55,7 @@ const endsSpeech = /["”’']\s?$/u;
 function isSaying(runs: readonly Run[], at: number): boolean {
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
   if (saying.has(before)) return endsSpeech.test(runs[at - 1]?.gap ?? '') && !isGoingOn(after);
-  if (!beforeDeeds.test(before)) return false;
+  if (!beforeDeeds.has(before)) return false;
   return peoplesDeeds.has(after) || (hasCapital(runs, at) && made.test(after));
 }
 
@@ -69,7 +69,7 @@ function isAlongside(runs: readonly Run[], at: number): boolean {
   const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
   if (friend.test(before) || (before === 'and' && before2 === 'me'))
     return after === '' || after === 'and' || deeds.has(after);
-  return after === 'and' && /^(?:me|i)$/u.test(after2) && beforeDeeds.test(before);
+  return after === 'and' && /^(?:me|i)$/u.test(after2) && beforeDeeds.has(before);
 }
 
 const MOST_LISTED = 6;
@@ -79,7 +79,7 @@ function isListedWithNames(runs: readonly Run[], at: number, roster: Roster): bo
   const isName = (i: number) => isSurelyName(runs, i, roster);
   const after = neighbour(runs, at, 1);
   const endsHere = after === '' || after === 'and' || runs[at + 1]?.gap === ', ';
-  if (after === 'and' && isName(at + 2) && beforeDeeds.test(neighbour(runs, at, -1))) return true;
+  if (after === 'and' && isName(at + 2) && beforeDeeds.has(neighbour(runs, at, -1))) return true;
   const isLast = neighbour(runs, at, -1) === 'and';
   if (!endsHere && !(isLast && deeds.has(after))) return false;
   let item = isLast ? at - 2 : at;

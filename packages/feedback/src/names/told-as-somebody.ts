@@ -1,6 +1,7 @@
 import { isNamesPlace } from './name-places.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import {
+  beforeDeeds,
   beforeVerbs,
   deeds,
   doneTo,
@@ -16,7 +17,6 @@ const friends = /^(?:friends?|mates?|buddy|bestie|bff|cousins?|classmate)$/u;
 /** What is done with people rather than with things. */
 const inCompany =
   /^(?:sat|sit|sitting|went|go|going|came|come|coming|walked|walking|talked|talking|swam|danced|biked|hung)$/u;
-const beforeDeeds = /^(?:|and|then|but|so|when|because|after|before)$/u;
 
 /** Whether a word is told to be somebody: “me and hen went”, “then lock said no”. */
 export function isToldAsSomebody(runs: readonly Run[], at: number): boolean {
@@ -37,7 +37,7 @@ function isWithPeople(runs: readonly Run[], at: number): boolean {
   if (after === 'and' && /^(?:me|i)$/u.test(neighbour(runs, at, 2))) return true;
   if (before === 'with' && inCompany.test(before2)) return true;
   if (doneTo.has(before) && objects.has(after)) return true;
-  return beforeDeeds.test(before) && peoplesDeeds.has(after);
+  return beforeDeeds.has(before) && peoplesDeeds.has(after);
 }
 
 /** “Me and hen”, “hen and me”, “then hen and I”, “my friend hen”; not ‘I saw lava and I ran’. */
@@ -46,7 +46,7 @@ export function isInCompany(runs: readonly Run[], at: number): boolean {
   if (friends.test(before)) return true;
   if (before === 'and' && neighbour(runs, at, -2) === 'me') return true;
   if (neighbour(runs, at, 1) !== 'and') return false;
-  return after2 === 'me' || (after2 === 'i' && beforeDeeds.test(before));
+  return after2 === 'me' || (after2 === 'i' && beforeDeeds.has(before));
 }
 
 /** Whether a word that is somebody elsewhere in the text may be so here: no thing and no verb. */

@@ -24,6 +24,12 @@ to can could will would shall should may might must do does did dont didnt doesn
 really just also only still ever often usually please lets let
 `);
 
+/** Nothing, or a joining word: what follows may be whoever does something. */
+export const beforeDeeds: ReadonlySet<string> = new Set([
+  '',
+  ...wordSet('and then but so when because after before'),
+]);
+
 export const objects = wordSet(`
 the a an this that these those my your our his her its their it him them me us you i we he she they
 some all every each everyone everything someone something there
