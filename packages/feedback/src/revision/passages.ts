@@ -3,14 +3,14 @@ import { isChallenge } from '../rules/challenge/challenges.ts';
 import type { Taken } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
 import { textAt } from './text-at.ts';
-import type { WordChange } from './word-change.ts';
+import { isNew, type WordChange } from './word-change.ts';
 import { isAboutLines } from './about-lines.ts';
 import { isAboutMarks, mayBeMended } from './about-marks.ts';
 import { isAboutPlace } from './about-place.ts';
 import type { DraftsToRead } from './looked.ts';
 import { changesIn, placeOf, wholeSentences, withNeighbours, type Place } from './places.ts';
 import type { EarlierStep } from './steps-of.ts';
-import { isNew, saidElsewhere } from './said-elsewhere.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
 import { counts } from './what-counts.ts';
 
 /** Matching stretches of both drafts, in whole sentences; one of them may be empty. */

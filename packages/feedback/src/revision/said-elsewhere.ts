@@ -1,13 +1,10 @@
 import { onceForEach } from '../text/remembered.ts';
 import { textAt } from './text-at.ts';
-import type { WordChange } from './word-change.ts';
+import { isNew } from './word-change.ts';
 import { stemsOf } from './kind-of-revision.ts';
 import type { DraftsToRead } from './looked.ts';
 import type { EarlierStep } from './steps-of.ts';
 import { unquoted } from './task-talk.ts';
-
-/** Whether it says something that wasn’t there. */
-export const isNew = ({ kind }: WordChange) => kind === 'added' || kind === 'replaced';
 
 /** Of all that is new in a draft; once for all steps. */
 const newStems = onceForEach(({ after, compared }: DraftsToRead) =>

@@ -1,6 +1,6 @@
 import type { Alignment, Run } from './alignment.ts';
 import { isTelling, wholeSentences } from './places.ts';
-import type { WordChange } from './word-change.ts';
+import { isNew, type WordChange } from './word-change.ts';
 
 const joining =
   /^(?:because|becos|cos|cause|so|when|while|as|since|but|and|after|before|until|if|which|who|that|although)$/u;
@@ -10,8 +10,6 @@ const leading = /^(?:after|before|when|while|because|since|as|during|with|if|alt
 const A_PART = 2;
 /** Of a sentence that went, this share of its telling words is enough to know it by. */
 const MOST = 0.6;
-
-const isNewIn = ({ kind }: WordChange) => kind === 'added' || kind === 'replaced';
 
 /** How many sentences of the earlier draft have a part in a sentence. */
 function keptParts({ before, after, ofAfter }: Alignment, { from, to }: Run): number {
@@ -57,7 +55,7 @@ export function isTakenUp(
   const { after } = alignment;
   const isWorded = near.some(
     (change) =>
-      isNewIn(change) &&
+      isNew(change) &&
       after.slice(change.after.from, change.after.to).some(({ key }) => joining.test(key)),
   );
   const isShortened = near.some(({ kind }) => kind === 'removed');

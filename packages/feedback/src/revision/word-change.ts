@@ -10,3 +10,6 @@ export const movedRun = (alignment: Alignment, run: Run): WordChange => ({
   kind: 'moved',
   ...bothOf(alignment, run),
 });
+
+/** Whether it says something that wasn’t there. */
+export const isNew = ({ kind }: WordChange): boolean => kind === 'added' || kind === 'replaced';
