@@ -1,4 +1,5 @@
 import { withoutQuotations } from '@second-draft/contract';
+import { address } from '../text/sentence-roles.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** What a class has been given already, so that thirty children don't read the same sentences. */
@@ -27,11 +28,7 @@ export class AlreadySaid {
 
 /** Lower case, without the student's name. */
 function sayingOf(sentence: string): string {
-  return sentence
-    .replace(/^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?, /u, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return sentence.replace(address, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
 function count(counts: Map<string, number>, key: string): void {
