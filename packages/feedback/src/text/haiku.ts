@@ -1,4 +1,5 @@
 import { weigh } from '../reading/word-weight.ts';
+import { endsSentence, hasEndWithin } from './line-ends.ts';
 import { lowerWords, type Span } from './words.ts';
 
 /** Of its three lines, in order. */
@@ -17,8 +18,7 @@ export const syllablesIn = (line: string): number =>
 
 /** Three sentences on lines of their own are prose, and so is a line in which one ends. */
 const isProse = (lines: readonly Span[]): boolean =>
-  lines.some(({ text }) => /[.!?]["”’]? +\S/u.test(text)) ||
-  lines.slice(0, -1).every(({ text }) => /[.!?]["”’]?$/u.test(text));
+  lines.some(hasEndWithin) || lines.slice(0, -1).every(endsSentence);
 
 /** Whether these three lines have the syllables of a haiku, as near as a program can count. */
 export const isHaiku = (lines: readonly Span[]): boolean =>

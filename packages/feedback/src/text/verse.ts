@@ -2,6 +2,7 @@ import { spellsTitle } from './acrostic.ts';
 import { bodyLines } from './body-lines.ts';
 import { isFactFile } from './fact-file.ts';
 import { isHaiku } from './haiku.ts';
+import { endsSentence, hasEndWithin } from './line-ends.ts';
 import { onceForEach } from './remembered.ts';
 import type { StudentText } from './student-text.ts';
 import { countWords, type Span } from './words.ts';
@@ -25,14 +26,13 @@ const OPEN = 0.5;
 const listed =
   /^\s*(?:\d|[-*•]|step\b)|\b(?:you need|ingredients|materials|equipment|method|steps)\b|:$/iu;
 
-const isOpen = ({ text }: Span): boolean => !/[.!?]["”’]?$/u.test(text);
+const isOpen = (line: Span): boolean => !endsSentence(line);
 
 /** Fewer are enough where lines run on. */
 const OPEN_RUN_ON = 1 / 3;
 
 /** In as many, prose was only broken into lines. */
 const END_WITHIN = 1 / 4;
-const endsWithin = ({ text }: Span): boolean => /[.!?]["”’]? +\S/u.test(text);
 
 /** Whether a line begins small where the one before runs on into it, and nowhere else. */
 function runsOn(body: readonly Span[]): boolean {
@@ -70,7 +70,7 @@ export const isVerse = onceForEach((text: StudentText): boolean => {
   if (body.length < FEWEST_LINES || body.some(({ text }) => listed.test(text))) return false;
   const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
   const short = share(({ text }) => countWords(text) <= A_LINE);
-  if (share(endsWithin) >= END_WITHIN || isFactFile(body)) return false;
+  if (share(hasEndWithin) >= END_WITHIN || isFactFile(body)) return false;
   const open = share(isOpen);
   return open >= OPEN
     ? short >= MOST || (short >= OPEN && runsOn(body))
