@@ -3,3 +3,6 @@ export const withoutPause = (line: string): string => line.replace(/[\s.,;:–�
 
 /** Only a ‘?’ stays. */
 export const withoutEndMark = (line: string): string => line.replace(/[\s.,;:!–—-]+$/u, '');
+
+/** A ‘?’ goes, too. */
+export const withoutAnyEndMark = (line: string): string => line.replace(/[\s.,;:!?–—-]+$/u, '');

@@ -1,4 +1,5 @@
 import { bodyLines } from '../../text/body-lines.ts';
+import { withoutAnyEndMark } from '../../text/end-marks.ts';
 import { isVerse } from '../../text/verse.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
@@ -8,8 +9,6 @@ import { wording } from './refrain.wording.ts';
 /** Shorter lines come back by chance (words). */
 const FEWEST_WORDS = 3;
 
-const withoutEndMark = (line: string): string => line.replace(/[\s.,;:!?–—-]+$/u, '');
-
 /** Of a poem, a line that comes back after others. */
 export const refrain: Rule = {
   find(text) {
@@ -17,7 +16,7 @@ export const refrain: Rule = {
     const lines = bodyLines(text);
     const first = new Map<string, number>();
     const returning = lines.flatMap((line, i) => {
-      const words = withoutEndMark(line.text);
+      const words = withoutAnyEndMark(line.text);
       const key = words.toLowerCase();
       const at = first.get(key) ?? i;
       first.set(key, at);
