@@ -51,8 +51,6 @@ export const waitingFeedback = z.object({
   posted: z.int(),
 });
 
-export type WaitingFeedback = z.infer<typeof waitingFeedback>;
-
 /** Students of an assignment who have gone on writing since feedback was posted. */
 export const changedSince = z.object({ assignmentId: z.string(), students: z.int() });
 

@@ -28,8 +28,6 @@ export const fileInfo = z.object({
   ...access.shape,
 });
 
-export type FileInfo = z.infer<typeof fileInfo>;
-
 /** `kind` is null when the link doesn't tell. */
 export const documentsRequest = z.object({
   files: z

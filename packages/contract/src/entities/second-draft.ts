@@ -170,5 +170,3 @@ export const ownVerdict = z.object({
   step: z.int().min(0).lt(limits.feedbackStepsMax),
   verdict: verdict.nullable(),
 });
-
-export type OwnVerdict = z.infer<typeof ownVerdict>;

@@ -1,5 +1,5 @@
 export { createGoogleEmulator } from './emulator.ts';
-export type { AnsweredCall, FaultRule, GoogleEmulator, GoogleEmulatorOptions } from './options.ts';
+export type { GoogleEmulator, GoogleEmulatorOptions } from './options.ts';
 export { presentationsScope, requiredScopes } from './scopes.ts';
 export {
   personCalled,
@@ -10,15 +10,4 @@ export {
   roomTwelveTeacher,
   roomTwentyTeacher,
 } from './school/index.ts';
-export type {
-  Person,
-  School,
-  SchoolAssignment,
-  SchoolClass,
-  SchoolCriterion,
-  SchoolDocument,
-  SchoolFile,
-  SchoolPresentation,
-  SchoolSlide,
-  SchoolSubmission,
-} from './school/types.ts';
+export type { Person, School, SchoolClass, SchoolDocument, SchoolFile } from './school/types.ts';
