@@ -42,8 +42,10 @@ it.each([
   ['🙂'.repeat(300), ''],
   ['Bella\0'.repeat(300), '\uDC00a'],
   ['ā'.repeat(201), ''],
+  ['A '.repeat(300), 'A '.repeat(300)],
 ])('a name is always one that a request may carry', (fullName, givenName) => {
   const member = named(fullName, givenName);
   expect(studentName.parse(member.fullName)).toBe(member.fullName);
   expect(studentName.parse(member.givenName)).toBe(member.givenName);
+  expect([member.fullName, member.givenName].every((one) => one.isWellFormed())).toBe(true);
 });
