@@ -53,13 +53,7 @@ describe('a server', () => {
   it('asks a database that does not answer once, however many want to know', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ping = vi.fn<() => Promise<void>>(never);
-    const health = createHealth({
-      ping,
-      requireRoom: async () => undefined,
-      isOverloaded: () => false,
-      knowsSchema: async () => true,
-    });
-    app = Fastify();
+    const { health } = serverWith({ ping });
     const asked = [health.databaseTroubles(), health.databaseTroubles()];
     expect(ping).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -70,6 +64,17 @@ describe('a server', () => {
     const { get } = serverWith({ requireRoom: () => Promise.reject(new Error('full')) });
     expect(await get('/readyz')).toEqual(unavailable('database'));
     expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('asks once whether its database takes anything, however many want to know', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const requireRoom = vi.fn<() => Promise<void>>(() => answer.promise);
+    const { health } = serverWith({ requireRoom });
+    const asked = [health.troubles(), health.troubles()];
+    await expect.poll(() => requireRoom.mock.calls.length).toBeGreaterThan(0);
+    answer.resolve(undefined);
+    expect(await Promise.all(asked)).toEqual([[], []]);
+    expect(requireRoom).toHaveBeenCalledTimes(1);
   });
 
   it('is not ready on tables that a newer version has changed, and still shows pages', async () => {
