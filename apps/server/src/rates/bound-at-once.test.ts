@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { operations } from '@second-draft/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerErrors } from '../api/errors.ts';
@@ -29,6 +30,8 @@ beforeEach(async () => {
   });
   boundBytes(app, { teachers, strangers });
   app.post('/', async ({ body }) => body);
+  app.get('/', async () => 'short');
+  app.get('/pdf', { config: { operation: operations.rubricFile } }, async () => 'a file');
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
@@ -86,6 +89,13 @@ describe('bodies that are on their way', () => {
     first.write('0\r\n\r\n');
     await first.answer;
     await none();
+  });
+
+  it('count with the file that answers them, which is held in memory, too', async () => {
+    const answered = async (url: string) =>
+      (await app.inject({ url, headers: { teacher: 'mere' } })).statusCode;
+    expect(await answered('/')).toBe(200);
+    expect(await answered('/pdf')).toBe(429);
   });
 
   it.each([undefined, 'mere'])(
