@@ -21,6 +21,14 @@ test('the conventions’ examples are in the files they name', () => {
   expect(examples.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
+test('the conventions count the texts that are recorded', () => {
+  const text = readFileSync(inProject('docs/conventions.md'), 'utf8');
+  const countIn = (file) =>
+    JSON.parse(readFileSync(inProject(`packages/feedback/eval/${file}`), 'utf8')).length;
+  expect(text).toContain(`finds in ${countIn('rules/texts.json')} children's texts is recorded`);
+  expect(text).toContain(`makes of ${countIn('writer/requests.json')} such texts is recorded`);
+});
+
 test('errors are documented in one form, by codes of the contract', () => {
   const files = sourceFiles('{apps,packages}/**/src/**/*.{ts,tsx}');
   const named = files.flatMap((file) => {
