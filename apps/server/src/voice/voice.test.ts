@@ -83,13 +83,14 @@ describeOnBothDatabases('how a teacher writes', (database) => {
     expect(example?.text).not.toMatch(/bella|singh|rock pool|walked/iu);
   });
 
-  it('keeps what she gave in a class that is gone, still without its student’s name', async () => {
-    const words = 'Bella, I love “found a rock pool”. Ask Āwhina.';
+  it('keeps what she gave in a class that is gone, without its student’s name and those of her other classes', async () => {
+    // In a small letter, only a class list tells that this is a name.
+    const words = 'Bella, I love “found a rock pool”. Please ask dev.';
     await give('one', words);
     await database().update(givenFeedbacks).set({ courseId: '599' });
     const { status, json } = await pick(files.recount.id);
     expect(status).toBe(200);
-    expect(json()).toMatchObject({ text: '[name], I love “…”. Ask someone.' });
+    expect(json()).toMatchObject({ text: '[name], I love “…”. Please ask someone.' });
   });
 
   it('keeps three, the same one once, and gives back the place of one that she removes', async () => {
