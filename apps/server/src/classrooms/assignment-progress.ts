@@ -1,4 +1,4 @@
-import type { AssignmentProgress } from '@second-draft/contract';
+import { isHandedIn, type AssignmentProgress } from '@second-draft/contract';
 import type { Caller } from '../api/index.ts';
 import type { HandedIn } from '../classroom-service/index.ts';
 import type { DraftStore } from '../drafts/index.ts';
@@ -37,9 +37,7 @@ export async function assignmentProgress(
         withDocuments: countStudents(some),
         handedIn: some.every(({ handIn }) => handIn === null)
           ? null
-          : countStudents(
-              some.filter(({ handIn }) => handIn !== null && handIn.state !== 'not_handed_in'),
-            ),
+          : countStudents(some.filter(({ handIn }) => isHandedIn(handIn))),
         withFeedback: having((id) => isPosted.has(id)),
         posted: having((id) => isPosted.get(id) === true),
       };

@@ -67,6 +67,10 @@ export const handIn = z.object({
 
 export type HandIn = z.infer<typeof handIn>;
 
+/** Also once it has been returned; false where nothing is handed in. */
+export const isHandedIn = (one: HandIn | null): boolean =>
+  one !== null && one.state !== 'not_handed_in';
+
 export const submission = z.object({
   id: z.string(),
   userId: z.string(),

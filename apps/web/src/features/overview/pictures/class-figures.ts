@@ -1,4 +1,4 @@
-import type { Draft, Verdict } from '@second-draft/contract';
+import { isHandedIn, type Draft, type Verdict } from '@second-draft/contract';
 import { isChangedSince, stepsOf, type StudentWork } from '../../assignment/index.ts';
 import { hasFeedback } from '../class-points.ts';
 import type { ToldDrafts } from '../reading/use-class-texts.ts';
@@ -17,7 +17,7 @@ export function figuresOf(
   const countWith = (has: (id: string) => boolean) =>
     students.filter((one) => idsOf(one).some(has)).length;
   const handedIn = students.filter(({ files }) =>
-    files.some(({ handIn }) => handIn !== null && handIn.state !== 'not_handed_in'),
+    files.some(({ handIn }) => isHandedIn(handIn)),
   ).length;
   const knowsHandIn = students.some(({ files }) => files.some(({ handIn }) => handIn !== null));
   const isGiven = (id: string) => hasFeedback(drafts.get(id) ?? { feedback: null });
