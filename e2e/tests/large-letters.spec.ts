@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { doubleLetters } from '../fixtures/double-letters.ts';
 import { forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'large letters', viewport: { width: 390, height: 844 } });
-
-/** As the browser's own setting does, which media queries heed too. */
-async function doubleLetters(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-}
 
 const cutButtons = (page: Page) =>
   page
