@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAssignment } from '../fixtures/assignment-page.ts';
+import { doubleLetters } from '../fixtures/double-letters.ts';
 import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -52,9 +53,18 @@ test('a class is read, changed and posted by keys alone; what is ready outlasts 
   );
   const answer = question.getByRole('button', { name: `Post ${picked.length}` });
   await expect(answer).toBeFocused();
+  const when = question.getByRole('radio', { name: 'Now' });
+  const expectInView = async () => {
+    for (const part of [when, answer]) await expect(part).toBeInViewport({ ratio: 1 });
+    // Nothing is over it.
+    await when.click({ trial: true });
+  };
   // As at twice the size.
   await page.setViewportSize({ width: 683, height: 320 });
-  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expectInView();
+  await doubleLetters(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectInView();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Posted ${picked.length} comments.`)).toBeVisible();
   const comments = picked.flatMap((file) => world.google.comments(file));

@@ -26,7 +26,7 @@ export function WhenToPost({
     );
   }
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" className={`${classes.whenToPost}`}>
       <Radio.Group
         label="When"
         value={at === null ? 'now' : 'later'}
