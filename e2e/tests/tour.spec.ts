@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tourMessages } from '@second-draft/contract';
 import { openAssignment } from '../fixtures/assignment-page.ts';
+import { doubleLetters } from '../fixtures/double-letters.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -46,6 +47,18 @@ test('no step touches the window’s edge, not even in a low window', async ({ p
     if (step < 4) await box(page, step).getByRole('button', { name: 'Next' }).click();
   }
   await expect(box(page, 4)).toContainText('Get Write Access');
+});
+
+test('with letters of twice the usual size, a phone has the buttons of each step in its window', async ({
+  page,
+}) => {
+  await doubleLetters(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const step of [1, 2, 3, 4]) {
+    const next = box(page, step).getByRole('button', { name: step < 4 ? 'Next' : 'Done' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await next.click();
+  }
 });
 
 test('arrow keys move, and Enter presses the button in focus', async ({ page }) => {
