@@ -128,26 +128,6 @@ test('a phone has the class in a drawer, and the next student a press away', asy
   await foot.click({ trial: true });
 });
 
-test('a tablet that is turned keeps a long text within its paper', async ({ page, signedIn }) => {
-  await page.setViewportSize({ width: 744, height: 1133 });
-  await signedIn(people.teacher);
-  await openAssignment(page, eightTexts);
-  await page.keyboard.press('v');
-  await expect(article(page)).toHaveCount(1);
-  const { text } = studentBlock(page, (await name(page).textContent()) ?? '');
-  await text.fill('We should have a longer lunch, because we are hungry. '.repeat(60));
-  await page.setViewportSize({ width: 1133, height: 744 });
-  const roomBelow = async () => {
-    const { words, paper } = await boxesAtOnce(page, {
-      words: article(page).getByText(/^\d+ words/),
-      paper: article(page).locator('[data-part="page"]'),
-    });
-    return paper.bottom - words.bottom;
-  };
-  await expect.poll(roomBelow).toBeGreaterThanOrEqual(0);
-  await expect(text).toBeInViewport({ ratio: 1 });
-});
-
 test('the bar does not grow over the student whose feedback is marked as ready', async ({
   page,
   signedIn,
