@@ -54,6 +54,8 @@ test('with letters of twice the usual size, a phone has the buttons of each step
 }) => {
   await doubleLetters(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  // The box is placed as it opens.
+  await page.reload();
   for (const step of [1, 2, 3, 4]) {
     const next = box(page, step).getByRole('button', { name: step < 4 ? 'Next' : 'Done' });
     await expect(next).toBeInViewport({ ratio: 1 });
