@@ -19,3 +19,21 @@ it('a comment that is gone is told as such, though the drafts can’t be told', 
   await expect(changed).rejects.toMatchObject({ code: 'comment_gone' });
   expect(warn).toHaveBeenCalledOnce();
 });
+
+it.each([
+  { isOther: true, kept: 0, what: 'that another comment kept off the document is not' },
+  { isOther: false, kept: 1, what: 'that is on the document is' },
+])('feedback $what kept as given', async ({ isOther, kept }) => {
+  const posted = { id: 'comment', postedAt: new Date(0).toISOString(), isOther };
+  const note = vi.fn<CommentsInDrafts['note']>(async () => undefined);
+  const keep = vi.fn<GivenFeedbacks['keep']>(async () => undefined);
+  const handlers = postingHandlers(
+    { post: async () => posted } as unknown as Postings,
+    { note } as unknown as CommentsInDrafts,
+    { keep } as unknown as GivenFeedbacks,
+  );
+  const caller = { account: { id: '101' }, classroom: { comments: {} } } as Caller;
+  const body = { docId: 'document', commentText: 'Ka pai', given: {} };
+  expect(await handlers.comment({ caller, body } as never)).toEqual(posted);
+  expect([note.mock.calls.length, keep.mock.calls.length]).toEqual([kept, kept]);
+});
