@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test';
 import { messages, tourMessages } from '@second-draft/contract';
 import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
-import { assignmentCalled, classCalled, people, roomTwelve } from '../fixtures/school.ts';
+import {
+  assignmentCalled,
+  classCalled,
+  eightTexts,
+  people,
+  roomTwelve,
+  threeTexts,
+} from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
 import { at, type Chapter } from './scene.ts';
 import { withFeedback } from './teacher-scenes.ts';
 import { usual } from './worlds.ts';
 
 const { teacher, secondTeacher } = people;
-const PERSUASIVE = 'Persuade us! (uniforms, lunch, your choice)';
-const SHORT_CLASS = 'Quick write: describe it (ten minutes)';
 
 const classrooms = at('/classrooms');
 
@@ -38,21 +43,21 @@ async function noClassrooms(page: Page, world: World): Promise<void> {
 
 async function unreadable(page: Page, world: World): Promise<void> {
   world.google.fault({ path: /^\/v1\/documents\//, status: 403, times: 1 });
-  await openAssignment(page, SHORT_CLASS);
+  await openAssignment(page, threeTexts);
   world.google.clearFaults();
 }
 
 async function assignmentFailed(page: Page, world: World): Promise<void> {
   world.google.fault({ path: /\/studentSubmissions/, status: 500 });
   await page.goto(
-    `/classrooms/${roomTwelve.id}/${roomTwelve.assignments.find(({ title }) => title === SHORT_CLASS)?.id}`,
+    `/classrooms/${roomTwelve.id}/${roomTwelve.assignments.find(({ title }) => title === threeTexts)?.id}`,
   );
   await page.getByRole('main').getByRole('button', { name: /again/i }).waitFor();
   world.google.clearFaults();
 }
 
 async function keys(page: Page): Promise<void> {
-  await openAssignment(page, SHORT_CLASS);
+  await openAssignment(page, threeTexts);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
@@ -60,8 +65,8 @@ async function keys(page: Page): Promise<void> {
 
 /** All of the class but one. */
 async function ready(page: Page, world: World): Promise<void> {
-  await openAssignment(page, PERSUASIVE);
-  const { submissions } = assignmentCalled(PERSUASIVE);
+  await openAssignment(page, eightTexts);
+  const { submissions } = assignmentCalled(eightTexts);
   const [, ...picked] = submissions.flatMap(({ fileIds }) => fileIds);
   world.google.grantFiles(teacher, picked);
   await page.reload();

@@ -43,7 +43,7 @@ test.describe('the tour', () => {
 
   test('is accessible on top of the page, light or dark', async ({ page, signedIn }) => {
     await signedIn(people.teacher);
-    await openAssignment(page, 'Quick write: describe it (ten minutes)');
+    await openAssignment(page, threeTexts);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('dialog', { name: tourMessages.writing.title })).toBeVisible();
     await expectAccessibleInBoth(page);
