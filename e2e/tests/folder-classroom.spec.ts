@@ -11,6 +11,8 @@ test('a teacher gives feedback on writing in a folder of her own, without signin
   classes,
 }) => {
   await page.goto('/');
+  await expect(page.getByText('No account, and nothing to pay')).toBeVisible();
+  await expect(page.getByText('Free for two weeks')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Open my folder' }).first().click();
   await page.getByRole('link', { name: /Room 7/ }).click();
   await page.getByRole('link', { name: 'Camp recount' }).click();

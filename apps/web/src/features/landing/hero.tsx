@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { DOCUMENTS_NAME, PRODUCT_NAME } from '@second-draft/contract';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { EntryButton } from '../session/index.ts';
 import classes from './landing.module.css';
 
@@ -36,18 +37,20 @@ function PageWithMargin() {
 }
 
 export function Hero() {
+  const isFolder = useClassroomWords().service === null;
   return (
     <section className={classes.hero}>
       <div className={classes.pitch}>
         <h1>Every student’s draft, read before the bell</h1>
         <Text size="lg">
-          {PRODUCT_NAME} opens your class’s {DOCUMENTS_NAME} side by side and writes warm, specific
-          feedback in the margin, in your students’ own words. You change it, copy it or post it.
+          {PRODUCT_NAME} opens your class’s {isFolder ? 'writing' : DOCUMENTS_NAME} side by side and
+          writes warm, specific feedback in the margin, in your students’ own words. You change it
+          {isFolder ? ' and copy it.' : ', copy it or post it.'}
         </Text>
         <Group mt="lg" gap="md">
           <EntryButton size="md" />
           <Text size="sm" c="dimmed">
-            Free for two weeks
+            {isFolder ? 'No account, and nothing to pay' : 'Free for two weeks'}
           </Text>
         </Group>
       </div>

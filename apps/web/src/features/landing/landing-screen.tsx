@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { CLASSROOM_NAME, PRODUCT_NAME, screens } from '@second-draft/contract';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LatestPosts } from '../blog/index.ts';
@@ -18,12 +19,14 @@ export const links = displayFontLinks;
 const description = `Warm, specific feedback on each student’s writing in ${CLASSROOM_NAME}, in their own words and at their level. Made for teachers in Aotearoa New Zealand.`;
 
 function Start() {
+  const isFolder = useClassroomWords().service === null;
   return (
     <section className={classes.start} aria-labelledby="start">
       <h2 id="start">Try it on your own class</h2>
       <Text size="lg" maw="36rem">
-        Two weeks of unlimited feedback, free and with no obligation. You log in with your school
-        account, and nothing is posted to a student unless you press Post.
+        {isFolder
+          ? 'It opens the folder of classes on this computer, and changes nothing in it.'
+          : 'Two weeks of unlimited feedback, free and with no obligation. You log in with your school account, and nothing is posted to a student unless you press Post.'}
       </Text>
       <Group>
         <EntryButton size="md" />
