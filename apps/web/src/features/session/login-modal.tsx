@@ -29,6 +29,8 @@ function titleOf(notice: LoginNotice | null): string {
 /** Whoever comes to a shared computer next reads nothing of the class. */
 const covering = {
   overlayProps: { backgroundOpacity: 1, color: 'var(--mantine-color-body)' },
+  // In the dark it has the colour of what is around it.
+  styles: { content: { border: '1px solid var(--hairline)' } },
   withCloseButton: false,
   closeOnEscape: false,
   closeOnClickOutside: false,
