@@ -91,7 +91,7 @@ export const messages = {
     waiting: 'No connection. This carries on by itself when you are back online.',
     partMissing: 'This part of the page did not load. Check your connection and try again.',
     none: 'No connection',
-    screenWaits: 'No connection. This page opens by itself when you are back online.',
+    screenWaits: 'This page opens by itself when you are back online.',
   },
   sampleWords: 'Samples, made up like this school: nobody said or counted any of this.',
   pretendSchool: 'A pretend school: its people and their writing are made up.',
