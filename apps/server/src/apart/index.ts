@@ -1,2 +1,2 @@
 export { readHere } from './read-here.ts';
-export { createReadApart, type ReadApart } from './run-apart.ts';
+export { createReadApart, type ReadApart, type ReadTimes } from './run-apart.ts';

@@ -7,21 +7,28 @@ const PROCESS_BYTES = 400 * 1024 * 1024;
 
 const WATCH_MS = 20;
 
+const millisecondsUsed = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
 async function standardInput(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-function watchMemory(): void {
+function watch(processorMs: number): void {
   setInterval(() => {
-    if (process.memoryUsage.rss() > PROCESS_BYTES) process.exit(1);
+    if (process.memoryUsage.rss() > PROCESS_BYTES || millisecondsUsed() > processorMs)
+      process.exit(1);
   }, WATCH_MS).unref();
 }
 
 /**
  * Runs in the reading process: a file on standard input, its text on standard output. One thread
- * reads, and the other watches the memory: a busy thread can't watch itself.
+ * reads, and the other watches the memory and the processor time, which whoever starts the process
+ * names: a busy thread can't watch itself.
  * @param module the process's entry file, which both threads run
  */
 export async function readHere(
@@ -34,7 +41,7 @@ export async function readHere(
     return;
   }
   const file = await standardInput();
-  watchMemory();
+  watch(Number(process.argv[2]));
   const reader = new Worker(module, {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },

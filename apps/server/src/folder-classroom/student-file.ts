@@ -12,7 +12,8 @@ const BYTES_MAX = 20 * 1024 * 1024;
 /** Twenty times what is read of one student. */
 const TEXT_BYTES_MAX = 1024 * 1024;
 
-const READ_MS = 20_000;
+/** Many times what the longest document takes on a slow machine. */
+const PROCESSOR_MS = 20_000;
 
 /** Word documents read at the same time. */
 const READERS = 4;
@@ -47,11 +48,11 @@ async function bytesOf(file: string, most: number): Promise<Buffer> {
 const readDocx = (): ReadApart =>
   createReadApart({
     worker: programFile('src/folder-classroom/docx/docx.worker.ts'),
-    milliseconds: READ_MS,
+    processorMs: PROCESSOR_MS,
     atOnce: READERS,
   });
 
-/** @throws Problem('not_found' | 'document_unreadable') */
+/** @throws Problem('not_found' | 'document_unreadable' | 'overloaded') */
 export function createFileReader(): (file: string, signal: AbortSignal) => Promise<string> {
   const readWord = readDocx();
   return async (file, signal) => {

@@ -12,7 +12,7 @@ const newId = () => randomBytes(12).toString('hex');
 
 /**
  * Stores a PDF with its text, extracted once.
- * @throws Problem('rubric_limit' | 'rubric_unreadable'), and those of the form
+ * @throws Problem('rubric_limit' | 'rubric_unreadable' | 'overloaded'), and those of the form
  */
 export async function uploadRubric(
   { store, pdfText }: { store: RubricStore; pdfText: PdfTextReader },

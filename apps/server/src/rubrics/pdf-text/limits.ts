@@ -1,4 +1,5 @@
-export const READ_MS = 10_000;
+/** Of processor time: a rubric takes a second. */
+export const PROCESSOR_MS = 10_000;
 
 export const READERS = 2;
 
