@@ -6,6 +6,7 @@ import { deadlineOf } from './deadline.ts';
 
 const TASK_MS = 50;
 const most = { task: TASK_MS, warming: 0 };
+const none = { startMs: 0, taskMs: 0 };
 
 /** A thread's use at the beginning is told in whole milliseconds, and less than one is not waited for. */
 const ROUNDED_MS = 2;
@@ -66,7 +67,17 @@ it('counts nothing against a text that a new thread has to load for it', async (
 });
 
 it('blames no text for a thread that does not start', async () => {
-  const { signal } = deadlineOf(createBeginning(), { task: 1, warming: 0 }, () => undefined, 0);
+  const { signal } = deadlineOf(createBeginning(), most, () => undefined, none);
+  await once(signal, 'abort');
+  expect(signal.reason).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+});
+
+it('blames no text for a machine that comes to nothing', async () => {
+  const task = working(new Int32Array(new SharedArrayBuffer(4)));
+  const [usage] = (await once(task, 'message')) as [NodeJS.CpuUsage];
+  const beginning = createBeginning();
+  tellBeginning(beginning, task.threadId, usage);
+  const { signal } = deadlineOf(beginning, most, () => task, none);
   await once(signal, 'abort');
   expect(signal.reason).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
 });

@@ -2,10 +2,20 @@ import type { Worker } from 'node:worker_threads';
 import { Problem } from '../../problems/index.ts';
 import { begun, millisecondsOf, type Beginning } from './beginning.ts';
 
-/** However busy the machine is, from when it is first seen at work. */
-const LONGEST_MS = 30_000;
+/** By the clock. */
+interface Patience {
+  /** Until its thread has started. */
+  startMs: number;
+  /**
+   * From when it is first seen at work. Long enough for a new thread on a busy machine: one that is
+   * given up while it still loads is followed by another, which loads as long.
+   */
+  taskMs: number;
+}
 
-const START_MS = 20_000;
+const PATIENCE: Patience = { startMs: 20_000, taskMs: 150_000 };
+
+type Blamed = 'overloaded' | 'text_took_too_long';
 
 /** Milliseconds of a thread's processor time. */
 export interface ThreadTime {
@@ -15,7 +25,7 @@ export interface ThreadTime {
 }
 
 interface Deadline {
-  /** Its reason is a `Problem`: `text_took_too_long`, or `overloaded` if the task never began. */
+  /** Its reason is a `Problem`: `text_took_too_long`, or `overloaded` if only the clock ran out. */
   signal: AbortSignal;
   /** Once the task has ended. */
   end(): void;
@@ -24,25 +34,25 @@ interface Deadline {
 /**
  * A task may use so much of its own thread's processor time: neither the thread's start, nor the
  * wait for a processor, nor what the rest of the server does counts, nor what a new thread has to
- * load and compile. It ends in any case some `LONGEST_MS` after it began. Nothing is looked at
- * before a task can have used its time: nearly all have ended by then.
+ * load and compile. Nothing is looked at before a task can have used its time: nearly all have ended by
+ * then.
  */
 export function deadlineOf(
   beginning: Beginning,
   most: ThreadTime,
   threadOf: (id: number) => Pick<Worker, 'cpuUsage'> | undefined,
-  startMs = START_MS,
+  { startMs, taskMs }: Patience = PATIENCE,
 ): Deadline {
   const deadline = new AbortController();
   const startsBy = performance.now() + startMs;
   let endsBy: number | null = null;
   let hasEnded = false;
 
-  /** Resolves to the milliseconds after which to look again; zero if there is no time left. */
-  const look = async (): Promise<number> => {
+  /** Resolves to the milliseconds after which to look again, or to what is to blame. */
+  const look = async (): Promise<number | Blamed> => {
     const task = begun(beginning);
-    if (task === null) return performance.now() < startsBy ? most.task : 0;
-    endsBy ??= performance.now() + LONGEST_MS;
+    if (task === null) return performance.now() < startsBy ? most.task : 'overloaded';
+    endsBy ??= performance.now() + taskMs;
     // Rejects once the thread has ended, and the task with it.
     const usage = await threadOf(task.threadId)
       ?.cpuUsage()
@@ -50,14 +60,15 @@ export function deadlineOf(
     if (!usage) return most.task;
     const allowed = most.task + Math.max(0, most.warming - task.usedMs);
     const left = allowed - (millisecondsOf(usage) - task.usedMs);
-    return left < 1 ? 0 : Math.min(left, Math.max(0, endsBy - performance.now()));
+    if (left < 1) return 'text_took_too_long';
+    const byTheClock = endsBy - performance.now();
+    return byTheClock > 0 ? Math.min(left, byTheClock) : 'overloaded';
   };
   const lookAgain = async () => {
     const again = await look();
     if (hasEnded) return;
-    if (again > 0) next = setTimeout(() => void lookAgain(), again);
-    // The text is not to blame for a thread that doesn't start.
-    else deadline.abort(new Problem(endsBy === null ? 'overloaded' : 'text_took_too_long'));
+    if (typeof again === 'number') next = setTimeout(() => void lookAgain(), again);
+    else deadline.abort(new Problem(again));
   };
   let next = setTimeout(() => void lookAgain(), most.task);
 
