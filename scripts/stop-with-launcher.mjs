@@ -1,6 +1,6 @@
 /**
- * Loaded before the server. npm passes signals to its shell, which passes none on: whoever stops npm
- * means the server.
+ * Loaded by what npm starts, and before the server. npm passes signals to its shell, which passes
+ * none on: whoever stops npm means the server.
  */
 const launcher = process.ppid;
 const LOOK_MS = 500;
