@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { accountMessages } from '@second-draft/contract';
+import { accountMessages, messages } from '@second-draft/contract';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { inDays, writeRecords } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
@@ -98,13 +98,19 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
-  await test.step('resumed, with a payment that fails: it still goes on', async () => {
+  await test.step('resumed, with a payment that fails: it still goes on, and she is told', async () => {
     await page.goto('/account');
     await portal(page).click();
     await inPortal(page, 'Don’t cancel subscription', /Active: renews on/);
     await inPortal(page, 'Let the next payment fail', /The last payment failed/);
     await backFromPortal(page);
-    await expect(status(page)).toHaveText('Active');
+    await expect(status(page)).toHaveText('Active, payment failed');
+    await expect(page.getByText(accountMessages.account.paymentFailed)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Next billing date');
+    await expectAccessible(page);
+    await page.goto('/classrooms');
+    await page.getByRole('link', { name: messages.classrooms.paymentFailed }).click();
+    await expect(page).toHaveURL(/\/account$/);
   });
 
   await test.step('ended: the classes are refused again', async () => {

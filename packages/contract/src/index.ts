@@ -19,6 +19,7 @@ export * from './entities/feedback.ts';
 export * from './entities/lesson-group.ts';
 export * from './entities/model.ts';
 export * from './entities/operator-words.ts';
+export * from './entities/paid-standing.ts';
 export * from './entities/profile.ts';
 export * from './entities/rubric.ts';
 export * from './entities/second-draft.ts';

@@ -1,4 +1,11 @@
-import { hasPremium, hasAccess, type Subscription, DAY_MS } from '@second-draft/contract';
+import {
+  hasPremium,
+  hasAccess,
+  paidStanding,
+  type PaidStanding,
+  type Subscription,
+  DAY_MS,
+} from '@second-draft/contract';
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subscriptionOf, type Entitlements } from './subscription-of.ts';
@@ -8,7 +15,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const expires = (days: number) => inDays(days).getTime() / 1000;
 
 const nothing: Entitlements = { trialEnds: inDays(-100), teamLicenceEnds: null, paid: [] };
-const paid = (standing: 'running' | 'ending' | 'ended', days: number) => ({
+const paid = (standing: PaidStanding, days: number) => ({
   standing,
   until: inDays(days),
 });
@@ -68,14 +75,34 @@ describe('a teacher’s subscription', () => {
     expect(given(entitlements)).toEqual({ status, type, expires: expires(days) });
   });
 
+  it('goes on while its payment is tried again, and says that it failed', () => {
+    expect(given({ paid: [paid('retrying', 20)] })).toEqual({
+      status: 'active',
+      type: 'single',
+      expires: expires(20),
+      paymentFailed: true,
+    });
+  });
+
+  it.each([
+    ['a paid one', { paid: [paid('retrying', 30), paid('running', 2)] }],
+    ['a licence', { paid: [paid('retrying', 30)], teamLicenceEnds: inDays(2) }],
+  ])('says nothing of a failed payment besides %s that runs', (_, entitlements) => {
+    const subscription = given(entitlements);
+    expect(subscription).toMatchObject({ status: 'active', expires: expires(2) });
+    expect(subscription).not.toHaveProperty('paymentFailed');
+  });
+
   const days = integer({ min: -60, max: 60 }).map(inDays);
   const entitlements = record({
     trialEnds: days,
     teamLicenceEnds: option(days),
-    paid: array(record({ standing: constantFrom('running', 'ending', 'ended'), until: days }), {
+    paid: array(record({ standing: constantFrom(...paidStanding.options), until: days }), {
       maxLength: 3,
     }),
   });
+
+  const isRenewed = (standing: PaidStanding) => standing === 'running' || standing === 'retrying';
 
   it('is usable when anything that she is entitled to has time left, and only then', () => {
     assert(
@@ -83,7 +110,7 @@ describe('a teacher’s subscription', () => {
         const left = [held.trialEnds, held.teamLicenceEnds, ...held.paid.map(({ until }) => until)];
         const hasTimeLeft = left.some((date) => date !== null && date > now);
         const isRenewing = held.paid.some(
-          ({ standing, until }) => standing === 'running' && until > inDays(-3),
+          ({ standing, until }) => isRenewed(standing) && until > inDays(-3),
         );
         const usable = hasAccess(subscriptionOf(held, now), now.getTime() / 1000);
         expect(usable).toBe(hasTimeLeft || isRenewing);

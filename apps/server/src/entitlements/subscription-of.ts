@@ -1,4 +1,4 @@
-import { type Subscription, DAY_MS } from '@second-draft/contract';
+import { type PaidStanding, type Subscription, DAY_MS } from '@second-draft/contract';
 import type { PaidSubscription } from './paid-subscriptions.ts';
 
 export interface Entitlements {
@@ -14,8 +14,11 @@ export interface Entitlements {
 const GRACE_MS = 3 * DAY_MS;
 
 const epochSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
-const latest = (dates: readonly Date[]) =>
-  dates.reduce<Date | null>((last, date) => (last === null || date > last ? date : last), null);
+const latestUntil = (paid: Entitlements['paid']) =>
+  paid.reduce<Date | null>(
+    (last, { until }) => (last === null || until > last ? until : last),
+    null,
+  );
 
 const as = (
   status: Subscription['status'],
@@ -23,22 +26,31 @@ const as = (
   until: Date,
 ): Subscription => ({ status, type, expires: epochSeconds(until) });
 
+function renewing(
+  paid: Entitlements['paid'],
+  standing: PaidStanding,
+  now: Date,
+): Subscription | null {
+  const until = latestUntil(paid.filter((one) => one.standing === standing));
+  const isOn = until !== null && until.getTime() + GRACE_MS > now.getTime();
+  return isOn ? as('active', 'single', until) : null;
+}
+
 /** By precedence: a licence, a renewing subscription, an ending one, the trial. */
 function open({ trialEnds, teamLicenceEnds, paid }: Entitlements, now: Date): Subscription | null {
   if (teamLicenceEnds !== null && teamLicenceEnds > now)
     return as('active', 'team', teamLicenceEnds);
-  const renewing = latest(
-    paid.filter(({ standing }) => standing === 'running').map(({ until }) => until),
-  );
-  if (renewing !== null && renewing.getTime() + GRACE_MS > now.getTime())
-    return as('active', 'single', renewing);
-  const ending = latest(paid.map(({ until }) => until));
+  const running = renewing(paid, 'running', now);
+  if (running) return running;
+  const retrying = renewing(paid, 'retrying', now);
+  if (retrying) return { ...retrying, paymentFailed: true };
+  const ending = latestUntil(paid);
   if (ending !== null && ending > now) return as('canceled', 'single', ending);
   return trialEnds > now ? as('trial', 'single', trialEnds) : null;
 }
 
 function ended({ trialEnds, teamLicenceEnds, paid }: Entitlements): Subscription {
-  const paidUntil = latest(paid.map(({ until }) => until));
+  const paidUntil = latestUntil(paid);
   if (teamLicenceEnds !== null && (paidUntil === null || teamLicenceEnds >= paidUntil))
     return as('canceled', 'team', teamLicenceEnds);
   return paidUntil === null

@@ -1,3 +1,5 @@
+import type { PaidStanding } from '@second-draft/contract';
+
 /** Only a signal: read the subscription's state from Stripe. */
 export interface PaymentEvent {
   id: string;
@@ -8,8 +10,7 @@ export interface PaymentEvent {
 
 export interface SubscriptionState {
   customerId: string;
-  /** 'ending' still runs but won't renew. */
-  standing: 'running' | 'ending' | 'ended';
+  standing: PaidStanding;
   /** When it renews, ends or has ended. */
   until: Date;
 }

@@ -21,7 +21,13 @@ const subscription = (changes: Partial<Stripe.Subscription>) =>
 it.each([
   ['an active one', { status: 'active' }, 'running', END],
   ['one on a trial of Stripe’s own', { status: 'trialing' }, 'running', END],
-  ['one whose payment is being tried again', { status: 'past_due' }, 'running', END],
+  ['one whose payment is being tried again', { status: 'past_due' }, 'retrying', END],
+  [
+    'one that was canceled while its payment is being tried again',
+    { status: 'past_due', cancel_at_period_end: true },
+    'ending',
+    END,
+  ],
   [
     'one that ends with its period',
     { status: 'active', cancel_at_period_end: true },

@@ -11,7 +11,7 @@ function periodOf({ items }: Stripe.Subscription): { start: Date; end: Date } | 
 }
 
 /**
- * While Stripe retries a failed payment, nothing changes for the teacher; when it gives up, the
+ * While Stripe retries a failed payment, everything goes on for the teacher; when it gives up, the
  * subscription ends where the unpaid period began.
  * @returns null if nothing was ever paid
  * @see https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
@@ -30,7 +30,8 @@ export function subscriptionStateOf(one: Stripe.Subscription): SubscriptionState
     case 'trialing':
     case 'past_due':
       if (one.cancel_at !== null) return as('ending', dateOf(one.cancel_at));
-      return as(one.cancel_at_period_end ? 'ending' : 'running', period.end);
+      if (one.cancel_at_period_end) return as('ending', period.end);
+      return as(one.status === 'past_due' ? 'retrying' : 'running', period.end);
     case 'canceled':
       return as('ended', dateOf(one.ended_at ?? one.created));
     case 'unpaid':

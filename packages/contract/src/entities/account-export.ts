@@ -6,6 +6,7 @@ import { receivedMessage } from './contact.ts';
 import { draft } from './draft.ts';
 import { checks, point, sentText } from './feedback.ts';
 import { lessonGroup } from './lesson-group.ts';
+import { paidStanding } from './paid-standing.ts';
 import { judgedStep, verdict } from './second-draft.ts';
 import { voiceExample, keptVoice } from './voice.ts';
 import { profile, savedStudents, settings, subscription } from './profile.ts';
@@ -30,7 +31,7 @@ const heldAccount = profile.pick({ name: true, email: true, avatar: true, kura: 
 const heldPayment = z.object({
   id: z.string(),
   customerId: z.string(),
-  standing: z.enum(['running', 'ending', 'ended']),
+  standing: paidStanding,
   until: instant,
 });
 

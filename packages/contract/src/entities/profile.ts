@@ -12,6 +12,8 @@ export const subscription = z.object({
   type: z.enum(['single', 'team']),
   /** Epoch seconds; null without a known end. */
   expires: z.number().int().nullable(),
+  /** The last payment failed and is tried again; meanwhile everything goes on. */
+  paymentFailed: z.literal(true).optional(),
 });
 
 export type Subscription = z.infer<typeof subscription>;

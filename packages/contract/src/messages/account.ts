@@ -24,6 +24,8 @@ export const accountMessages = {
     unconfirmed:
       'Stripe has not told us of a payment yet. If you have paid, there is no need to pay again: this page updates by itself, and if it hasn’t by tomorrow, contact us. If you haven’t paid, the plans are on your Account page.',
     expired: `Your access has ended. Subscribe to keep using ${PRODUCT_NAME}.`,
+    paymentFailed:
+      'Your last payment did not go through. Stripe tries again over the next days, and everything goes on meanwhile. To check your card, choose “Manage your subscription”.',
     portal: 'Manage your subscription',
     stillRuns:
       'Your subscription is still running. To keep it, choose “Manage your subscription” rather than a new plan.',

@@ -1,3 +1,4 @@
+import type { PaidStanding } from '@second-draft/contract';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
@@ -9,7 +10,7 @@ export const paidSubscriptions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     customerId: text('customer_id').notNull(),
-    standing: text().$type<'running' | 'ending' | 'ended'>().notNull(),
+    standing: text().$type<PaidStanding>().notNull(),
     /** When the next payment is due, or when the subscription ends or ended. */
     until: timestamp({ withTimezone: true }).notNull(),
     /** Counts the writes, for optimistic locking: ask Stripe again if it has changed. */

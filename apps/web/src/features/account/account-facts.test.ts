@@ -32,6 +32,20 @@ test('a trial that has run out is said to be expired', () => {
   expect(facts).toMatchObject({ Subscription: 'Single Teacher', Status: 'Trial, expired' });
 });
 
+test('a payment that failed is said, and no date is promised for the next', () => {
+  const subscription = {
+    status: 'active',
+    type: 'single',
+    expires: NOW + DAY_SECONDS,
+    paymentFailed: true,
+  } as const;
+  expect(dateLabel(subscription, NOW)).toBeNull();
+  expect(accountFacts(sampleProfile({ subscription }), NOW)).toContainEqual([
+    'Status',
+    'Active, payment failed',
+  ]);
+});
+
 test('a subscription that was ended is cancelled, in New Zealand’s spelling', () => {
   const subscription = { status: 'canceled', type: 'single', expires: NOW + 1 } as const;
   expect(accountFacts(sampleProfile({ subscription }), NOW)).toContainEqual([

@@ -6,25 +6,30 @@ const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 const statusNames = { trial: 'Trial', active: 'Active', canceled: 'Cancelled' };
 
 /** The label of the subscription's date; null hides it. @param now epoch seconds */
-export function dateLabel({ status, type, expires }: Subscription, now: number): string | null {
+export function dateLabel(subscription: Subscription, now: number): string | null {
+  const { status, type, expires, paymentFailed } = subscription;
   if (status === 'trial') return expires !== null && expires > now ? 'Expires' : 'Expired';
   if (status === 'canceled') return 'Current subscription ends';
-  return type === 'team' ? null : 'Next billing date';
+  // The next try has a date of Stripe's own.
+  return type === 'team' || paymentFailed ? null : 'Next billing date';
+}
+
+function statusOf(subscription: Subscription, now: number): string {
+  const name = statusNames[subscription.status];
+  if (!hasAccess(subscription, now)) return `${name}, expired`;
+  return subscription.paymentFailed ? `${name}, payment failed` : name;
 }
 
 /** Rows of [label, value]. @param now epoch seconds */
 export function accountFacts({ name, kura, email, subscription }: Profile, now: number) {
-  const { status, type, expires } = subscription;
+  const { type, expires } = subscription;
   const label = dateLabel(subscription, now);
   const facts: Fact[] = [
     ['Name', name],
     ...(kura === UNKNOWN_SCHOOL ? [] : [['School', kura] satisfies Fact]),
     ['Email', email],
     ['Subscription', type === 'team' ? 'Team' : 'Single Teacher'],
-    [
-      'Status',
-      hasAccess(subscription, now) ? statusNames[status] : `${statusNames[status]}, expired`,
-    ],
+    ['Status', statusOf(subscription, now)],
   ];
   if (label && expires !== null) facts.push([label, dateFormat.format(expires * 1_000)]);
   return facts;

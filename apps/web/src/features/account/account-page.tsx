@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { hasAccess, accountMessages } from '@second-draft/contract';
+import { hasAccess, accountMessages, type Subscription } from '@second-draft/contract';
 import { IconInfoCircle } from '../../ui/icons/drawn/info-circle.ts';
 import type { ReactNode } from 'react';
 import { useNowSeconds } from '../../lib/use-now.ts';
@@ -12,20 +12,25 @@ import { Paying } from './paying.tsx';
 import { SentFeedbacks } from './sent-feedbacks.tsx';
 import { YourData } from './your-data.tsx';
 
+function problemOf(subscription: Subscription, now: number): string | null {
+  if (!hasAccess(subscription, now)) return accountMessages.account.expired;
+  return subscription.paymentFailed ? accountMessages.account.paymentFailed : null;
+}
+
 /**
- * @param notice takes the place of the one about access that has ended
+ * @param notice takes the place of what is wrong with the subscription
  * @param isPaid has nothing more to buy
  */
 export function AccountPage({ notice, isPaid = false }: { notice?: ReactNode; isPaid?: boolean }) {
   const profile = useTeacher();
   const now = useNowSeconds();
-  const hasEnded = !hasAccess(profile.subscription, now);
+  const problem = problemOf(profile.subscription, now);
   return (
     <Screen heading="Account" width="narrow">
       {notice ??
-        (hasEnded && (
+        (problem && (
           <Alert icon={<IconInfoCircle aria-hidden />} mb="lg">
-            {accountMessages.account.expired}
+            {problem}
           </Alert>
         ))}
       <Facts className={classes.facts} facts={accountFacts(profile, now)} />

@@ -12,7 +12,7 @@ import classes from './classrooms.module.css';
 import { ForAllClasses } from './for-all-classes.tsx';
 import { LoadingCards } from './loading-cards.tsx';
 import { useClassrooms } from './use-classrooms.ts';
-import { useTrialToast } from './use-trial-toast.tsx';
+import { useSubscriptionToast } from './use-subscription-toast.tsx';
 import { waitingQuery } from './waiting-query.ts';
 
 const nothingWaits = { toPost: 0, posted: 0 };
@@ -48,7 +48,7 @@ function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
 
 export default function ClassroomsScreen() {
   const { classrooms, problem, isFetching, refresh } = useClassrooms();
-  useTrialToast();
+  useSubscriptionToast();
   return (
     <Screen
       heading="My Classrooms"
