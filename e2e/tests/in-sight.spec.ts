@@ -13,8 +13,14 @@ interface Moved {
   by: number;
 }
 
-/** Gives the focus to each control in sight of what stays in the window, as the Tab key does. */
-const focusEach = (page: Page): Promise<{ focused: number; moved: Moved[] }> =>
+/** As the Tab key does, and as a screen reader that reads a control without the focus. */
+const ways = { 'gets the focus': 'focus', 'is read out': 'scrollIntoViewIfNeeded' } as const;
+
+/** Brings each control in sight of what stays in the window to the teacher in this way. */
+const bringEach = (
+  page: Page,
+  way: (typeof ways)[keyof typeof ways],
+): Promise<{ brought: number; moved: Moved[] }> =>
   page.evaluate(`(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const isInSight = (control) => {
@@ -25,11 +31,11 @@ const focusEach = (page: Page): Promise<{ focused: number; moved: Moved[] }> =>
       });
     };
     const from = scrollY;
-    const controls = [...document.querySelectorAll('[data-stays] :is(button, select, input, a)')]
+    const controls = [...document.querySelectorAll(':is(${BAR}, nav[aria-label="Students"]) :is(button, select, input, a)')]
       .filter((control) => control.checkVisibility() && !control.disabled && isInSight(control));
     const moved = [];
     for (const control of controls) {
-      control.focus();
+      control.${way}();
       await frames();
       if (Math.abs(scrollY - from) >= 1)
         moved.push({ control: control.textContent.slice(0, 40), by: scrollY - from });
@@ -37,7 +43,7 @@ const focusEach = (page: Page): Promise<{ focused: number; moved: Moved[] }> =>
       scrollTo({ top: from, behavior: 'instant' });
       await frames();
     }
-    return { focused: controls.length, moved };
+    return { brought: controls.length, moved };
   })()`);
 
 /** @returns where the name of the student with the focus stands: pixels below the bar */
@@ -61,18 +67,19 @@ for (const [device, width, height] of [
       await openAssignment(page, eightTexts);
     });
 
-    test('a control of the bar or the class list that gets the focus leaves the page where it is', async ({
-      page,
-    }) => {
-      const names = await page.locator('article h2').allTextContents();
-      const name = names.at(3) ?? '';
-      await pressName(page, name);
-      const address = page.url();
-      const { focused, moved } = await focusEach(page);
-      expect(focused).toBeGreaterThan(1);
-      expect(moved).toEqual([]);
-      expect(page.url()).toBe(address);
-    });
+    for (const [what, way] of Object.entries(ways))
+      test(`a control of the bar or the class list that ${what} leaves the page where it is`, async ({
+        page,
+      }) => {
+        const names = await page.locator('article h2').allTextContents();
+        const name = names.at(3) ?? '';
+        await pressName(page, name);
+        const address = page.url();
+        const { brought, moved } = await bringEach(page, way);
+        expect(brought).toBeGreaterThan(1);
+        expect(moved).toEqual([]);
+        expect(page.url()).toBe(address);
+      });
 
     test('a bar that grows covers no name, wherever the focus is', async ({ page }) => {
       const names = await page.locator('article h2').allTextContents();
@@ -92,3 +99,29 @@ for (const [device, width, height] of [
     });
   });
 }
+
+test.describe('with a class list that is longer than the window', () => {
+  test.use({ viewport: { width: 1366, height: 320 } });
+
+  test('going back through the names by keyboard leaves the page where it is', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(people.teacher);
+    await openAssignment(page, eightTexts);
+    const names = await page.locator('article h2').allTextContents();
+    await pressName(page, names.at(3) ?? '');
+    const list = page.getByRole('navigation', { name: 'Students' });
+    const at = () => page.evaluate<number>('scrollY');
+    const listAt = () => list.evaluate(({ scrollTop }) => scrollTop);
+    await list.getByRole('link').last().focus();
+    const [from, listFrom] = [await at(), await listAt()];
+    expect(listFrom).toBeGreaterThan(100);
+    for (const _ of names.slice(1)) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await at()).toBe(from);
+    }
+    await expect(list.getByRole('link').first()).toBeFocused();
+    expect(await listAt()).toBeLessThan(listFrom);
+  });
+});

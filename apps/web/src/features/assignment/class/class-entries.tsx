@@ -65,7 +65,7 @@ export function ClassEntries({
   const isSpelled = useWatchedValue(filter.chosen) === 'lookFirst';
   const list = useEntryInView(currentId);
   return (
-    <nav ref={list} aria-label="Students" className={className} data-below-bar data-stays>
+    <nav ref={list} aria-label="Students" className={className} data-below-bar>
       <FilterSelect />
       <LookFirstButton reasons={reasons} />
       <AheadSwitch />
