@@ -24,9 +24,7 @@ function OfflineNotice() {
   return (
     <output className={classes.connection}>
       {!online && (
-        <div className={`${classes.strip} ${classes.offline}`} data-is-offline>
-          {messages.connection.offline}
-        </div>
+        <div className={`${classes.strip} ${classes.offline}`}>{messages.connection.offline}</div>
       )}
     </output>
   );

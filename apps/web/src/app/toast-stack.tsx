@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import classes from './toast-stack.module.css';
 
@@ -8,9 +9,10 @@ const TOAST_MS = 4_000;
 const WIDTH = '16rem';
 
 export default function ToastStack() {
+  const { online } = useNetwork();
   return (
     <Notifications
-      className={`${classes.stack}`}
+      className={`${classes.stack} ${online ? '' : classes.aboveLine}`}
       limit={TOASTS_AT_ONCE}
       autoClose={TOAST_MS}
       position="bottom-left"
