@@ -1,43 +1,70 @@
-import { screens } from '@second-draft/contract';
-import { Center, Loader } from '@mantine/core';
-import { useEffect } from 'react';
+import { screens, signInMessages } from '@second-draft/contract';
+import { Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changesEnded, call } from '../../lib/api/index.ts';
+import { changesEnded, call, LONGEST_CHANGE_MS } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { ownPath } from './destination.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { tellSessionChanged } from './session-news.ts';
 import { forgetTeacher } from './sign-in.ts';
 
-const WAIT_FOR_CHANGES_MS = 3_000;
+const SAID_AFTER_MS = 3_000;
 
-/** First lets pending changes reach the server, up to `WAIT_FOR_CHANGES_MS`. */
-async function signOut(): Promise<void> {
+/**
+ * First lets pending changes reach the server.
+ * @param isPressed ends the wait: she would rather lose them
+ * @param tell whether it takes long
+ */
+async function signOut(isPressed: Promise<void>, tell: (isLong: boolean) => void): Promise<void> {
   closeLoginNotice();
-  await changesEnded(WAIT_FOR_CHANGES_MS);
+  const timer = window.setTimeout(() => tell(true), SAID_AFTER_MS);
+  await Promise.race([changesEnded(LONGEST_CHANGE_MS), isPressed]);
+  window.clearTimeout(timer);
+  tell(false);
   await call('logout').catch((error: unknown) => logProblem('Logout failed', error));
   forgetTeacher();
   tellSessionChanged();
 }
 
+function createPress() {
+  let press = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  return { press, isPressed };
+}
+
 /** Keeps `next` in the address, so that the next login leads back. */
 export default function LogoutScreen() {
   const navigate = useNavigate();
+  const [{ press, isPressed }] = useState(createPress);
+  const [isLong, setLong] = useState(false);
   useEffect(() => {
     const leave = async () => {
       const { search, origin } = window.location;
       const next = ownPath(new URLSearchParams(search).get('next'), origin);
-      await signOut();
+      await signOut(isPressed, setLong);
       await navigate(
         next ? `${screens.landing}?next=${encodeURIComponent(next)}` : screens.landing,
         { replace: true },
       );
     };
     void leave();
-  }, [navigate]);
+  }, [navigate, isPressed]);
   return (
     <Center mih="50dvh">
-      <Loader aria-label="Logging out" />
+      <Stack align="center">
+        <Loader aria-label="Logging out" />
+        <Text component="output" ta="center" maw="22rem">
+          {isLong && signInMessages.stillSaving}
+        </Text>
+        {isLong && (
+          <Button variant="default" onClick={press}>
+            Log out now
+          </Button>
+        )}
+      </Stack>
     </Center>
   );
 }

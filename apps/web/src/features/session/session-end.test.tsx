@@ -1,4 +1,4 @@
-import { errors, limits, messages } from '@second-draft/contract';
+import { errors, limits, messages, signInMessages } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
@@ -135,7 +135,8 @@ test('nobody is asked where nobody is signed in', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a logout doesn’t wait for ever for a change that the server is slow to answer', async () => {
+/** Begins a logout while the server is slow to answer a change. */
+async function logOutWhileSaving() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answered = Promise.withResolvers<void>();
   profileItem.set(sampleProfile());
@@ -150,15 +151,42 @@ test('a logout doesn’t wait for ever for a change that the server is slow to a
   const saving = call('saveSettings', { body: {} });
   const { router } = showScreen(routes, '/logout');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(network.times('GET /api/logout')).toBe(0);
   expect(await screen.findByLabelText('Logging out')).toBeTruthy();
+  expect(screen.queryByText(signInMessages.stillSaving)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(network.times('GET /api/logout')).toBe(1);
-  expect(profileItem.get()).toBeNull();
+  expect(network.times('GET /api/logout')).toBe(0);
+  expect(screen.getByRole('status').textContent).toBe(signInMessages.stillSaving);
+  return {
+    async ended() {
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      return { told: network.times('GET /api/logout'), profile: profileItem.get() };
+    },
+    async saved() {
+      answered.resolve();
+      await act(() => saving);
+    },
+  };
+}
+
+test('a logout waits for a change that the server is slow to answer, and says so', async () => {
+  const logout = await logOutWhileSaving();
+  await logout.saved();
+  expect(await logout.ended()).toEqual({ told: 1, profile: null });
+});
+
+test('who would rather not wait for a slow change is logged out at once', async () => {
+  const logout = await logOutWhileSaving();
+  act(() => screen.getByRole('button', { name: 'Log out now' }).click());
+  expect(await logout.ended()).toEqual({ told: 1, profile: null });
   // Later tests must not wait for it.
-  answered.resolve();
-  await saving;
+  await logout.saved();
+});
+
+test('a logout waits for a slow change for half a minute at most', async () => {
+  const logout = await logOutWhileSaving();
+  await act(() => vi.advanceTimersByTimeAsync(27_000));
+  expect(await logout.ended()).toEqual({ told: 1, profile: null });
+  await logout.saved();
 });
 
 test('what the server told one teacher is not shown to the next', async () => {
