@@ -1,2 +1,3 @@
 export { classroomQuery, useClassroom } from './classrooms-query.ts';
 export { changedSinceQuery } from './waiting-query.ts';
+export { useClassrooms } from './use-classrooms.ts';

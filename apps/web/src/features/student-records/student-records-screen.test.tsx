@@ -62,8 +62,12 @@ const given = (id: string, changes: Partial<Given> = {}): Given => ({
   ...changes,
 });
 
-function show(held: Pick<AccountExport, 'completions' | 'givenFeedbacks'>) {
+function show(
+  held: Pick<AccountExport, 'completions' | 'givenFeedbacks'>,
+  answers: Parameters<typeof fakeNetwork>[0] = {},
+) {
   fakeNetwork({
+    ...answers,
     'GET /api/account/export': json({ exportedAt: '2026-11-20T03:00:00.000Z', ...held }),
   });
   showScreen(
@@ -150,4 +154,15 @@ test('a sheet that may be about two students of the same name says so', async ()
   const select = screen.getByRole('combobox', { name: 'Student' });
   await userEvent.selectOptions(select, 'Tāne Tāmihana (Room 12 Writing)');
   expect(screen.queryByText(/students of this class are called/)).toBeNull();
+});
+
+test('the classes are asked for where the tab knows none, as after opening it anew', async () => {
+  const students = [samplePerson('1', 'Ana'), samplePerson('2', 'Ana')];
+  show(
+    { completions: [completion('a', { studentName: 'Ana Tāmihana' })], givenFeedbacks: [] },
+    { 'GET /api/classrooms': json([sampleClassroom({ students })]) },
+  );
+  const sheet = await screen.findByRole('article', { name: 'Ana Tāmihana' });
+  expect(screen.getByText(/^2 students of this class are called Ana Tāmihana/)).toBeTruthy();
+  expect(within(sheet).getByText(/^Room 12 Writing\. Feedback on writing/)).toBeTruthy();
 });

@@ -5,13 +5,13 @@ import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/index.ts';
-import { classroomsItem } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useAssignmentTitles } from '../assignments/index.ts';
+import { useClassrooms } from '../classrooms/index.ts';
 import { useTeacher } from '../session/index.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { recordsOf, type StudentRecord } from './records-of.ts';
@@ -25,19 +25,13 @@ async function readRecords(signal: AbortSignal) {
   return { exportedAt, records: recordsOf(rest) };
 }
 
-const classOf = (courseId: string | null): Classroom | undefined =>
-  classroomsItem.get()?.find(({ id }) => id === courseId);
-
-const classNameOf = (courseId: string | null): string | null => classOf(courseId)?.name ?? null;
-
-function optionOf({ key, name, courseId }: StudentRecord) {
-  const inClass = classNameOf(courseId);
-  return { value: key, label: inClass === null ? name : `${name} (${inClass})` };
+function optionOf({ key, name }: StudentRecord, inClass: Classroom | undefined) {
+  return { value: key, label: inClass ? `${name} (${inClass.name})` : name };
 }
 
 /** What is held has a student's name, and no more: another child's may be on the sheet. */
-function Namesakes({ record: { name, courseId } }: { record: StudentRecord }) {
-  const students = classOf(courseId)?.students ?? [];
+function Namesakes({ name, inClass }: { name: string; inClass: Classroom | undefined }) {
+  const students = inClass?.students ?? [];
   const count = students.filter(({ profile }) => profile.name.fullName === name).length;
   if (count < 2) return null;
   return (
@@ -52,12 +46,21 @@ function Namesakes({ record: { name, courseId } }: { record: StudentRecord }) {
   );
 }
 
-function Records({ records, asOf }: { records: StudentRecord[]; asOf: string }) {
+function Records({
+  records,
+  asOf,
+  classrooms,
+}: {
+  records: StudentRecord[];
+  asOf: string;
+  classrooms: readonly Classroom[];
+}) {
   const { name } = useTeacher();
   const [chosen, setChosen] = useState<string | null>(null);
   const [withTexts, setWithTexts] = useState(true);
   const record = records.find(({ key }) => key === chosen) ?? records[0];
   const titleOf = useAssignmentTitles(record?.courseId ?? null);
+  const classOf = ({ courseId }: StudentRecord) => classrooms.find(({ id }) => id === courseId);
   if (!record) {
     return (
       <BlankPage
@@ -71,7 +74,7 @@ function Records({ records, asOf }: { records: StudentRecord[]; asOf: string }) 
       <Group align="end" className={classes.tools}>
         <NativeSelect
           label="Student"
-          data={records.map(optionOf)}
+          data={records.map((one) => optionOf(one, classOf(one)))}
           value={record.key}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
@@ -84,10 +87,10 @@ function Records({ records, asOf }: { records: StudentRecord[]; asOf: string }) 
           Print
         </Button>
       </Group>
-      <Namesakes record={record} />
+      <Namesakes name={record.name} inClass={classOf(record)} />
       <RecordSheet
         record={record}
-        className={classNameOf(record.courseId)}
+        className={classOf(record)?.name ?? null}
         titleOf={titleOf}
         teacher={name}
         printedOn={asOf}
@@ -105,15 +108,20 @@ export default function StudentRecordsScreen() {
     // A teacher's whole download is not kept in memory for longer than it is looked at.
     gcTime: 0,
   });
+  const { classrooms, isFetching: areClassesAwaited } = useClassrooms();
+  // They tell which sheets may be about two students.
+  const isAwaited = isFetching || (data !== undefined && areClassesAwaited);
   return (
     <Screen
       heading="A student’s feedback"
       width="narrow"
       actions={<BackLink to={screens.account}>Back to Account</BackLink>}
     >
-      {!data && isFetching && <Loading height="12rem" label="Loading what is held" />}
+      {isAwaited && <Loading height="12rem" label="Loading what is held" />}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
-      {data && <Records records={data.records} asOf={data.exportedAt} />}
+      {data && !isAwaited && (
+        <Records records={data.records} asOf={data.exportedAt} classrooms={classrooms ?? []} />
+      )}
     </Screen>
   );
 }
