@@ -67,6 +67,7 @@ export const errors = {
     status: 404,
     message: 'Your comment is no longer on the document. Post it again.',
   },
+  comment_refused: { status: 409, message: failureMessages.comment_refused },
   too_slow: {
     status: 408,
     message: 'That took too long to arrive. Check your connection and try again.',

@@ -45,8 +45,7 @@ export const messages = {
     notPicked: failureMessages.file_not_picked,
     outOfReach:
       'Google doesn’t find this document, or no longer lets us post on it. Open it to see whether it was deleted. If it is there, click Get Write Access.',
-    refused:
-      'Google doesn’t let you comment on this document. Ask its owner to let you, then reload this page.',
+    refused: failureMessages.comment_refused,
     tooLong: `Google allows at most ${limits.commentMax.toLocaleString('en-NZ')} characters in a comment. Shorten it to post it.`,
     writeAccess:
       'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',

@@ -130,7 +130,7 @@ export const classroomOperations = {
     access: 'subscriber',
     body: z.object({ docId: fileId, commentText, given, known: knownComment }),
     answer: { kind: 'json', schema: postingAnswer },
-    errors: ['file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
+    errors: ['comment_refused', 'file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
   }),
   changeComment: operation({
     method: 'PUT',
@@ -138,7 +138,7 @@ export const classroomOperations = {
     access: 'subscriber',
     body: z.object({ docId: fileId, commentId, commentText, given, known: knownComment }),
     answer: { kind: 'json', schema: postingAnswer },
-    errors: ['comment_gone', 'posting_off', ...classroomErrors],
+    errors: ['comment_gone', 'comment_refused', 'posting_off', ...classroomErrors],
   }),
   drafts: operation({
     method: 'GET',

@@ -6,9 +6,10 @@ import { parsedAnswer } from './parsed-answer.ts';
  * - `interrupted`: no answer, or one that leaves open whether the call took effect
  * - `rate_limited`: refused for now; it took no effect
  * - `refused`: a 4xx whose meaning depends on the call
+ * - `refused_for_file`: the same of this file alone
  * - an error code: means the same whatever the call was
  */
-export type Outcome = 'interrupted' | 'rate_limited' | 'refused' | ErrorCode;
+export type Outcome = 'interrupted' | 'rate_limited' | 'refused' | 'refused_for_file' | ErrorCode;
 
 /** Holds nothing of the call's address, body or token. */
 export class GoogleFailure extends Error {
@@ -54,6 +55,7 @@ const outcomes = new Map<string, Outcome>([
   ['SERVICE_DISABLED', 'classroom_not_configured'],
   ['domainPolicy', 'school_blocked'],
   ['appNotAuthorizedToFile', 'file_not_picked'],
+  ['insufficientFilePermissions', 'refused_for_file'],
 ]);
 
 /** Google names these only in its message. */

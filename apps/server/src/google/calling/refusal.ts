@@ -3,10 +3,10 @@ import { Problem } from '../../problems/index.ts';
 import type { GoogleFailure } from './failure.ts';
 
 /**
- * What a 4xx of one call means to the teacher, by Google's status, and what an answer does that is
- * too long or not as Google describes it.
+ * What a 4xx of one call means to the teacher, by Google's status, what one does that is about this
+ * file alone, and what an answer does that is too long or not as Google describes it.
  */
-export type Refusals = Readonly<Partial<Record<400 | 403 | 404 | 'unusable', ErrorCode>>>;
+export type Refusals = Readonly<Partial<Record<400 | 403 | 404 | 'file' | 'unusable', ErrorCode>>>;
 
 class GoogleRefusal extends Problem {
   readonly googleStatus: number | null;
@@ -30,6 +30,8 @@ export function problemOf(failure: GoogleFailure, refusals: Refusals): Problem {
       return new Problem('classroom_unavailable', { cause: failure });
     case 'rate_limited':
       return new Problem('classroom_busy', { cause: failure });
+    case 'refused_for_file':
+      return new GoogleRefusal(refusals.file ?? refusalCode(failure, refusals), failure);
     case 'refused':
       return new GoogleRefusal(refusalCode(failure, refusals), failure);
     default:

@@ -80,6 +80,19 @@ it('does not post again when it can’t find out whether it has posted', async (
   expect(started.emulator.calls().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+it('says that a document takes no comment from her, and not that a permission is missing', async () => {
+  const commentId = (await post('Great start.'))?.id ?? '';
+  const fault = { status: 403, reason: 'insufficientFilePermissions' };
+  started.emulator.fault({ path: comments, method: 'POST', ...fault });
+  started.emulator.fault({ path: `${comments}/`, method: 'PATCH', ...fault });
+  await expect(post('And then?')).rejects.toMatchObject({ code: 'comment_refused' });
+  const change = started.asTeacher().comments?.change(id, commentId, 'Then?', staying());
+  await expect(change).rejects.toMatchObject({ code: 'comment_refused' });
+  started.emulator.clearFaults();
+  started.emulator.fault({ path: comments, status: 403, reason: 'insufficientPermissions' });
+  await expect(post('And then?')).rejects.toMatchObject({ code: 'permission_missing' });
+});
+
 it('changes a comment, and says so of one that is not there', async () => {
   const commentId = (await post('Great start.'))?.id ?? '';
   const change = (which: string) =>

@@ -15,6 +15,9 @@ import { changedComment, comment, file, listedComment } from './answers.ts';
 /** Drive answers alike for missing files and unpicked ones. */
 const notPicked: Refusals = { 404: 'file_not_picked' };
 
+/** As when she may no longer comment on it. */
+const refused: Refusals = { file: 'comment_refused' };
+
 const fieldsOfA = {
   file: fieldsOf(file),
   comment: fieldsOf(comment),
@@ -65,7 +68,13 @@ function teacherComments(call: CallGoogle): TeacherComments {
         return found && { id: found.id, createdTime: found.posted };
       };
       const posted = await call(
-        { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
+        {
+          kind: 'posting',
+          signal,
+          schema: comment,
+          refusals: { ...notPicked, ...refused },
+          beforeRetry,
+        },
         ({ drive }, options) => {
           const asked = { fileId, fields: fieldsOfA.comment, requestBody: { content } };
           return drive.comments.create(asked, options);
@@ -76,7 +85,12 @@ function teacherComments(call: CallGoogle): TeacherComments {
     // Safe to repeat, so there is no lookup before a retry.
     async change(fileId, commentId, content, signal) {
       const changed = await call(
-        { kind: 'posting', signal, schema: changedComment, refusals: { 404: 'comment_gone' } },
+        {
+          kind: 'posting',
+          signal,
+          schema: changedComment,
+          refusals: { 404: 'comment_gone', ...refused },
+        },
         ({ drive }, options) => {
           const { changedComment: fields } = fieldsOfA;
           const asked = { fileId, commentId, fields, requestBody: { content } };

@@ -86,7 +86,7 @@ export const changingWords: PostingWords = { begun: changing, done: changed };
 /** Its message already says what to do. */
 const isOfComment = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
-  ['comment_gone', 'comment_unseen', 'file_not_picked'].includes(error.code);
+  ['comment_gone', 'comment_refused', 'comment_unseen', 'file_not_picked'].includes(error.code);
 
 /** Shows how a posting goes; never rejects. */
 export async function followPosting(

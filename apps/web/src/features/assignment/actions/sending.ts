@@ -45,6 +45,13 @@ const notPicked: FileAccess = {
   modifiedTime: null,
 };
 
+const commentRefused: FileAccess = { ...notPicked, isCommentRefused: true };
+
+const accessAfter = new Map<string, FileAccess>([
+  ['file_not_picked', notPicked],
+  ['comment_refused', commentRefused],
+]);
+
 /** Posting worked before: the access is gone, or the document. The refusal doesn't say which. */
 const explained = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'file_not_picked'
@@ -57,8 +64,8 @@ export function createSending({ place, store, secondDrafts, begin }: SendingOf):
     if (!(error instanceof ApiError)) return;
     store.dispatch(id, { kind: 'postingFailed', reason: error.message });
     if (error.code === 'comment_gone') store.dispatch(id, { kind: 'commentGone' });
-    if (error.code !== 'file_not_picked') return;
-    store.dispatch(id, { kind: 'accessKnown', access: notPicked });
+    const access = accessAfter.get(error.code);
+    if (access) store.dispatch(id, { kind: 'accessKnown', access });
   }
 
   async function send(id: string, to: (words: Words) => Promise<PostingAnswer>): Promise<void> {

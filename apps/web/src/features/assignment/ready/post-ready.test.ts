@@ -1,3 +1,4 @@
+import { errors } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api/index.ts';
 import { feedback, file } from '../testing/sample-work.ts';
@@ -48,6 +49,15 @@ test('what is posted elsewhere meanwhile, or no longer ready, is left out', asyn
   });
   await postReady.start(ids);
   expect(sent).toEqual(['one']);
+});
+
+test('a document that takes no comment does not keep the others from being posted', async () => {
+  const { status, message } = errors.comment_refused;
+  const { sent, postReady } = posting((id) => {
+    if (id === 'one') throw new ApiError(status, 'comment_refused', message);
+  });
+  await postReady.start(ids);
+  expect(sent).toEqual(ids);
 });
 
 test('it ends when the sign-in has ended, and the rest stays ready', async () => {

@@ -83,6 +83,15 @@ test('a document that is gone from Google’s reach is told in the same words wh
   expect(screen.queryByText(messages.comment.failed('Āwhina'))).toBeNull();
 });
 
+test('a document that takes no comment of hers says what to do, and offers no other try', async () => {
+  const { block } = await withFeedback({ [commentCall]: refusal('comment_refused') });
+  await press(block, 'Post');
+  await within(block).findByText(`Not posted: ${messages.comment.refused}`);
+  expect(within(block).queryByRole('button', { name: 'Try again' })).toBeNull();
+  const post = within(block).getByRole('button', { name: /Post/ });
+  expect(post.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('posting nothing is not possible', async () => {
   const { block, box, network } = await withFeedback();
   await userEvent.clear(box);
