@@ -20,18 +20,26 @@ export const newBankComment = (text: string, category = ''): BankComment => ({
 
 type Changed = BankComment | null;
 
-function withChange(known: readonly BankComment[], id: string, to: Changed): BankComment[] {
+function withChange(
+  known: readonly BankComment[],
+  id: string,
+  to: Changed,
+  at: number,
+): BankComment[] {
   if (!to) return known.filter((one) => one.id !== id);
   return known.some((one) => one.id === id)
     ? known.map((one) => (one.id === id ? to : one))
-    : [...known, to];
+    : known.toSpliced(at, 0, to);
 }
 
-/** @param to null removes it */
-export async function showChange(id: string, to: Changed): Promise<void> {
+/**
+ * @param to null removes it
+ * @param at where it goes if it isn't there
+ */
+export async function showChange(id: string, to: Changed, at = Infinity): Promise<void> {
   // An answer under way may not know of the change.
   await queryClient.cancelQueries(bankQuery);
-  queryClient.setQueryData(bankQuery.queryKey, (known) => known && withChange(known, id, to));
+  queryClient.setQueryData(bankQuery.queryKey, (known) => known && withChange(known, id, to, at));
 }
 
 /** @throws ApiError when it is refused or fails */

@@ -17,8 +17,8 @@ import { bankQuery } from './bank-query.ts';
 import { newBankComment } from './change-bank.ts';
 import classes from './comment-bank.module.css';
 import { CommentRow } from './comment-row.tsx';
-import { matching } from './matching.ts';
 import { useBankChanges } from './use-bank-changes.ts';
+import { useSearch } from './use-search.ts';
 import { commentWords } from './words.ts';
 
 /** Fewer can be seen at a glance. */
@@ -35,31 +35,33 @@ function Bank({
   list: Ref<HTMLUListElement>;
   /** Begun here; each is kept once it has words. */
   fresh: readonly BankComment[];
-  changes: Pick<ReturnType<typeof useBankChanges>, 'save' | 'remove'>;
+  changes: Pick<ReturnType<typeof useBankChanges>, 'save' | 'putBack' | 'remove'>;
   onDrop: (id: string) => void;
 }) {
   const { categories } = useTeacher();
-  const [query, setQuery] = useState('');
+  const { query, search, isFound } = useSearch(comments);
   const isKept = ({ id }: BankComment) => comments.some((one) => one.id === id);
   // A new one stays in its place when it is kept: somebody is typing in it.
   const begun = fresh.map((one) => comments.find(({ id }) => id === one.id) ?? one);
-  const found = matching(comments, query).filter((one) => !begun.includes(one));
+  const found = comments.filter((one) => isFound(one) && !begun.includes(one));
   const remove = (comment: BankComment) => {
     onDrop(comment.id);
     if (!isKept(comment)) return;
+    const at = comments.findIndex(({ id }) => id === comment.id);
     changes.remove(comment.id);
-    offerUndo(commentWords.removed, { undo: () => changes.save(comment), byKey: undoByKey });
+    const undo = () => changes.putBack(comment, at);
+    offerUndo(commentWords.removed, { undo, byKey: undoByKey });
   };
   if (comments.length + begun.length === 0)
     return <BlankPage title={commentWords.none} hint={commentWords.noneHint} />;
   return (
     <>
-      {comments.length >= SEARCHED_FROM && (
+      {(comments.length >= SEARCHED_FROM || query !== '') && (
         <TextInput
           label="Search"
           type="search"
           value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
           mb="md"
         />
       )}

@@ -44,14 +44,15 @@ function createUnsent() {
 export function useBankChanges() {
   const [unsent] = useState(createUnsent);
   const saving = useSaving(unsent.send);
-  function change(id: string, to: BankComment | null): void {
+  function change(id: string, to: BankComment | null, at?: number): void {
     unsent.add(id, to);
     saving.save();
-    void showChange(id, to);
+    void showChange(id, to, at);
   }
   return {
     saving,
     save: (comment: BankComment) => change(comment.id, comment),
+    putBack: (comment: BankComment, at: number) => change(comment.id, comment, at),
     remove: (id: string) => change(id, null),
   };
 }
