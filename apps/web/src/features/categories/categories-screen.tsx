@@ -4,9 +4,9 @@ import { categoryMessages, feedbackTypes, limits } from '@second-draft/contract'
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { meantOnce } from '../../lib/meant-once.ts';
 import { useDoubledPress } from '../../lib/use-doubled-press.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
@@ -21,7 +21,7 @@ export default function CategoriesScreen() {
   const { categories, saving, change, replace } = useCategories();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isAsking, asking] = useDisclosure(false);
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   useDoubledPress();
   const isFull = categories.length >= limits.categoriesMax;
 
@@ -51,7 +51,7 @@ export default function CategoriesScreen() {
           <Button
             variant="subtle"
             leftSection={<IconArrowLeft size={18} aria-hidden />}
-            onClick={() => void navigate(-1)}
+            onClick={goBack}
           >
             Back
           </Button>

@@ -1,18 +1,18 @@
 import { Alert, Button } from '@mantine/core';
 import { officeMessages } from '@second-draft/contract';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from './profile.ts';
 
 function Denied() {
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   return (
     <Screen heading={officeMessages.administration.deniedHeading} width="narrow">
       <Alert title={officeMessages.administration.denied} color="rata" variant="outline" mb="lg">
         {officeMessages.administration.deniedText}
       </Alert>
-      <Button onClick={() => void navigate(-1)}>Go Back</Button>
+      <Button onClick={goBack}>Go Back</Button>
     </Screen>
   );
 }

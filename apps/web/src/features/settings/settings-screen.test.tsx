@@ -1,4 +1,4 @@
-import { googleScopes, messages, accountMessages } from '@second-draft/contract';
+import { googleScopes, messages, accountMessages, screens } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,13 @@ async function show(config: typeof sampleConfig | null = sampleConfig) {
     [SAVE]: json(sampleProfile()),
     'GET /api/voice': json(sampleVoice),
   });
-  showScreen([{ path: '/settings', element: <SettingsScreen /> }], '/settings');
+  showScreen(
+    [
+      { path: screens.settings, element: <SettingsScreen /> },
+      { path: screens.classrooms, element: <p>My Classrooms</p> },
+    ],
+    screens.settings,
+  );
   await screen.findByRole('button', { name: 'Save' });
   return network;
 }
@@ -142,4 +148,10 @@ test('a permission that is already there is not asked for again', async () => {
   await userEvent.click(slides());
   expect(slides()).toHaveProperty('checked', true);
   expect(requests).toHaveLength(0);
+});
+
+test('Back leads to My Classrooms in a tab that was opened here', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('My Classrooms')).toBeTruthy();
 });

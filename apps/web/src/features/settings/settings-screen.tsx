@@ -8,10 +8,10 @@ import {
   type ClientConfig,
 } from '@second-draft/contract';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useClientConfig, useIsConfigPending } from '../../lib/config.ts';
 import { useHeldScreen } from '../../lib/hold-page.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { writerWords } from '../../lib/writer-words.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -29,7 +29,7 @@ export default function SettingsScreen() {
   const { choice, choose, chooseSlides, submit, outcome, isBusy, isChanged, profile } =
     useSettingsForm();
   useHeldScreen(isChanged ? messages.leaving.unsaved : null);
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const { slidesHint } = useClassroomWords();
   const config = useClientConfig();
   const canReadSlides = config?.classroom.presentations ?? true;
@@ -101,7 +101,7 @@ export default function SettingsScreen() {
           <Button loading={isBusy} onClick={() => void submit()}>
             Save
           </Button>
-          <Button variant="default" onClick={() => void navigate(-1)}>
+          <Button variant="default" onClick={goBack}>
             Back
           </Button>
         </Group>
