@@ -6,6 +6,7 @@ export const categoryMessages = {
   restoreTitle: 'Restore Default Categories',
   restoreQuestion:
     'Are you sure? This will restore the default categories and delete any changes that you have made.',
+  restored: 'The default categories are back',
   descriptorsHint: `What should ${PRODUCT_NAME} look for when giving feedback?`,
   deleted: (title: string) => `Deleted ${title || 'a category without a name'}`,
   full: `There is room for ${limits.categoriesMax} categories. Delete one to add another.`,

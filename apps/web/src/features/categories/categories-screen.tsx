@@ -43,6 +43,12 @@ export default function CategoriesScreen() {
     });
   }
 
+  function restore() {
+    const before = categories;
+    replace(feedbackTypes);
+    offerUndo(categoryMessages.restored, { undo: () => replace(before), byKey: undoByKey });
+  }
+
   return (
     <Screen
       heading="My Categories"
@@ -83,7 +89,7 @@ export default function CategoriesScreen() {
         confirm="Yes"
         isOpen={isAsking}
         onClose={asking.close}
-        onConfirm={() => replace(feedbackTypes)}
+        onConfirm={restore}
       />
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { profileChanges } from '@second-draft/contract';
+import { feedbackTypes, profileChanges } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -48,4 +48,13 @@ test('Ctrl+Z is a field’s own once something has been typed since the deletion
   await userEvent.click(screen.getByRole('button', { name: /Descriptors of Vocabulary/ }));
   await userEvent.type(screen.getByRole('textbox'), '!{Control>}z{/Control}');
   expect(titles()).toEqual(['Vocabulary']);
+});
+
+test('Undo brings back what the defaults have taken the place of', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore Defaults' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(profileItem.get()?.categories).toEqual(feedbackTypes);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(profileItem.get()?.categories).toEqual(profile.categories);
 });
