@@ -9,7 +9,13 @@ import { Loading } from '../../ui/loading.tsx';
 import { RubricRow } from './rubric-row.tsx';
 import classes from './rubrics.module.css';
 import { UploadArea } from './upload-area.tsx';
-import { limitProblem, uploadProblem, useRubrics, type Rubric } from './use-rubrics.ts';
+import {
+  limitProblem,
+  uploadProblem,
+  useRubrics,
+  type Removal,
+  type Rubric,
+} from './use-rubrics.ts';
 
 /** The upload area hides at this many rubrics. */
 const HIDE_UPLOAD_AT = 6;
@@ -26,7 +32,7 @@ function List({
 }: {
   rubrics: readonly Rubric[];
   onRename: (rubric: Rubric) => void;
-  onRemove: (rubric: Rubric) => void;
+  onRemove: (removal: Removal) => void;
 }) {
   if (rubrics.length === 0) {
     return <BlankPage title={rubricMessages.none} hint={rubricMessages.noneHint} />;
@@ -42,7 +48,7 @@ function List({
 
 export function OwnRubrics() {
   const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
-  const [toRemove, setToRemove] = useState<Rubric | null>(null);
+  const [toRemove, setToRemove] = useState<Removal | null>(null);
   const fail = (error: Error) => tellFailed(error.message);
 
   async function upload(file: File, title: string): Promise<boolean> {
@@ -86,13 +92,13 @@ export function OwnRubrics() {
       </Stack>
       <ConfirmDialog
         title="Remove rubric"
-        question={`Remove ‘${toRemove?.title ?? ''}’ for good?`}
+        question={`Remove ‘${toRemove?.rubric.title ?? ''}’ for good?`}
         confirm="Remove"
         isOpen={toRemove !== null}
         onClose={() => setToRemove(null)}
         onConfirm={() => {
           notifications.hide(FAILED);
-          if (toRemove) removing.mutate(toRemove.id, { onError: fail });
+          if (toRemove) removing.mutate(toRemove, { onError: fail });
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { IconPencil } from '../../ui/icons/drawn/pencil.ts';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { useState, type FormEvent } from 'react';
 import classes from './rubrics.module.css';
-import type { Rubric } from './use-rubrics.ts';
+import type { Removal, Rubric } from './use-rubrics.ts';
 
 const fileAddress = (id: string) =>
   operations.rubricFile.path.replace(':id', encodeURIComponent(id));
@@ -56,7 +56,7 @@ export function RubricRow({
 }: {
   rubric: Rubric;
   onRename: (rubric: Rubric) => void;
-  onRemove: (rubric: Rubric) => void;
+  onRemove: (removal: Removal) => void;
 }) {
   const [state, setState] = useState<'shown' | 'renamed' | 'finished'>('shown');
   const { id, title } = rubric;
@@ -101,7 +101,7 @@ export function RubricRow({
           variant="default"
           leftSection={<IconTrash size={18} aria-hidden />}
           aria-label={`Remove ${title}`}
-          onClick={() => onRemove(rubric)}
+          onClick={({ currentTarget }) => onRemove({ rubric, row: currentTarget.closest('li') })}
         >
           Remove
         </Button>

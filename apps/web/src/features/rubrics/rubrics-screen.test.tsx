@@ -48,6 +48,18 @@ test('the assignment page’s list of rubrics is this one, and knows of a remova
   expect(queryClient.getQueryData(rubricsQuery.queryKey)).toEqual([]);
 });
 
+test('the focus goes from a removed rubric to the one beside it', async () => {
+  const network = show([rubric('a', 'Persuasive'), rubric('c', 'Recount')]);
+  network.answers[`DELETE /api/rubrics/${'a'.repeat(24)}`] = () => new Response();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Persuasive' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Persuasive')).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename Recount' })),
+  );
+});
+
 test('each rubric can be viewed in a tab of its own', async () => {
   show();
   expect(await screen.findByRole('link', { name: 'View Persuasive' })).toHaveProperty(

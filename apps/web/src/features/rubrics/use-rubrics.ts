@@ -3,12 +3,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { logProblem } from '../../lib/log-problem.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 import { rubricsQuery } from './rubrics-query.ts';
 
 export interface Rubric {
   id: string;
   title: string;
+}
+
+export interface Removal {
+  rubric: Rubric;
+  /** Where it is shown. */
+  row: Element | null;
 }
 
 const idOf = ({ _id: id }: UploadedRubric) => id;
@@ -44,6 +51,13 @@ function upload({ file, title }: { file: File; title: string }): Promise<Uploade
   return call('uploadRubric', { body });
 }
 
+/** It is there, or still in the question, which leads back there. */
+function isWhereFocusGoes(row: Element | null): boolean {
+  const held = document.activeElement ?? document.body;
+  const isInQuestion = held.closest('[role="dialog"]') !== null;
+  return held === document.body || isInQuestion || row?.contains(held) === true;
+}
+
 export function useRubrics() {
   const { data, error, isFetching, refetch } = useQuery({ ...rubricsQuery, select: toRubrics });
   const uploading = useMutation({
@@ -60,8 +74,11 @@ export function useRubrics() {
       keep((known) => known.map((one) => (idOf(one) === idOf(renamed) ? renamed : one))),
   });
   const removing = useMutation({
-    mutationFn: (id: string) => call('removeRubric', { params: { id } }),
-    onSuccess: (_, id) => keep((known) => known.filter((one) => idOf(one) !== id)),
+    mutationFn: ({ rubric: { id } }: Removal) => call('removeRubric', { params: { id } }),
+    onSuccess: (_, { rubric, row }) => {
+      if (isWhereFocusGoes(row)) focusBeside(row);
+      return keep((known) => known.filter((one) => idOf(one) !== rubric.id));
+    },
   });
   return {
     rubrics: data,
