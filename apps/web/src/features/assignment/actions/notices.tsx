@@ -48,6 +48,10 @@ export const tellFeedbackFailed = (error: unknown): void =>
 
 export const tell = (message: string): void => whenSeen(() => notifications.show({ message }));
 
+/** Longer than another: it says of whom. */
+export const tellNotDone = (message: string): void =>
+  whenSeen(() => notifications.show({ message, color: 'rata', autoClose: WITH_REASON_MS }));
+
 const POSTING_LATER = 'posting-later';
 
 /** @param stays until it is closed, or something is posted or planned again */

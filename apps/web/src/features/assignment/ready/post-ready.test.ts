@@ -1,6 +1,8 @@
 import { errors } from '@second-draft/contract';
-import { expect, test } from 'vitest';
+import { notifications } from '@mantine/notifications';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/index.ts';
+import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 import { feedback, file } from '../testing/sample-work.ts';
 import { newWork, type Work } from '../work/work.ts';
 import { createWorkStore, type WorkStore } from '../work/work-store.ts';
@@ -49,6 +51,19 @@ test('what is posted elsewhere meanwhile, or no longer ready, is left out', asyn
   });
   await postReady.start(ids);
   expect(sent).toEqual(['one']);
+});
+
+test('that something was not posted is told as a failure, for long enough to read of whom', async () => {
+  const show = vi.spyOn(notifications, 'show');
+  const { postReady } = posting((id) => {
+    if (id === 'two') throw new ApiError(502, 'classroom_unavailable', 'No answer.');
+  });
+  await postReady.start(ids);
+  expect(show).toHaveBeenCalledExactlyOnceWith({
+    message: expect.stringMatching(/^Posted 2 comments\. Not posted: /),
+    color: 'rata',
+    autoClose: WITH_REASON_MS,
+  });
 });
 
 test('a document that takes no comment does not keep the others from being posted', async () => {

@@ -3,7 +3,7 @@ import { isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import { isFatal } from '../actions/feedback-for-all.ts';
-import { forgetPostingLater, tell, tellDone } from '../actions/notices.tsx';
+import { forgetPostingLater, tell, tellDone, tellNotDone } from '../actions/notices.tsx';
 import { postingHindranceOf } from '../actions/posting-hindrance.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -56,6 +56,11 @@ function summary({ posted, failed, isStopped, isHopeless }: Run): string {
     : `${done}${lost}`;
 }
 
+function tellerOf({ posted, failed, isStopped }: Run): (message: string) => void {
+  if (failed.length > 0) return tellNotDone;
+  return posted > 0 && !isStopped ? tellDone : tell;
+}
+
 export function createPostReady({ store, secondDrafts, send, giveUp }: PostReadyOf): PostReady {
   const progress = watchedValue<PostingProgress | null>(null);
   let run: Run = { posted: 0, failed: [], isStopped: false, isHopeless: false };
@@ -93,8 +98,7 @@ export function createPostReady({ store, secondDrafts, send, giveUp }: PostReady
         if (isDue(id)) await sendOne(id);
       }
       progress.set(null);
-      const isAllDone = run.posted > 0 && run.failed.length === 0 && !run.isStopped;
-      (isAllDone ? tellDone : tell)(summary(run));
+      tellerOf(run)(summary(run));
     },
     stop: () => {
       if (!progress.get()) return;
