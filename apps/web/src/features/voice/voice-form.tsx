@@ -8,6 +8,9 @@ import { VoiceFields } from './voice-fields.tsx';
 import classes from './voice.module.css';
 import { voiceWords } from './words.ts';
 
+const focusProblem = (form: HTMLElement): void =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+
 export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean }) {
   const form = useVoiceForm(saved);
   const { choice, choose, submit, isBusy, state, isChanged, problems, hasProblem } = form;
@@ -18,7 +21,8 @@ export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          if (hasProblem) focusProblem(event.currentTarget);
+          else void submit();
         }}
       >
         <Checkbox

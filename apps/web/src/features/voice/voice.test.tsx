@@ -129,6 +129,7 @@ test('sends no list that is too long, and says what to do', async () => {
   await save();
   expect(screen.getByText(/Leave the 20 that matter most/)).toBeTruthy();
   expect(network.times(SAVE)).toBe(0);
+  expect(document.activeElement).toBe(box('Words I use'));
 });
 
 test('says why it is not saved, and keeps what she typed', async () => {
