@@ -1,7 +1,7 @@
 import { failureMessages } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classroomsItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleClassroom, samplePerson } from '../../testing/samples.ts';
@@ -16,6 +16,8 @@ beforeEach(() => {
     'GET /api/next-steps/12': json([]),
   });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const show = () =>
   showScreen(
@@ -44,4 +46,14 @@ test('a class that could not be loaded is asked for again', async () => {
   network.answers['GET /api/classrooms/12'] = json(sampleClassroom());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No feedback has been posted or copied/)).toBeTruthy();
+});
+
+test('what is printed says of which class it is, and from which day', async () => {
+  vi.setSystemTime('2026-11-20T03:00:00Z');
+  classroomsItem.set([sampleClassroom({ students: [samplePerson('1', 'Hine')] })]);
+  const given = { assignmentId: '7', studentId: '1', givenAt: '2026-11-03T03:00:00.000Z' };
+  network.answers['GET /api/next-steps/12'] = json([{ ...given, steps: [] }]);
+  show();
+  await screen.findByRole('region', { name: /^Hine/ });
+  expect(screen.getByText('Room 12 Writing').textContent).toBe('Room 12 Writing, 20 November 2026');
 });

@@ -34,6 +34,7 @@ function useLines(courseId: string) {
   return {
     // Titles come with the assignments; without them, only the titles are missing.
     lines: assignments || problem ? lines : undefined,
+    className: classroom?.name ?? '',
     isRosterUnread: classroom?.isRosterUnread === true,
     problem: awaited.isFetching ? null : awaited.error,
     retry: () => void awaited.refetch(),
@@ -47,10 +48,21 @@ const RosterUnread = () => (
   />
 );
 
+const dayFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
+
 const EVERYONE = '';
 
-function Lines({ lines, courseId }: { lines: readonly StudentLine[]; courseId: string }) {
+function Lines({
+  lines,
+  className,
+  courseId,
+}: {
+  lines: readonly StudentLine[];
+  className: string;
+  courseId: string;
+}) {
   const [chosen, setChosen] = useState(EVERYONE);
+  const [opened] = useState(Date.now);
   const shown = lines.filter(({ student }) => chosen === EVERYONE || student.userId === chosen);
   if (lines.length === 0)
     return (
@@ -61,6 +73,10 @@ function Lines({ lines, courseId }: { lines: readonly StudentLine[]; courseId: s
     );
   return (
     <>
+      <p className={classes.place}>
+        {className}
+        <span className={classes.onPaper}>, {dayFormat.format(opened)}</span>
+      </p>
       <p className={classes.said}>
         The next steps in the feedback that each student was given in the last{' '}
         {limits.keepTextsDays} days, and what was done with them, as of the last time that you
@@ -90,7 +106,7 @@ function Lines({ lines, courseId }: { lines: readonly StudentLine[]; courseId: s
 /** Each student's line over the assignments of a class. */
 export default function StepsOverTimeScreen() {
   const { courseId = '' } = useParams();
-  const { lines, isRosterUnread, problem, retry } = useLines(courseId);
+  const { lines, className, isRosterUnread, problem, retry } = useLines(courseId);
   return (
     <Screen
       heading="Next steps over time"
@@ -101,7 +117,9 @@ export default function StepsOverTimeScreen() {
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
       {!lines && !problem && <Loading height="24rem" label="Loading the next steps" />}
       {isRosterUnread && <RosterUnread />}
-      {lines && !isRosterUnread && <Lines key={courseId} lines={lines} courseId={courseId} />}
+      {lines && !isRosterUnread && (
+        <Lines key={courseId} lines={lines} className={className} courseId={courseId} />
+      )}
     </Screen>
   );
 }
