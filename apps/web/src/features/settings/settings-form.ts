@@ -74,5 +74,7 @@ export function useSettingsForm() {
   }
 
   const isChanged = chosen.some((setting) => choice[setting] !== profile.settings[setting]);
-  return { isChanged, choice, choose, chooseSlides, submit, outcome, isBusy, profile };
+  // What was chosen while the rest was being saved is not saved.
+  const told = outcome?.isGood && isChanged ? null : outcome;
+  return { isChanged, choice, choose, chooseSlides, submit, outcome: told, isBusy, profile };
 }

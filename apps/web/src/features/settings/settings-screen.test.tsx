@@ -155,3 +155,18 @@ test('Back leads to My Classrooms in a tab that was opened here', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('My Classrooms')).toBeTruthy();
 });
+
+test('what is chosen while the rest is being saved is not said to be saved', async () => {
+  const network = await show();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  network.answers[SAVE] = () => promise;
+  await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
+  await save();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Email updates' }));
+  resolve(Response.json(sampleProfile()));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('data-loading')).toBe(false),
+  );
+  expect(screen.queryByText(accountMessages.settings.saved)).toBeNull();
+  expect(leavingWords.get()).toEqual([messages.leaving.unsaved]);
+});
