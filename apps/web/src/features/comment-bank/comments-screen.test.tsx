@@ -175,38 +175,3 @@ test('a comment that is saved meanwhile does not hide that another is not', asyn
   await waitFor(() => expect(network.times('PUT /api/comment-bank/comment-1')).toBe(1));
   expect(screen.getByText(savingMessages.failed)).toBeTruthy();
 });
-
-const many = Array.from({ length: 8 }, (_, at) => ({
-  id: `comment-${at}`,
-  category: '',
-  text: `Comment number ${at}.`,
-}));
-
-const texts = () =>
-  screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Comment/ }).map((box) => box.value);
-
-test('a comment that was found stays while its words are changed to others', async () => {
-  await show(many, { 'PUT /api/comment-bank/comment-4': nothing });
-  await userEvent.type(await screen.findByRole('searchbox'), 'number 4');
-  await userEvent.clear(screen.getByRole('textbox', { name: /number 4/ }));
-  await userEvent.keyboard('Ka pai.');
-  await userEvent.tab();
-  expect(await screen.findByRole('textbox', { name: 'Comment “Ka pai.”' })).toBeTruthy();
-});
-
-test('the search stays until it is cleared, however few comments are left', async () => {
-  await show(many);
-  await userEvent.type(await screen.findByRole('searchbox'), 'number 1');
-  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
-  expect(await screen.findByText(/7 of 200 comments used/)).toBeTruthy();
-  await userEvent.clear(screen.getByRole('searchbox'));
-  expect(texts()).toHaveLength(7);
-});
-
-test('Undo puts a removed comment back where it was', async () => {
-  await show(many);
-  await userEvent.click(await screen.findByRole('button', { name: /Remove “Comment number 1/ }));
-  await waitFor(() => expect(texts()).toHaveLength(7));
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(texts()).toEqual(many.map(({ text }) => text)));
-});

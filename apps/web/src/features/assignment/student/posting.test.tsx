@@ -86,10 +86,9 @@ test('a document that is gone from Google’s reach is told in the same words wh
 test('a document that takes no comment of hers says what to do, and offers no other try', async () => {
   const { block } = await withFeedback({ [commentCall]: refusal('comment_refused') });
   await press(block, 'Post');
-  await within(block).findByText(`Not posted: ${messages.comment.refused}`);
+  await screen.findByText(`Not posted: ${messages.comment.refused}`);
   expect(within(block).queryByRole('button', { name: 'Try again' })).toBeNull();
-  const post = within(block).getByRole('button', { name: /Post/ });
-  expect(post.getAttribute('aria-disabled')).toBe('true');
+  expect(within(block).getByRole('button', { name: /Post/ }).ariaDisabled).toBe('true');
 });
 
 test('posting nothing is not possible', async () => {
