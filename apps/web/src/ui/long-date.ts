@@ -7,3 +7,8 @@ const format = new Intl.DateTimeFormat('en-NZ', {
 
 /** Formats as '12 October 2026'. @param date ISO 8601 date */
 export const longDate = (date: string): string => format.format(new Date(date));
+
+const localFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
+
+/** The day where the teacher is, formatted alike. @param instant epoch milliseconds */
+export const longDay = (instant: number): string => localFormat.format(instant);

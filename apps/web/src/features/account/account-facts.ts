@@ -1,7 +1,6 @@
 import { hasAccess, UNKNOWN_SCHOOL, type Profile, type Subscription } from '@second-draft/contract';
 import type { Fact } from '../../ui/facts.tsx';
-
-const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
+import { longDay } from '../../ui/long-date.ts';
 
 const statusNames = { trial: 'Trial', active: 'Active', canceled: 'Cancelled' };
 
@@ -31,6 +30,6 @@ export function accountFacts({ name, kura, email, subscription }: Profile, now: 
     ['Subscription', type === 'team' ? 'Team' : 'Single Teacher'],
     ['Status', statusOf(subscription, now)],
   ];
-  if (label && expires !== null) facts.push([label, dateFormat.format(expires * 1_000)]);
+  if (label && expires !== null) facts.push([label, longDay(expires * 1_000)]);
   return facts;
 }

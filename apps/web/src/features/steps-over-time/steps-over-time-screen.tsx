@@ -9,6 +9,7 @@ import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { longDay } from '../../ui/long-date.ts';
 import { useAssignments } from '../assignments/index.ts';
 import { classroomQuery, useClassroom } from '../classrooms/index.ts';
 import { linesOfStudents, type StudentLine } from './lines-of-students.ts';
@@ -48,8 +49,6 @@ const RosterUnread = () => (
   />
 );
 
-const dayFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
-
 const EVERYONE = '';
 
 function Lines({
@@ -75,7 +74,7 @@ function Lines({
     <>
       <p className={classes.place}>
         {className}
-        <span className={classes.onPaper}>, {dayFormat.format(opened)}</span>
+        <span className={classes.onPaper}>, {longDay(opened)}</span>
       </p>
       <p className={classes.said}>
         The next steps in the feedback that each student was given in the last{' '}

@@ -1,9 +1,9 @@
 import { limits, PRODUCT_NAME } from '@second-draft/contract';
 import classes from './student-records.module.css';
 import type { RecordEntry, StudentRecord } from './records-of.ts';
+import { longDay } from '../../ui/long-date.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
-const dayOf = (instant: string) => dayFormat.format(new Date(instant));
+const dayOf = (instant: string) => longDay(Date.parse(instant));
 
 function howGiven({ given }: RecordEntry): string {
   if (!given) return 'Suggested to the teacher; not recorded as given to the student.';
