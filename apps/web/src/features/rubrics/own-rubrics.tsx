@@ -31,7 +31,7 @@ function List({
   onRemove,
 }: {
   rubrics: readonly Rubric[];
-  onRename: (rubric: Rubric) => void;
+  onRename: (rubric: Rubric) => Promise<boolean>;
   onRemove: (removal: Removal) => void;
 }) {
   if (rubrics.length === 0) {
@@ -68,21 +68,21 @@ export function OwnRubrics() {
     }
   }
 
+  function rename(rubric: Rubric): Promise<boolean> {
+    notifications.hide(FAILED);
+    const renamed = renaming.mutateAsync(rubric, { onError: fail });
+    return renamed.then(
+      () => true,
+      () => false,
+    );
+  }
+
   return (
     <>
       <Stack gap="lg">
         {problem && <LoadProblem problem={problem} onRetry={() => void refetch()} />}
         {!rubrics && !problem && <Loading height="8rem" label="Loading rubrics" />}
-        {rubrics && (
-          <List
-            rubrics={rubrics}
-            onRename={(rubric) => {
-              notifications.hide(FAILED);
-              renaming.mutate(rubric, { onError: fail });
-            }}
-            onRemove={setToRemove}
-          />
-        )}
+        {rubrics && <List rubrics={rubrics} onRename={rename} onRemove={setToRemove} />}
         {rubrics && limitProblem(rubrics.length) && (
           <Alert variant="outline">{limitProblem(rubrics.length)}</Alert>
         )}

@@ -16,19 +16,23 @@ function Rename({
   onClose,
 }: {
   title: string;
-  onRename: (title: string) => void;
+  /** @returns false when it failed */
+  onRename: (title: string) => Promise<boolean>;
   onClose: () => void;
 }) {
   const [text, setText] = useState(title);
+  const [isBusy, setBusy] = useState(false);
   const isUnchanged = text.trim() === title || text.trim() === '';
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isUnchanged) return;
-    onRename(text.trim());
-    onClose();
+    if (isUnchanged || isBusy) return;
+    setBusy(true);
+    const isRenamed = await onRename(text.trim());
+    setBusy(false);
+    if (isRenamed) onClose();
   }
   return (
-    <form className={classes.rename} onSubmit={submit}>
+    <form className={classes.rename} onSubmit={(event) => void submit(event)}>
       <TextInput
         aria-label={`New title of ${title}`}
         value={text}
@@ -39,7 +43,7 @@ function Rename({
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
-      <Button type="submit" disabled={isUnchanged}>
+      <Button type="submit" disabled={isUnchanged} loading={isBusy}>
         Rename
       </Button>
       <Button variant="subtle" onClick={onClose}>
@@ -55,7 +59,7 @@ export function RubricRow({
   onRemove,
 }: {
   rubric: Rubric;
-  onRename: (rubric: Rubric) => void;
+  onRename: (rubric: Rubric) => Promise<boolean>;
   onRemove: (removal: Removal) => void;
 }) {
   const [state, setState] = useState<'shown' | 'renamed' | 'finished'>('shown');

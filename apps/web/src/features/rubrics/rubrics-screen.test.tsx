@@ -161,6 +161,19 @@ test('renaming can be confirmed once the title has changed', async () => {
   });
 });
 
+test('a title that could not be saved is still there to be tried again', async () => {
+  const network = show();
+  network.answers['PUT /api/rubrics'] = refusal('internal');
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Persuasive' }));
+  await userEvent.type(screen.getByRole('textbox'), ' 2{Enter}');
+  expect(await screen.findByText(errors.internal.message)).toBeTruthy();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Persuasive 2');
+  network.answers['PUT /api/rubrics'] = json(rubric('a', 'Persuasive 2'));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Persuasive 2')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(errors.internal.message)).toBeNull());
+});
+
 test('a rubric is removed only after the teacher has confirmed it', async () => {
   const network = show();
   network.answers[`DELETE /api/rubrics/${'a'.repeat(24)}`] = () =>

@@ -1,7 +1,7 @@
 import { limits, PRODUCT_NAME } from '@second-draft/contract';
+import { longDay } from '../../ui/long-date.ts';
 import classes from './student-records.module.css';
 import type { RecordEntry, StudentRecord } from './records-of.ts';
-import { longDay } from '../../ui/long-date.ts';
 
 const dayOf = (instant: string) => longDay(Date.parse(instant));
 
