@@ -1,4 +1,4 @@
-import { messages, accountMessages } from '@second-draft/contract';
+import { accountMessages, subscriptionMessages } from '@second-draft/contract';
 import { inDays } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -32,7 +32,7 @@ test('a trial in its last week is mentioned on My Classrooms, with the way to th
   await signIn(people.secondTeacher);
   const toast = page
     .getByRole('alert')
-    .getByRole('link', { name: messages.classrooms.trialEnds(3) });
+    .getByRole('link', { name: subscriptionMessages.trialEnds(3) });
   await expect(toast).toBeVisible();
   await toast.click();
   await expect(page).toHaveURL(/\/account$/);

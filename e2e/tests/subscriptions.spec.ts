@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { accountMessages, messages } from '@second-draft/contract';
+import { accountMessages, subscriptionMessages } from '@second-draft/contract';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { inDays, writeRecords } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
@@ -109,7 +109,7 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
     await expect(page.getByRole('main')).not.toContainText('Next billing date');
     await expectAccessible(page);
     await page.goto('/classrooms');
-    await page.getByRole('link', { name: messages.classrooms.paymentFailed }).click();
+    await page.getByRole('link', { name: subscriptionMessages.paymentFailed }).click();
     await expect(page).toHaveURL(/\/account$/);
   });
 

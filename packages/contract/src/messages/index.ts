@@ -12,5 +12,6 @@ export * from './rubrics.ts';
 export * from './saving.ts';
 export * from './sign-in.ts';
 export * from './starter.ts';
+export * from './subscription.ts';
 export * from './tour.ts';
 export * from './week.ts';

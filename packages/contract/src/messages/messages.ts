@@ -68,9 +68,6 @@ export const messages = {
   classrooms: {
     loading: 'Loading classrooms...',
     none: "You aren't a teacher of any active Classrooms on this account.",
-    paymentFailed: 'Your last payment did not go through. See your account.',
-    trialEnds: (days: number) =>
-      `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}. Subscribe to keep saving time`,
   },
   assignments: {
     loading: 'Loading assignments...',

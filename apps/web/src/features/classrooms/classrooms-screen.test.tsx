@@ -1,4 +1,4 @@
-import { errors, messages, DAY_SECONDS } from '@second-draft/contract';
+import { errors, messages, DAY_SECONDS, subscriptionMessages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -135,6 +135,6 @@ test('a trial that ends within the week is reminded of', async () => {
   const expires = Math.floor(Date.now() / 1_000) + 3 * DAY_SECONDS - 60;
   profileItem.set(sampleProfile({ subscription: { status: 'trial', type: 'single', expires } }));
   show();
-  const reminder = await screen.findByRole('link', { name: messages.classrooms.trialEnds(3) });
+  const reminder = await screen.findByRole('link', { name: subscriptionMessages.trialEnds(3) });
   expect(reminder).toHaveProperty('pathname', '/account');
 });

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, messages } from '@second-draft/contract';
+import { DAY_SECONDS, subscriptionMessages } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { subscriptionReminder } from './subscription-reminder.ts';
 
@@ -15,7 +15,7 @@ test.each([
   [0, 0],
   [-1, null],
 ])('a trial that ends in %d seconds is reminded of with days: %s', (left, days) => {
-  const due = days === null ? null : messages.classrooms.trialEnds(days);
+  const due = days === null ? null : subscriptionMessages.trialEnds(days);
   expect(subscriptionReminder(trial(NOW + left), NOW)).toBe(due);
 });
 
@@ -27,6 +27,6 @@ test('a trial without an end and a subscription that runs are not reminded of', 
 test('a failed payment is reminded of, however long the subscription still runs', () => {
   const running = { ...trial(NOW + 300 * DAY_SECONDS), status: 'active' } as const;
   expect(subscriptionReminder({ ...running, paymentFailed: true }, NOW)).toBe(
-    messages.classrooms.paymentFailed,
+    subscriptionMessages.paymentFailed,
   );
 });

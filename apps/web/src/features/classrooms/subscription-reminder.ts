@@ -1,4 +1,9 @@
-import { DAY_SECONDS, limits, messages, type Subscription } from '@second-draft/contract';
+import {
+  DAY_SECONDS,
+  limits,
+  type Subscription,
+  subscriptionMessages,
+} from '@second-draft/contract';
 
 /** Days left of a trial, rounded up; null when no reminder is due. */
 function trialDaysToRemindOf({ status, expires }: Subscription, now: number): number | null {
@@ -9,7 +14,7 @@ function trialDaysToRemindOf({ status, expires }: Subscription, now: number): nu
 
 /** What a teacher should do something about soon; null when nothing. @param now epoch seconds */
 export function subscriptionReminder(subscription: Subscription, now: number): string | null {
-  if (subscription.paymentFailed) return messages.classrooms.paymentFailed;
+  if (subscription.paymentFailed) return subscriptionMessages.paymentFailed;
   const days = trialDaysToRemindOf(subscription, now);
-  return days === null ? null : messages.classrooms.trialEnds(days);
+  return days === null ? null : subscriptionMessages.trialEnds(days);
 }

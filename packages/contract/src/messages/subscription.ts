@@ -1,0 +1,6 @@
+/** What My Classrooms reminds of: beside `messages`, which every screen fetches. */
+export const subscriptionMessages = {
+  paymentFailed: 'Your last payment did not go through. See your account.',
+  trialEnds: (days: number) =>
+    `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}. Subscribe to keep saving time`,
+} as const;
