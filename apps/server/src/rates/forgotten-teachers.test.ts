@@ -1,16 +1,17 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openApi } from '../api/testing/open-api.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
 import { createCountKeys } from './count-keys.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { createRateStore } from './store.ts';
+import { createRateStore, type RateStore } from './store.ts';
 
 const appSecret = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
 
 describeOnBothDatabases('counts of a teacher’s calls', (database) => {
   beforeEach(() => database().delete(rateLimits));
+  afterEach(() => void vi.useRealTimers());
 
   const keys = async () => (await database().select().from(rateLimits)).map(({ key }) => key);
   const server = () => createRateLimits(createRateStore(database()), { factor: 1, appSecret });
@@ -35,6 +36,31 @@ describeOnBothDatabases('counts of a teacher’s calls', (database) => {
       of(rate, { teacher: colleague.id }),
     );
     expect((await keys()).toSorted()).toEqual(left.toSorted());
+  });
+
+  it('don’t come back with those that are just being shared', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const real = createRateStore(database());
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const slow: RateStore = {
+      ...real,
+      async add(hits, ms) {
+        begun.resolve();
+        await gate.promise;
+        return real.add(hits, ms);
+      },
+    };
+    const limits = createRateLimits(slow, { factor: 1, appSecret });
+    await limits.count('usual', { teacher: teacher.id });
+    vi.advanceTimersByTime(1_000);
+    await begun.promise;
+    const forgotten = limits.forget(teacher.id);
+    expect(await keys()).toEqual([]);
+    gate.resolve();
+    await forgotten;
+    await limits.close();
+    expect(await keys()).toEqual([]);
   });
 
   it('go with her account', async () => {
