@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createLimitByKey } from './limit-by-key.ts';
+
+const MEGABYTE = 1024 ** 2;
 
 it('runs work of one key in turn, and of another at the same time', async () => {
   const limited = createLimitByKey(1);
@@ -56,4 +60,22 @@ it('continues after work that failed, and reports the failure only to whoever as
   const next = limited('a', async () => 'done');
   await expect(failing).rejects.toThrow('on purpose');
   await expect(next).resolves.toBe('done');
+});
+
+it('takes no memory for keys whose work is over', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const limited = createLimitByKey(1);
+  const before = used();
+  for (let n = 0; n < 64; n += 1) {
+    const key = `${n} ${'x'.repeat(MEGABYTE)}`;
+    await limited(key, async () => undefined);
+    await limited(key, () => Promise.reject(new Error('on purpose'))).catch(() => undefined);
+  }
+  expect(used() - before).toBeLessThan(16 * MEGABYTE);
+  await limited('last', async () => undefined);
 });
