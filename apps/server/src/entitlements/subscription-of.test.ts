@@ -38,6 +38,20 @@ describe('a teacher’s subscription', () => {
       9,
     ],
     [
+      'a licence that ended together with a paid one',
+      { teamLicenceEnds: inDays(-9), paid: [paid('ended', -9)] },
+      'canceled',
+      'team',
+      -9,
+    ],
+    [
+      'a paid one that ended after a licence',
+      { teamLicenceEnds: inDays(-9), paid: [paid('ended', -8)] },
+      'canceled',
+      'single',
+      -8,
+    ],
+    [
       'a trial that outlasts a paid one that has ended',
       { trialEnds: inDays(3), paid: [paid('ended', -1)] },
       'trial',
