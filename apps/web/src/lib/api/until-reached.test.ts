@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { untilReached } from './until-reached.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const lost = () => new ApiError(0, 'unreachable', 'Not reached');
 
@@ -49,4 +51,21 @@ test('who waits for the connection can give up', async () => {
   });
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   connection.back();
+});
+
+test('a call is made again less and less often, but each half minute at least', async () => {
+  vi.useFakeTimers();
+  const begun = Date.now();
+  const seconds: number[] = [];
+  const controller = new AbortController();
+  const { signal } = controller;
+  const attempt = () => {
+    seconds.push((Date.now() - begun) / 1000);
+    return Promise.reject(lost());
+  };
+  const givenUp = untilReached(attempt, { signal, onLost: () => {} }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(120_000);
+  controller.abort();
+  await givenUp;
+  expect(seconds).toEqual([0, 2, 6, 14, 30, 60, 90, 120]);
 });
