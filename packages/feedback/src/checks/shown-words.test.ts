@@ -162,7 +162,7 @@ it('a quotation goes on after a speech within straight marks', () => {
   );
 });
 
-const far = `I ran into the water and screamed. It was cold. Then we ate our chips on the sand.
+const far = `I ran into the water and screamed. It was cold, 3 degrees. Then we ate our chips on the sand.
 The gulls came down. One took my chip and I was not happy. I ran into the water again, and I was not happy there.`;
 
 it.each([
@@ -173,6 +173,10 @@ it.each([
   ['screamed … cold', true],
   ['I ran into the water and screamed … I was not happy', false],
   ['we ate our chips … I ran into the water', false],
+  ['I ran into the water … 3', true],
+  ['I ran into the water … 4', false],
+  ['4 … I ran into the water', false],
+  ['I ran into the water … !', true],
 ])('… joins what is in one sentence or the next two: %s', (quoted, isShown) => {
   const comment = `“${quoted}” tells me how you felt.`;
   const { points } = check([strength(comment), step], { source: sourceText(far) });
