@@ -63,6 +63,9 @@ const wordsOf = (config: ClientConfig | undefined): ClassroomWords =>
 
 export const useClassroomWords = (): ClassroomWords => wordsOf(useClientConfig());
 
+/** Whether the classes are in a folder on this computer. */
+export const useIsFolder = (): boolean => useClassroomWords().service === null;
+
 export const classroomWords = async (): Promise<ClassroomWords> => wordsOf(await clientConfig());
 
 export const useCanPost = (): boolean => useClientConfig()?.classroom.posting ?? true;

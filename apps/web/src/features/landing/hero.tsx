@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { DOCUMENTS_NAME, PRODUCT_NAME } from '@second-draft/contract';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useIsFolder } from '../../lib/classroom-words.ts';
 import { EntryButton } from '../session/index.ts';
 import classes from './landing.module.css';
 
@@ -37,7 +37,7 @@ function PageWithMargin() {
 }
 
 export function Hero() {
-  const isFolder = useClassroomWords().service === null;
+  const isFolder = useIsFolder();
   return (
     <section className={classes.hero}>
       <div className={classes.pitch}>

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { CLASSROOM_NAME, PRODUCT_NAME, screens } from '@second-draft/contract';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useIsFolder } from '../../lib/classroom-words.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LatestPosts } from '../blog/index.ts';
@@ -19,7 +19,7 @@ export const links = displayFontLinks;
 const description = `Warm, specific feedback on each student’s writing in ${CLASSROOM_NAME}, in their own words and at their level. Made for teachers in Aotearoa New Zealand.`;
 
 function Start() {
-  const isFolder = useClassroomWords().service === null;
+  const isFolder = useIsFolder();
   return (
     <section className={classes.start} aria-labelledby="start">
       <h2 id="start">Try it on your own class</h2>
