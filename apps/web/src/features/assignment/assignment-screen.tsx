@@ -3,10 +3,11 @@ import { hasPremium, type Assignment } from '@second-draft/contract';
 import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { isNowhere, isUnreached } from '../../lib/api/index.ts';
+import { useParams } from 'react-router';
+import { isUnreached } from '../../lib/api/index.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useIsConfigPending } from '../../lib/config.ts';
+import { useNotFound } from '../../lib/use-not-found.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { submissionsQuery, useAssignment } from '../assignments/index.ts';
@@ -53,12 +54,10 @@ function NoDocuments({ assignment }: { assignment: Assignment | null }) {
 
 /** Shows no notice when the server was not reached: `LoadProblem` says so on the page. */
 function useFailure(error: Error | null): void {
-  const navigate = useNavigate();
+  const isMissing = useNotFound(error);
   useEffect(() => {
-    if (!error) return;
-    if (isNowhere(error)) void navigate('/404', { replace: true });
-    else if (!isUnreached(error)) tellAssignmentFailed();
-  }, [error, navigate]);
+    if (error && !isMissing && !isUnreached(error)) tellAssignmentFailed();
+  }, [error, isMissing]);
 }
 
 function useStudents(place: AssignmentPlace) {

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { isNowhere } from '../../lib/api/index.ts';
+import { useNotFound } from '../../lib/use-not-found.ts';
 import { assignmentsQuery } from './assignments-query.ts';
 
 export function useAssignments(courseId: string) {
-  const navigate = useNavigate();
   const { data: assignments, error, isFetching, refetch } = useQuery(assignmentsQuery(courseId));
-  const isMissing = isNowhere(error);
-  useEffect(() => {
-    if (isMissing) void navigate('/404', { replace: true });
-  }, [isMissing, navigate]);
+  const isMissing = useNotFound(error);
   return {
     assignments,
     problem: isFetching || isMissing ? null : error,

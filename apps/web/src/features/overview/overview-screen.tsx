@@ -1,7 +1,7 @@
 import { pathOf } from '@second-draft/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { isNowhere } from '../../lib/api/index.ts';
+import { useNotFound } from '../../lib/use-not-found.ts';
 import { BackAndPrint } from '../../ui/back-and-print.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -93,10 +93,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
   const navigate = useNavigate();
   const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
   useOverviewKey(() => void navigate(page));
-  const isMissing = problem !== null && isNowhere(problem);
-  useEffect(() => {
-    if (isMissing) void navigate('/404', { replace: true });
-  }, [isMissing, navigate]);
+  const isMissing = useNotFound(problem);
   return (
     <Screen
       heading="The class at a glance"
