@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
 import { counted } from '../../../lib/counted.ts';
+import { listed } from '../../../lib/listed.ts';
 import { useClassroom } from '../../classrooms/index.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import classes from './without-documents.module.css';
-
-const names = new Intl.ListFormat('en-NZ');
 
 /** The class members who have no block, because they attached no document. */
 export function WithoutDocuments({ students }: { students: readonly StudentWork[] }) {
@@ -22,7 +21,7 @@ export function WithoutDocuments({ students }: { students: readonly StudentWork[
   return (
     <details className={classes.line}>
       <summary>No document from {counted(missing.length, 'student')}</summary>
-      <p>{names.format(missing)}</p>
+      <p>{listed(missing)}</p>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
+import { listed } from '../../../lib/listed.ts';
 import { postingHints, type PostingHindrance } from '../actions/posting-hindrance.ts';
 import { useOpened } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
@@ -10,11 +11,9 @@ import { WhenToPost } from './when-to-post.tsx';
 import { planPosting, type PostingPlan } from './ready-works.ts';
 import classes from './ready.module.css';
 
-const list = new Intl.ListFormat('en-NZ');
-
 /** Each student once, also of two with the same name. */
 const namesOf = (works: readonly Work[]): string =>
-  list.format(
+  listed(
     new Map(works.map(({ file: { student } }) => [student.userId, student.fullName])).values(),
   );
 

@@ -1,6 +1,7 @@
 import { postingMessages } from '@second-draft/contract';
 import { isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
+import { listed } from '../../../lib/listed.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import { isFatal } from '../actions/feedback-for-all.ts';
 import { forgetPostingLater, tell, tellDone, tellNotDone } from '../actions/notices.tsx';
@@ -43,14 +44,12 @@ interface Run {
   isHopeless: boolean;
 }
 
-const names = new Intl.ListFormat('en-NZ');
-
 function summary({ posted, failed, isStopped, isHopeless }: Run): string {
   const done =
     posted > 0
       ? postingMessages.ready.posted(counted(posted, 'comment'))
       : postingMessages.ready.nonePosted;
-  const lost = failed.length === 0 ? '' : ` ${postingMessages.ready.failed(names.format(failed))}`;
+  const lost = failed.length === 0 ? '' : ` ${postingMessages.ready.failed(listed(failed))}`;
   return isStopped || isHopeless
     ? `${postingMessages.ready.stopped(done)}${lost}`
     : `${done}${lost}`;

@@ -5,14 +5,13 @@ import { IconMessageCirclePlus } from '../../../ui/icons/drawn/message-circle-pl
 import { IconPresentation } from '../../../ui/icons/drawn/presentation.ts';
 import { memo } from 'react';
 import { useClassroomWords } from '../../../lib/classroom-words.ts';
+import { listed } from '../../../lib/listed.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { Unseen } from '../../../ui/unseen.tsx';
 import { ago } from '../documents/edited-ago.ts';
 import type { Work } from '../work/work.ts';
 import classes from './attachment-head.module.css';
-
-const names = new Intl.ListFormat('en-NZ');
 
 const canPost = 'Comments can be posted to this document';
 
@@ -95,9 +94,7 @@ export const AttachmentHead = memo(function AttachmentHead({
       )}
       {(isAppAuthorized || isCommentRefused) && <Access isRefused={isCommentRefused} />}
       {file.sharedWith.length > 0 && (
-        <span>
-          Also handed in by {names.format(file.sharedWith.map(({ fullName }) => fullName))}
-        </span>
+        <span>Also handed in by {listed(file.sharedWith.map(({ fullName }) => fullName))}</span>
       )}
       <Times modifiedTime={modifiedTime} handIn={file.handIn} />
     </div>
