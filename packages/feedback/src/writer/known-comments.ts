@@ -1,6 +1,7 @@
 import { limits } from '@second-draft/contract';
 import { rules } from '../rules/all-rules.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
+import { literally } from '../text/literally.ts';
 import { countWords } from '../text/words.ts';
 import { fill, sayable } from './sentence.ts';
 
@@ -18,13 +19,14 @@ interface Template {
   siblings: readonly string[];
 }
 
-const SLOT = /\{(\w+)\}/gu;
+/** Escaped, as `literally` leaves it. */
+const SLOT = /\\\{(\w+)\\\}/gu;
 const one = '“[^”]+”';
 const quoted = `${one}(?:(?:, | and )${one})*`;
 
 /** A comment as a pattern whose groups are its slots; after a name it begins in lower case. */
 function shapeOf(comment: string): RegExp {
-  const escaped = comment.replace(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`);
+  const escaped = literally(comment);
   const [first = ''] = escaped;
   const opening = /\p{L}/u.test(first)
     ? `[${first}${first.toLowerCase()}]${escaped.slice(1)}`

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { literally } from '../../text/literally.ts';
 import { concealNames, type Concealed } from '../conceal.ts';
 import type { PersonName } from '../person-name.ts';
 
@@ -61,7 +62,7 @@ export function blankedIn(people: readonly string[], text: string): string {
 function blankedBy(concealed: Concealed, text: string): string {
   expect(concealed.reveal(concealed.text)).toBe(text);
   return concealed.standIns.reduce(
-    (shown, standIn) => shown.replace(new RegExp(standIn.replace(/[[\]]/gu, '\\$&'), 'giu'), '_'),
+    (shown, standIn) => shown.replace(new RegExp(literally(standIn), 'giu'), '_'),
     concealed.text,
   );
 }
