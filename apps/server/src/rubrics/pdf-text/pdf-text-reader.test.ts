@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lockedPdf, packedPdf, pdfOf, pdfOfPages } from '../testing/pdf-file.ts';
-import { PAGES_MAX, PROCESSOR_MS, TEXT_MAX } from './limits.ts';
+import { PAGES_MAX, TEXT_MAX } from './limits.ts';
 import { createPdfTextReader } from './pdf-text-reader.ts';
 
 // A busy machine is no failure here.
-const reader = createPdfTextReader({ processorMs: PROCESSOR_MS, clockMs: 110_000 });
+const reader = createPdfTextReader({ clockMs: 110_000 });
 const { signal } = new AbortController();
 const criteria = ['I can order events in time', 'I can use past tense verbs'];
 
@@ -58,7 +58,7 @@ test('a PDF that takes too much of the processor is given up', async () => {
 });
 
 test('a PDF that a busy machine can’t read in time is not called unreadable', async () => {
-  const busy = createPdfTextReader({ processorMs: PROCESSOR_MS, clockMs: 1 });
+  const busy = createPdfTextReader({ clockMs: 1 });
   await expect(busy.read('mere', pdfOf(criteria), signal)).rejects.toMatchObject({
     code: 'overloaded',
     retryAfterSeconds: 5,

@@ -16,10 +16,13 @@ export interface PdfTextReader {
 
 const hasLetters = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_MIN;
 
-export function createPdfTextReader(
-  times: ReadTimes = { processorMs: PROCESSOR_MS },
-): PdfTextReader {
-  const readApart = createReadApart({ worker, ...times, atOnce: READERS });
+export function createPdfTextReader(times: Partial<ReadTimes> = {}): PdfTextReader {
+  const readApart = createReadApart({
+    worker,
+    processorMs: PROCESSOR_MS,
+    ...times,
+    atOnce: READERS,
+  });
   const inTurnOf = createLimitByKey(1);
   return {
     async read(accountId, pdf, signal) {
