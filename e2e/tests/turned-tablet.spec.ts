@@ -17,7 +17,7 @@ test('a tablet that is turned keeps a long text within its paper', async ({ page
   await page.setViewportSize({ width: 1133, height: 744 });
   const roomBelow = async () => {
     const { words, paper } = await boxesAtOnce(page, {
-      words: article.getByText(/^\d+ words/),
+      words: article.getByText('600 words · changed by you', { exact: true }),
       paper: article.locator('[data-part="page"]'),
     });
     return paper.bottom - words.bottom;
