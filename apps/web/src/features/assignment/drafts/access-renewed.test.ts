@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession } from '../../../lib/session-item.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
@@ -48,4 +49,23 @@ test('nothing of hers is saved once another teacher has logged in here', async (
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(network.times(saveCall)).toBe(1);
+});
+
+test('what is answered once she has logged out is kept nowhere', async () => {
+  profileItem.set(sampleProfile());
+  const answer = Promise.withResolvers<void>();
+  fakeNetwork({
+    [saveCall]: async () => {
+      await answer.promise;
+      return nothing();
+    },
+  });
+  const store = createWorkStore([newWork(file)]);
+  const leave = createDraftKeeper({ store, ...where, onReplaced: () => {} }).start();
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed at last' });
+  leave();
+  clearSession();
+  answer.resolve();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(window.sessionStorage).toHaveLength(0);
 });
