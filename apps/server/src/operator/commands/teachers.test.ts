@@ -66,3 +66,38 @@ describeOnBothDatabases('a teacher whose payments Stripe does not end', (databas
     expect(await database().$count(accounts)).toBe(1);
   });
 });
+
+describeOnBothDatabases('a teacher', (database) => {
+  beforeAll(async () => {
+    for (const [id, name] of [
+      ['ngaio_w', 'Ngaio Wells, 100% of the time'],
+      ['ngaiohw', 'Ngaio H. Wells'],
+    ] as const)
+      await database()
+        .insert(accounts)
+        .values({ ...sampleAccount(id), name });
+  });
+  const say = async (...words: string[]) => {
+    let said = '';
+    for await (const part of perform(words, { db: database() } as Office)) said += part;
+    return said;
+  };
+
+  it('is called by her address in whatever letters', async () => {
+    const held: unknown = JSON.parse(await say('export', 'Ngaio_W@Kura.School.EXAMPLE'));
+    expect(held).toMatchObject({ account: { email: 'ngaio_w@kura.school.example' } });
+  });
+
+  it.each(['ngaio_', '100%', 'WELLS,'])(
+    'is found alone by what only she has: %s',
+    async (words) => {
+      expect(JSON.parse(await say('find', words, '--json'))).toMatchObject([
+        { account: 'ngaio_w' },
+      ]);
+    },
+  );
+
+  it.each(['%', '\\'])('is not found by a sign that she doesn’t have: %s', async (words) => {
+    expect(JSON.parse(await say('find', `${words}H. Wells`, '--json'))).toEqual([]);
+  });
+});
