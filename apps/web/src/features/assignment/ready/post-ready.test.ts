@@ -1,10 +1,13 @@
-import { errors } from '@second-draft/contract';
+import { errors, QUOTE_BLANK } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/index.ts';
 import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { draftIn } from '../testing/sample-drafts.ts';
 import { feedback, file } from '../testing/sample-work.ts';
+import type { DraftOf } from '../second-draft/second-draft-of.ts';
 import { newWork, type Work } from '../work/work.ts';
+import type { WorkEvent } from '../work/work-event.ts';
 import { createWorkStore, type WorkStore } from '../work/work-store.ts';
 import { createPostReady } from './post-ready.ts';
 
@@ -16,16 +19,18 @@ const readyWork = (id: string): Work => ({
   feedback: { ...feedback, isReady: true },
 });
 
-const secondDrafts = { of: () => null };
 const comment = { id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' };
 
 /** What `onSend` does stands for the server; all else is the real thing. */
-function posting(onSend: (id: string, store: WorkStore) => void = () => {}) {
+function posting(
+  onSend: (id: string, store: WorkStore) => void = () => {},
+  draftOf: DraftOf = () => null,
+) {
   const store = createWorkStore(ids.map(readyWork));
   const sent: string[] = [];
   const postReady = createPostReady({
     store,
-    secondDrafts,
+    secondDrafts: { of: draftOf },
     send: async (id) => {
       sent.push(id);
       onSend(id, store);
@@ -83,4 +88,32 @@ test('it ends when the sign-in has ended, and the rest stays ready', async () =>
   expect(sent).toEqual(['one']);
   expect(store.all().every((work) => work.feedback?.isReady)).toBe(true);
   expect(postReady.progress.get()).toBeNull();
+});
+
+test.each<[string, WorkEvent]>([
+  ['has been emptied', { kind: 'feedbackEdited', text: ' ' }],
+  ['has a blank again', { kind: 'feedbackEdited', text: `Ka pai, ${QUOTE_BLANK}` }],
+  ['is being posted by hand', { kind: 'began', activity: { kind: 'posting', isWaiting: true } }],
+  ['is being written anew', { kind: 'began', activity: { kind: 'generating', message: '' } }],
+])('feedback that %s meanwhile is left out, and the rest is posted', async (_, event) => {
+  const { sent, postReady } = posting((id, store) => {
+    if (id === 'one') store.dispatch('two', event);
+  });
+  await postReady.start(ids);
+  expect(sent).toEqual(['one', 'three']);
+});
+
+test('feedback on a draft that turns out to have been changed since is left out', async () => {
+  const { earlier } = draftIn('changed');
+  const given = earlier.map((one) => ({ ...one, feedbackId: feedback.id ?? one.feedbackId }));
+  let isChanged = false;
+  const { sent, postReady } = posting(
+    () => {
+      isChanged = true;
+    },
+    ({ file: { id } }) =>
+      isChanged && id === 'two' ? draftIn('changed', { earlier: given }) : null,
+  );
+  await postReady.start(ids);
+  expect(sent).toEqual(['one', 'three']);
 });
