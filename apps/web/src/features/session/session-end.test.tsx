@@ -85,6 +85,10 @@ test('nobody who is typing is asked before she is done', async () => {
   profileItem.set(sampleProfile({ exp }));
   fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile({ exp })) });
   showScreen(routes, '/classrooms');
+  // The notice is loaded when it is first shown.
+  act(() => showLoginNotice({ message: 'Old news' }));
+  await screen.findByText('Old news');
+  act(closeLoginNotice);
   const box = document.body.appendChild(document.createElement('textarea'));
   box.focus();
   await act(() => vi.advanceTimersByTimeAsync(120_000));
