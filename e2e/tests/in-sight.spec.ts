@@ -100,6 +100,38 @@ for (const [device, width, height] of [
   });
 }
 
+const isInWindow = `(() => {
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+})()`;
+
+test.describe('of a bar that is out of sight', () => {
+  for (const [where, width, height, from] of [
+    ['above a low window, where it does not stay', 1366, 400, 2_000],
+    ['below a small phone’s window, where it is unfolded', 360, 560, 0],
+  ] as const)
+    test(`${where}, each control that gets the focus comes into sight`, async ({
+      page,
+      signedIn,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await signedIn(people.teacher);
+      await openAssignment(page, eightTexts);
+      const fold = page.getByRole('button', { name: 'Set for all' });
+      if (await fold.isVisible()) await fold.click();
+      const controls = page
+        .locator(BAR)
+        .locator('button:enabled, select')
+        .filter({ visible: true });
+      expect(await controls.count()).toBeGreaterThan(4);
+      for (const control of await controls.all()) {
+        await page.evaluate(`scrollTo({ top: ${from}, behavior: 'instant' })`);
+        await control.focus();
+        await expect.poll(() => page.evaluate<boolean>(isInWindow)).toBe(true);
+      }
+    });
+});
+
 test.describe('with a class list that is longer than the window', () => {
   test.use({ viewport: { width: 1366, height: 320 } });
 

@@ -34,7 +34,7 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
   usePageMark('choices', isUnfolded ? 'unfolded' : undefined);
   useRoomWhileWriting(fold.close);
   return (
-    <section aria-label="For all students" className={classes.bar} data-stays>
+    <section aria-label="For all students" className={classes.bar}>
       <div className={classes.status}>
         <ClassButton />
         <ProgressLine />
