@@ -53,7 +53,7 @@ test('what is set for all is set for each student, and levels and lengths are th
   await expect(all.getByLabel('Reading level').locator('option:checked')).toHaveText('Various');
   await expect.poll(() => levelsKept(page)).toEqual({ 1: 1, 2: 7 });
   // From the assignment, a call under way would be refused.
-  await page.goto('/about');
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signedIn(people.teacher);
   await openAssignment(page, eightTexts);

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { assignmentListMessages, messages } from '@second-draft/contract';
 import { classCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -49,7 +49,7 @@ test('says that it is loading while Google takes its time', async ({ page, signe
   await signedIn(people.teacher);
   world.google.fault({ path: /\/courseWork\?/, hang: true });
   await page.goto(`/classrooms/${roomTwelve.id}`);
-  await expect(page.getByText(messages.assignments.loading)).toBeVisible();
+  await expect(page.getByText(assignmentListMessages.loading)).toBeVisible();
   world.google.clearFaults();
 });
 

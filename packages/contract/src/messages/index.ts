@@ -1,4 +1,6 @@
 export * from './account.ts';
+export * from './assignment-list.ts';
+export * from './blog.ts';
 export * from './categories.ts';
 export * from './contact.ts';
 export * from './failures.ts';

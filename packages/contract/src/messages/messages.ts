@@ -70,11 +70,9 @@ export const messages = {
     none: "You aren't a teacher of any active Classrooms on this account.",
   },
   assignments: {
-    loading: 'Loading assignments...',
     none: 'There are no assignments here yet.',
     noneHint: "Create one in Google Classroom, and choose 'Make a copy for each student'.",
     noStudents: 'There are no students in this class',
-    noneFound: 'No assignments match. Clear the search to see them all.',
   },
   session: {
     ended:
@@ -93,9 +91,6 @@ export const messages = {
   sampleWords: 'Samples, made up like this school: nobody said or counted any of this.',
   pretendSchool: 'A pretend school: its people and their writing are made up.',
   changedElsewhere: 'Changed in another tab or on another device too. Both changes are kept.',
-  blog: {
-    notFound: 'Article not found',
-  },
   notFound: '404 - Not Found',
   applicationError: 'Unexpected Application Error!',
 } as const;

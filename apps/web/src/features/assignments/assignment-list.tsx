@@ -1,9 +1,9 @@
 import { Pagination, Text } from '@mantine/core';
 import {
+  assignmentListMessages,
   type Assignment,
   type AssignmentProgress,
   limits,
-  messages,
   pathOf,
 } from '@second-draft/contract';
 import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
@@ -133,7 +133,7 @@ export function AssignmentList({
       )}
       {chosen.length === 0 && (
         <Text component="output" c="dimmed" className={classes.none}>
-          {messages.assignments.noneFound}
+          {assignmentListMessages.noneFound}
         </Text>
       )}
       <ul

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { assignmentListMessages, messages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ beforeEach(() => classroomsItem.set([sampleClassroom({ students: [samplePerson('
 test('while the assignments are on their way it says so', () => {
   fakeNetwork({ 'GET /api/assignments/12': silence });
   show();
-  expect(screen.getByRole('status').textContent).toBe(messages.assignments.loading);
+  expect(screen.getByRole('status').textContent).toBe(assignmentListMessages.loading);
 });
 
 test('each row has a title and a day, and leads to the assignment', async () => {
@@ -123,7 +123,7 @@ test('assignments are found by words of their titles, macrons or not', async () 
   await userEvent.type(screen.getByRole('searchbox'), 'taupo');
   expect(titles()).toHaveLength(1);
   await userEvent.type(screen.getByRole('searchbox'), ' lake');
-  expect(screen.getByText(messages.assignments.noneFound)).toBeTruthy();
+  expect(screen.getByText(assignmentListMessages.noneFound)).toBeTruthy();
 });
 
 test('a class without students says so and leads to Google Classroom', async () => {

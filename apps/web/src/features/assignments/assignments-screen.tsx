@@ -1,5 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
-import { messages, pathOf, type Assignment, type Classroom } from '@second-draft/contract';
+import {
+  assignmentListMessages,
+  pathOf,
+  type Assignment,
+  type Classroom,
+} from '@second-draft/contract';
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
@@ -96,7 +101,7 @@ export default function AssignmentsScreen() {
       heading={classroom?.name ?? 'Assignments'}
       actions={
         <>
-          <Progress>{isFetching ? messages.assignments.loading : ''}</Progress>
+          <Progress>{isFetching ? assignmentListMessages.loading : ''}</Progress>
           <Back />
           <Button component={Link} to={pathOf('stepsOverTime', { courseId })} variant="default">
             Next steps over time

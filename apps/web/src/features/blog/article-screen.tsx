@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages, pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
+import { blogMessages, pathOf, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -20,7 +20,7 @@ type Article = (typeof articles)[number];
 function NoSuchArticle() {
   const navigate = useNavigate();
   useEffect(() => {
-    notifications.show({ id: 'no-article', message: messages.blog.notFound });
+    notifications.show({ id: 'no-article', message: blogMessages.notFound });
     void navigate(screens.blog, { replace: true });
   }, [navigate]);
   return null;

@@ -1,0 +1,3 @@
+export const blogMessages = {
+  notFound: 'Article not found',
+} as const;
