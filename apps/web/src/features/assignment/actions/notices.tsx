@@ -3,7 +3,7 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
-import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { tellFailed, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 import { whenSeen } from '../../../lib/when-seen.ts';
 import { closeNotices } from '../../../ui/close-notices.ts';
 
@@ -48,9 +48,8 @@ export const tellFeedbackFailed = (error: unknown): void =>
 
 export const tell = (message: string): void => whenSeen(() => notifications.show({ message }));
 
-/** Longer than another: it says of whom. */
-export const tellNotDone = (message: string): void =>
-  whenSeen(() => notifications.show({ message, color: 'rata', autoClose: WITH_REASON_MS }));
+/** The message says of whom, and no one error is the reason. */
+export const tellNotDone = (message: string): void => whenSeen(() => tellFailed(message, null));
 
 const POSTING_LATER = 'posting-later';
 
