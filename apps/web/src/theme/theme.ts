@@ -111,6 +111,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // An element without a role may not have a name.
+    Loader: { defaultProps: { role: 'note' } },
     Checkbox: { defaultProps: { iconColor: 'var(--on-filled)' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Modal: { defaultProps: dialog },

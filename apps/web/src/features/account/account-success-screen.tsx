@@ -24,7 +24,7 @@ function Activated() {
 
 function Activating() {
   return (
-    <Alert icon={<Loader size={18} />} mb="lg">
+    <Alert icon={<Loader size={18} aria-hidden />} mb="lg">
       {accountMessages.account.activating}
     </Alert>
   );

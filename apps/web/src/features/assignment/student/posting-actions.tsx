@@ -42,7 +42,7 @@ function SendButton({
       aria-disabled={isDisabled || isPosting}
       leftSection={
         isPosting && isMain ? (
-          <Loader size={16} color="currentColor" />
+          <Loader size={16} color="currentColor" aria-hidden />
         ) : (
           <Icon size={18} aria-hidden />
         )
