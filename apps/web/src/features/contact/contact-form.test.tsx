@@ -5,7 +5,7 @@ import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-const challenge = { parameters: { expiresAt: 4_000_000_000 } };
+const challenge = { parameters: { expiresAt: Math.floor(Date.now() / 1000) + 600 } };
 
 /** Solves at once. */
 class Solver extends EventTarget {
