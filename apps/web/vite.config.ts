@@ -12,6 +12,7 @@ import { plainRoutes } from './content/plain-routes-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
 import { smallZod } from './content/small-zod.ts';
+import { unusedShapes } from './content/unused-shapes-plugin.ts';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -44,6 +45,7 @@ export default defineConfig({
     mantineStatics(),
     expandedMixins(),
     plainOperations(),
+    unusedShapes(),
     plainRoutes(),
     compileHints(calledAtOnce),
     reactRouter(),
