@@ -8,10 +8,11 @@ import { isLeaving } from './leaks.ts';
 import { heldOutMisspelt, misspelt } from './misspelt.ts';
 import { heldOutNoPeople, noPeople } from './no-people.ts';
 import { people, type NameList } from './people.ts';
+import { heldOutPlaceNames, placeNames, type PlaceNames } from './place-names.ts';
 import { sentencesOf } from './sentences.ts';
 import { heldOutStrangers, strangers, type StrangerSet } from './strangers.ts';
 import { templates } from './templates.ts';
-import { personOf, Trial, type Count } from './trial.ts';
+import { personOf, together, Trial, type Count } from './trial.ts';
 import type { Slot } from './ways.ts';
 import { misspeltConcealed, wordsConcealed } from './words-concealed.ts';
 
@@ -27,6 +28,9 @@ export interface NamesResult {
   /** People on no roster who would: capitalised, and in small letters. */
   strangers: Count;
   smallStrangers: Count;
+  /** Both, where the name is also a place’s, a brand’s or somebody’s in a story. */
+  likePlaces: Count;
+  strangersLikePlaces: Count;
   /** Ordinary words concealed by mistake. */
   words: Count;
   /** The same in a class whose names are all ordinary words. */
@@ -41,6 +45,7 @@ interface Half {
   templates: Readonly<Record<Slot, readonly string[]>>;
   byHand: readonly ByHand[];
   strangers: StrangerSet;
+  placeNames: PlaceNames;
   noPeople: readonly string[];
   misspelt: readonly string[];
   heard: readonly Heard[];
@@ -53,6 +58,7 @@ const tuned: Half = {
   templates,
   byHand,
   strangers,
+  placeNames,
   noPeople,
   misspelt,
   heard,
@@ -64,6 +70,7 @@ const heldOut: Half = {
   templates: heldOutTemplates,
   byHand: heldOutByHand,
   strangers: heldOutStrangers,
+  placeNames: heldOutPlaceNames,
   noPeople: heldOutNoPeople,
   misspelt: heldOutMisspelt,
   heard: heldOutHeard,
@@ -124,9 +131,10 @@ function leavingHeard({ heard: names, templates: { given } }: Half, trial: Trial
   return { of: all.length, found };
 }
 
-function strangersIn(
+function namesIn(
   names: readonly string[],
   inSentences: readonly string[],
+  classmates: readonly PersonName[],
   trial: Trial,
 ): Count {
   const found: string[] = [];
@@ -134,9 +142,22 @@ function strangersIn(
     for (const name of names) {
       const text = sentence.replace('{}', name);
       const without = sentence.replace('{}', '\u2588');
-      if (isLeaving(trial.sentOf(text, ordinaryClass), { name, without })) found.push(text);
+      if (isLeaving(trial.sentOf(text, classmates), { name, without })) found.push(text);
     }
   return { of: inSentences.length * names.length, found };
+}
+
+const strangersIn = (names: readonly string[], inSentences: readonly string[], trial: Trial) =>
+  namesIn(names, inSentences, ordinaryClass, trial);
+
+/** Each in a class of its own: the name is there as the school spells it. */
+function namedLikePlaces({ spellings, templates: inSentences }: PlaceNames, trial: Trial): Count {
+  const classWith = (name: string) => [...ordinaryClass, personOf(`${name} Jefferies`)];
+  return together(
+    spellings.map(([name, asThePlace]) =>
+      namesIn([asThePlace], inSentences, classWith(name), trial),
+    ),
+  );
 }
 
 function measure(half: Half, texts: readonly string[]): NamesResult {
@@ -155,6 +176,8 @@ function measure(half: Half, texts: readonly string[]): NamesResult {
       half.strangers.small,
       trial,
     ),
+    likePlaces: namedLikePlaces(half.placeNames, trial),
+    strangersLikePlaces: strangersIn(half.placeNames.strangers, half.placeNames.templates, trial),
     words: of(sentencesWithoutPeople, ordinaryClass),
     wordsAmongWordNames: of(sentencesWithoutPeople, classOfWords),
     misspeltWords: misspeltConcealed(half.misspelt, trial),

@@ -23,3 +23,8 @@ export interface Count {
   of: number;
   found: readonly string[];
 }
+
+export const together = (counts: readonly Count[]): Count => ({
+  of: counts.reduce((sum, { of }) => sum + of, 0),
+  found: counts.flatMap(({ found }) => found),
+});

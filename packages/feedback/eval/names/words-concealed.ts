@@ -1,15 +1,11 @@
 import type { PersonName } from '../../src/index.ts';
 import { commonClasses } from './misspelt.ts';
 import { namesInEvalTexts } from './names-in-eval-texts.ts';
-import { personOf, type Count, type Trial } from './trial.ts';
+import { personOf, together, type Count, type Trial } from './trial.ts';
 
 /** Words of misspelt texts that are concealed in classes of all common names. */
 export function misspeltConcealed(texts: readonly string[], trial: Trial): Count {
-  const counts = commonClasses.map((names) => wordsConcealed(texts, names.map(personOf), trial));
-  return {
-    of: counts.reduce((sum, count) => sum + count.of, 0),
-    found: counts.flatMap(({ found }) => found),
-  };
+  return together(commonClasses.map((names) => wordsConcealed(texts, names.map(personOf), trial)));
 }
 
 const word = /[\p{L}\p{M}]+(?:['’ʻ-][\p{L}\p{M}]+)*/gu;

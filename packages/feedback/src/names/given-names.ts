@@ -5,11 +5,11 @@ import { wordSet } from '../text/word-set.ts';
  * words nor places are names in lower case too.
  */
 const names = `
-aaliyah aarav aaron abdul abdullah abigail adam addison adele adrian adriana ahmad ahmed aidan aimee aisha
+aaliyah aarav aaron abdul abdullah abigail adam addison adelaide adele adrian adriana ahmad ahmed aidan aimee aisha
 alana alasdair albert alejandro alessandra alex alexa alexander alexandra alexis alfie alfred ali alice
 alicia alisha alison allan allison alofa alvin alyssa amaia amaya amanda amara amari amber amelia amelie
 amin amir amira amrit amy ana anahera anaru anastasia andre andrea andrew andy angela angelina angus anika
-anita aniwa anjali ann anna annabel annabelle anne annie anthony antonio anya aporo arabella archie arham
+anita aniwa anjali ann anna annabel annabelle anne annie anthony antonio anya apollo aporo arabella archie arham
 ariana ariel arjun arlo armaan arnav arohanui arthur arun aryan asha asher ashleigh ashley ashton astrid
 atarangi athena aubrey audrey austin ava avneet axel ayaan ayesha ayla aylin
 bailey barbara barry beatrice beau becky bella ben benjamin bernard beth bethany betty beverley bianca billie
@@ -19,20 +19,21 @@ cade caitlin caleb callum calvin cameron camila camille cara carl carla carlos c
 carter casey caspian cassandra catherine cecilia cedric chanel chantelle charis charles charlie charlotte
 chelsea chen cheryl chloe chris christian christina christine christopher ciara claire clara clarissa claudia
 cody cohen colin connor conor cooper corey courtney craig cristina curtis cynthia cyrus
-daisy daksh damian damien dan daniel daniela danielle danny dante daphne darcy darren dave david dawson
+daisy daksh damian damien dan daniel daniela danielle danny dante daphne darcy darren darwin dave david dawson
 dean deborah debra declan delilah denise dennis derek desmond devansh devon diana diane diego dilan dinesh
 divya dmitri dominic don donald donna dorothy doug douglas duncan dylan
 ed eddie eden edith eduardo edward edwin eli eliana elias elijah elise eliza elizabeth ella elle ellen ellie
-elliot elliott elsie elena eleanor emerson emiko emilia emily emma emmanuel emmett enzo eric erica erik erin
+elliot elliott elsie elena eleanor elsa emerson emiko emilia emily emma emmanuel emmett enzo eric erica erik erin
 eru esme esther ethan etienne eugene eva evan evelyn everly evie ezekiel ezra
 fabian faisal faith fatima fergus fernando fetu filipo finau finlay finley finn fiona fletcher flora florence
 fran frances francesca francis francisco frankie franklin fraser fred freddie frederick freya
 gabriel gabriela gabriella gabrielle gareth gary gavin gemma geoff geoffrey george georgia georgie georgina
-gerald gerard gianna gideon gina giovanni giulia gloria gordon graham greer greg gregory greta gurleen gurpreet
+gerald geraldine gerard gianna gideon gina giovanni giulia
+gloria gordon graham greer greg gregory greta gurleen gurpreet
 gus gwen
 hadley haley hamid hamish hamza hana hanna hannah hans harleen harley harold harper harpreet harriet harrison
 harry haruki harvey hassan hayden hazel heath heather hector heidi helen helena hemi henare henrietta henry
-herbert hinemoa hinewai hiroshi hohepa holly hone hudson hugh hugo hunter hussein
+herbert hinemoa hinewai hiroshi hohepa holden holly hone hudson hugh hugo hunter hussein
 ian ibrahim ihaia ihaka ikaia imogen inaya indie indigo indira ingrid ioane iona ira irene iris isaac isabel
 isabella isabelle isaia isaiah ishaan isla ismail israel ivan ivy izaak izzy
 jaceson jack jackie jackson jacob jacqueline jade jaden jai jaiden jake jakob james jamie jan jana jane janet
@@ -64,9 +65,10 @@ petelo peyton phil philip phillip phoebe phoenix pierre piper piripi pita poppy 
 quentin quinn
 rachel rafael rahul raj rajesh ralph ramon rana rangi rangimarie raphael rata raukura raul ravi rawiri ray raymond
 rebecca reece reggie regan reuben rhys ria ricardo richard ricky riley rita river rob robbie robert roberta
-roberto robin robyn rocco rodney rohan roimata roman romeo ron ronald ronan ronnie rory rosa rosalie rosanna
+roberto robin robyn rocco rodney rohan roimata roman romeo ron rona ronald ronan ronnie rory rosa rosalie rosanna
 rose rosemary rosie ross rowan roxanne roy ruben ruby rudy rupert russell ruth ryan ryder rylee
-saanvi sabrina sadie sahil saia salesi salman salote sally sam samantha samara sami samir samisoni sammy samoa samson
+saanvi sabrina sadie sahil saia salesi salman salote sally
+sam samantha samara sami samir samisoni sammy samoa samson
 samuel sandra sandy sanjay santiago saoirse sara sarah sasha saskia savannah scarlett scott sean sebastian
 sefa sela selena semisi serena seth shane shannon sharon shaun shawn sheila shelley shiloh shirley shreya
 siaosi sienna silas silvia simon simone simran sina sione sione siosaia siua sofia sonia sonny sophia sophie
@@ -79,7 +81,8 @@ trinity tristan troy tui tuki tupou tyler tyrone tyson
 uaea uma ursula
 valentina valerie vanessa vaughan vera vernon veronica vicki vicky victor victoria vika vikram vili vincent
 viliami viola violet virginia vivek vivian vivienne
-waimarie walter warren wayne wei wendy wesley whetu wikitoria wilhelmina will willa william willow wiremu winston wyatt
+waimarie walter warren wayne wei wendy wesley whetu
+wikitoria wilhelmina will willa william willow wiremu winston wyatt
 xander xanthe xavier xena ximena xinyi
 yara yasmin yasmine ying yolanda yosef yousef yuki yuna yusuf yvette yvonne
 zac zach zachary zack zahra zaid zain zainab zak zander zane zara zayden zayn zeke zion zoe zoey

@@ -2,7 +2,7 @@ import { hasMaoriShape, isKupu } from '../language/te-reo.ts';
 import { isNearWord } from './misspelt-words.ts';
 import { isKnownWord } from './known-words.ts';
 import { kin, parents, titles } from './people-and-places.ts';
-import { isPlaceOrBrand } from './places-and-brands.ts';
+import { isPlaceHere } from './place-or-person.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isThing, ownsSomething } from './is-thing.ts';
@@ -25,7 +25,13 @@ import {
 export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): string | undefined {
   const { letters = '' } = runs[at] ?? {};
   const key = roster.heard.find(letters, hasCapital(runs, at));
-  if (key === undefined || isSomethingElse(letters) || isThing(runs, at)) return undefined;
+  if (
+    key === undefined ||
+    isSomethingElse(letters) ||
+    isPlaceHere(runs, at, roster) ||
+    isThing(runs, at)
+  )
+    return undefined;
   const isSomebody =
     isSaying(runs, at) ||
     isAlongside(runs, at) ||
@@ -44,8 +50,7 @@ const isSomethingElse = (letters: string): boolean =>
   titles.has(letters) ||
   parents.has(letters) ||
   relations.has(letters) ||
-  kin.has(letters) ||
-  isPlaceOrBrand(letters);
+  kin.has(letters);
 
 /** What somebody does rather than a thing, if a capital says that it may be somebody. */
 const made = /^(?:made|took|got|won|found|showed|shared|passed|chose|wrote|drew|sold)$/u;

@@ -1,3 +1,4 @@
+import { isBesideName } from './beside-name.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { familyOf } from './families.ts';
 import { heardAsWord } from './heard-as-word.ts';
@@ -7,7 +8,7 @@ import type { NamedRuns } from './named-runs.ts';
 import { calledIn, nearNameInRun } from './near-name-in-run.ts';
 import { withShortVowels } from './plain-letters.ts';
 import type { Roster } from './roster.ts';
-import { neighbour, type Run } from './runs.ts';
+import type { Run } from './runs.ts';
 import { isSomebodyAgain, isToldAsSomebody } from './told-as-somebody.ts';
 import { isMeantAgain, isMeantAsName } from './word-or-name.ts';
 
@@ -46,9 +47,7 @@ export function nameInRun(
     as(nameInHandle(run, roster)) ??
     as(nearNameInRun(runs, at, roster)) ??
     as(heardAsWord(runs, at, roster)) ??
-    (told.has(run.letters) && isSomebodyAgain(runs, at)
-      ? as(calledIn(run.letters, roster.near))
-      : null)
+    (told.has(run.letters) && isSomebodyAgain(runs, at) ? as(calledIn(runs, at, roster)) : null)
   );
 }
 
@@ -69,16 +68,4 @@ function possessiveOf(runs: readonly Run[], at: number, { words }: Roster): stri
   if (!endsInS.test(text) || letters.length < 3) return undefined;
   const key = words.get(letters.slice(0, -1)) ?? ownerIn(letters, words);
   return key !== undefined && isMeantAsPossessive(runs, at) ? key : undefined;
-}
-
-/** Riley and mads: a name that is no word stands beside it. */
-export function isBesideName(runs: readonly Run[], at: number, { words }: Roster): boolean {
-  const isName = (offset: -2 | 2) => {
-    const letters = neighbour(runs, at, offset);
-    return words.has(letters) && !isKnownWord(letters);
-  };
-  return (
-    (neighbour(runs, at, -1) === 'and' && isName(-2)) ||
-    (neighbour(runs, at, 1) === 'and' && isName(2))
-  );
 }

@@ -1,3 +1,5 @@
+import { isBesideName } from './beside-name.ts';
+import { isInState } from './in-state.ts';
 import { hasMaoriShape } from '../language/te-reo.ts';
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { isKnownWord } from './known-words.ts';
@@ -6,12 +8,20 @@ import { isNamesPlace } from './name-places.ts';
 import { isNamed } from './name-told.ts';
 import { LETTERS_OF_A_BEGINNING } from './near-names.ts';
 import { parents, titles } from './people-and-places.ts';
+import { isPlaceHere } from './place-or-person.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
 import { hasManySounds } from './rough-sound.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isToldAsSomebody } from './told-as-somebody.ts';
-import { beforePeople, deeds, functionWords, peoplesDeeds, relations } from './word-classes.ts';
+import {
+  beforePeople,
+  deeds,
+  functionWords,
+  peoplesDeeds,
+  relations,
+  saying,
+} from './word-classes.ts';
 
 /** Handles with more parts are compared with misspellings only as a whole. */
 const MOST_PARTS = 40;
@@ -23,8 +33,9 @@ const LETTERS_OF_A_PLURAL = 8;
 export function nearNameInRun(
   runs: readonly Run[],
   at: number,
-  { near, words }: Roster,
+  roster: Roster,
 ): string | undefined {
+  const { near, words } = roster;
   const { letters = '', parts = [] } = runs[at] ?? {};
   if (letters.length < 3) return undefined;
   if (/(\p{L})\1\1/u.test(letters)) {
@@ -44,12 +55,14 @@ export function nearNameInRun(
     const key =
       plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
     if (key === undefined || isKnownWord(part) || isPlural(part)) continue;
-    if (isPlaceOrBrand(part) || isPlaceOrBrand(letters)) continue;
+    if (isPlaceOrBrand(part) ? isPlaceHere(runs, at, roster) : isPlaceOrBrand(letters)) continue;
     if (hasCapital(runs, at) || !isMisspeltWord(runs, at, key)) return key;
   }
-  const heard = heardRoughly(runs, at, near);
+  const heard = heardRoughly(runs, at, roster);
   if (heard !== undefined) return heard;
-  return hasCapital(runs, at) && mayBeCapitalOfName(runs, at) ? calledIn(letters, near) : undefined;
+  return hasCapital(runs, at) && mayBeCapitalOfName(runs, at, roster)
+    ? calledIn(runs, at, roster)
+    : undefined;
 }
 
 /** “Stormy!” called Mum. */
@@ -61,8 +74,10 @@ const ofThings =
   /^(?:is|was|has|had|did|does|and|let|could|would|should|might|must|can|isnt|wasnt|didnt)$/u;
 
 /** Not the capital of a sentence alone: “I saw Jet”, “Mania’s nan”, “Jet said”, “Riv, come!”, “Riv (River)”. */
-function mayBeCapitalOfName(runs: readonly Run[], at: number): boolean {
+function mayBeCapitalOfName(runs: readonly Run[], at: number, roster: Roster): boolean {
   if (runs[at]?.first === false || ownsRelation(runs, at)) return true;
+  if (isBesideName(runs, at, roster) || isInState(runs, at)) return true;
+  if (saying.has(neighbour(runs, at, 1))) return true;
   const next = runs[at + 1];
   if (isAllOfSpeech(runs[at], next)) return true;
   if (isFamiliar(runs[at]?.letters ?? '')) return false;
@@ -73,10 +88,10 @@ function mayBeCapitalOfName(runs: readonly Run[], at: number): boolean {
   );
 }
 
-function heardRoughly(runs: readonly Run[], at: number, near: Roster['near']): string | undefined {
+function heardRoughly(runs: readonly Run[], at: number, roster: Roster): string | undefined {
   const { letters = '' } = runs[at] ?? {};
-  const key = near.heardRoughly(letters);
-  if (key === undefined || isKnownWord(letters) || isPlaceOrBrand(letters)) return undefined;
+  const key = roster.near.heardRoughly(letters);
+  if (key === undefined || isKnownWord(letters) || isPlaceHere(runs, at, roster)) return undefined;
   if (isToldAsSomebody(runs, at) || isShownName(runs, at)) return key;
   // Texts in te reo and in languages of the Pacific are full of words that no dictionary has.
   if (hasMaoriShape(letters) || isNearWord(letters)) return undefined;
@@ -124,13 +139,14 @@ function isNamedOrSelf(runs: readonly Run[], at: number): boolean {
 }
 
 /** With a capital, even a known word can be a short or drawn-out name. */
-export function calledIn(letters: string, near: Roster['near']): string | undefined {
+export function calledIn(runs: readonly Run[], at: number, roster: Roster): string | undefined {
+  const { letters = '' } = runs[at] ?? {};
   const isOther =
     functionWords.has(letters) ||
     titles.has(letters) ||
     parents.has(letters) ||
-    isPlaceOrBrand(letters);
-  return isOther ? undefined : (near.beginning(letters) ?? near.near(letters, true));
+    isPlaceHere(runs, at, roster);
+  return isOther ? undefined : (roster.near.beginning(letters) ?? roster.near.near(letters, true));
 }
 
 /** “Blackberrys”. */

@@ -39,5 +39,5 @@ export const landmarks = wordSet(`
 beach river lake park school road street mountain bay island islands hill hills primary intermediate college zoo museum
 stadium airport station avenue place pool pools falls valley track marae church mosque temple library hospital mall forest
 bush domain reserve harbour point peninsula district region city town village farm cave caves wharf bridge castle ocean sea
-desert club cup
+desert club cup pass tower tarlton tarltons maclary
 `);

@@ -4,6 +4,7 @@ import { isKnownWord } from './known-words.ts';
 import { isIntroduced, isKupuActing } from './introduced.ts';
 import { isMisspeltWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
+import { isStrangerOfSuchAName } from './place-or-person.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, isUnspaced, neighbour, type Run } from './runs.ts';
 import { isParticle } from './particles.ts';
@@ -81,6 +82,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (gap.endsWith('@')) return true;
   if (isHalfOfThing(runs, at) || isNegated(runs, at)) return false;
   if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
+  if (isStrangerOfSuchAName(runs, at, people)) return true;
   if (isNameAnywhere(letters)) return hasCapital(runs, at) || !isMisspeltWord(runs, at, letters);
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
     return true;

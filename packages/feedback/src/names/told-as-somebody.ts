@@ -29,7 +29,8 @@ export function isToldAsSomebody(runs: readonly Run[], at: number): boolean {
   return isNamesPlace(runs, at) || isWithPeople(runs, at);
 }
 
-function isWithPeople(runs: readonly Run[], at: number): boolean {
+/** “My friend hen”, “me and hen”, “I sat with hen”, “gave hen a hug”. */
+export function isWithPeople(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const after = neighbour(runs, at, 1);
   if (friends.test(before) || /^(?:named|called)$/u.test(before)) return true;

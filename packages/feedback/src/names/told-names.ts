@@ -1,7 +1,7 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { remembered } from '../text/remembered.ts';
+import { isBesideName } from './beside-name.ts';
 import { isKnownWord } from './known-words.ts';
-import { isBesideName } from './name-in-run.ts';
 import { calledIn } from './near-name-in-run.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
@@ -30,5 +30,5 @@ function isShortened(runs: readonly Run[], at: number, roster: Roster): boolean 
   if (letters.length < 3 || !isRareWord(letters)) return false;
   const isCapital = runs[at]?.first === false && hasCapital(runs, at) && !isThing(runs, at);
   if (!isCapital && !isInCompany(runs, at) && !isBesideName(runs, at, roster)) return false;
-  return calledIn(letters, roster.near) !== undefined;
+  return calledIn(runs, at, roster) !== undefined;
 }
