@@ -4,7 +4,7 @@ import { givenNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { isMisspeltDeed } from './misspelt-deeds.ts';
 import { isNearWord } from './misspelt-words.ts';
-import { isNamed } from './name-told.ts';
+import { isNamed, isNameTold } from './name-told.ts';
 import { kin, landmarks, parents, relatives, titles } from './people-and-places.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
@@ -37,8 +37,22 @@ export function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
   if (isSomebodyToldOf(runs, at) && !isOther) return !isMisspelling(letters);
   if (!isNamed(runs, at) || isPlaceOrBrand(letters)) return false;
-  return hasCapital(runs, at) || (!isOther && !isCalledNames(runs, at));
+  if (hasCapital(runs, at) || isAllOfName(runs, at)) return true;
+  return !isOther && !isCalledNames(runs, at);
 }
+
+/** What else a name is. */
+const saidOfNames =
+  /^(?:cool|funny|weird|boring|awesome|amazing|lame|unknown|different|wrong|right|same|there|common|unusual|unique)$/u;
+
+/** ‘Her name is pepper.’ */
+const isAllOfName = (runs: readonly Run[], at: number): boolean =>
+  isNameTold(runs, at) &&
+  /^(?:is|was)$/u.test(neighbour(runs, at, -1)) &&
+  neighbour(runs, at, 1) === '' &&
+  !functionWords.has(runs[at]?.letters ?? '') &&
+  !adjectives.has(runs[at]?.letters ?? '') &&
+  !saidOfNames.test(runs[at]?.letters ?? '');
 
 /** ‘He called me stoopid’. */
 const isCalledNames = (runs: readonly Run[], at: number): boolean =>

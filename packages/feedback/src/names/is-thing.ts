@@ -1,6 +1,14 @@
-import type { Run } from './runs.ts';
+import { neighbour, type Run } from './runs.ts';
 import { isAfterPersonalArticle, isKupuInPlace } from './te-reo-places.ts';
-import { adjectives, beforeThings, deeds, foods, foodVerbs, relations } from './word-classes.ts';
+import {
+  adjectives,
+  beforeThings,
+  belongings,
+  deeds,
+  foods,
+  foodVerbs,
+  relations,
+} from './word-classes.ts';
 import { placeOf } from './word-place.ts';
 
 /** After these, 's means ‘is’. */
@@ -10,6 +18,12 @@ export const contracted =
 /** Whether 's follows a word, and does not mean ‘is’. */
 export function ownsSomething(runs: readonly Run[], at: number): boolean {
   return placeOf(runs, at).owns && !contracted.test(runs[at]?.letters ?? '');
+}
+
+/** “Zorba’s house”, “Lewis’s mum”: what somebody has, or who. */
+export function ownsBelonging(runs: readonly Run[], at: number): boolean {
+  const owned = neighbour(runs, at, 2);
+  return ownsSomething(runs, at) && (belongings.has(owned) || relations.has(owned));
 }
 
 export function isThing(runs: readonly Run[], at: number): boolean {

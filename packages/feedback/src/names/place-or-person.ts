@@ -1,7 +1,7 @@
 import { wordSet } from '../text/word-set.ts';
 import { isBesideName } from './beside-name.ts';
 import { givenNames } from './given-names.ts';
-import { ownsSomething, isThing } from './is-thing.ts';
+import { isThing, ownsBelonging, ownsSomething } from './is-thing.ts';
 import { isNamesPlace } from './name-places.ts';
 import { goingTo, kin, landmarks, naming, placing } from './people-and-places.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
@@ -9,15 +9,7 @@ import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isInState } from './in-state.ts';
 import { isWithPeople } from './told-as-somebody.ts';
-import {
-  adjectives,
-  beforeDeeds,
-  beforeThings,
-  belongings,
-  deeds,
-  relations,
-  saying,
-} from './word-classes.ts';
+import { adjectives, beforeDeeds, beforeThings, deeds, saying } from './word-classes.ts';
 
 /** What is done with a body of one’s own: a place may look nice, and a team may win. */
 const withBody =
@@ -42,13 +34,13 @@ export function isPlaceHere(runs: readonly Run[], at: number, roster: Roster) {
 /** “Sydney said”, “me and Lewis”, “Jordan’s birthday”: nothing but somebody stands here. */
 export function isSurelySomebody(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
-  const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
+  const after = neighbour(runs, at, 1);
   if (isThing(runs, at)) return false;
   if (/^(?:am|im)$/u.test(before)) return givenNames.has(runs[at]?.letters ?? '');
   if (naming.has(before)) return kin.has(before2) || /^(?:boy|girl|kid|man|woman)$/u.test(before2);
   if (isNamesPlace(runs, at) || isWithPeople(runs, at) || isInState(runs, at)) return true;
   if (saying.has(after) || (beforeDeeds.has(before) && withBody.test(after))) return true;
-  if (ownsSomething(runs, at)) return belongings.has(after2) || relations.has(after2);
+  if (ownsSomething(runs, at)) return ownsBelonging(runs, at);
   if (before === 'to') return /^(?:next|you|thanks|sorry)$/u.test(before2);
   if (before === 'by') return made.test(before2);
   return greeting.test(before) || onlyBeforePeople.test(before) || kin.has(before);

@@ -21,7 +21,7 @@ import {
   saying,
   seasons,
 } from './word-classes.ts';
-import { isThing } from './is-thing.ts';
+import { isThing, ownsBelonging } from './is-thing.ts';
 import { isMeantAsName } from './word-or-name.ts';
 import { isInPhrase, isMonth } from './words-in-phrases.ts';
 
@@ -78,7 +78,8 @@ function stemOfPossessive(
 
 function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
   const { letters = '', text = '', gap = '', parts = [] } = runs[at] ?? {};
-  if (letters.length < 2) return people.has(at - 1) && isAfterApostrophe(runs, at);
+  if (letters.length < 2)
+    return (people.has(at - 1) && isAfterApostrophe(runs, at)) || isTitledLetter(runs, at);
   if (gap.endsWith('@')) return true;
   if (isHalfOfThing(runs, at) || isNegated(runs, at)) return false;
   if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
@@ -95,6 +96,12 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (runs[at]?.first === true) return isActing(runs, at);
   return isCapitalised(runs, at, people) && !isPlaceInPepeha(runs, at);
 }
+
+/** “Mr L”. */
+const isTitledLetter = (runs: readonly Run[], at: number): boolean =>
+  hasCapital(runs, at) &&
+  /^(?:mr|mrs|ms|miss)$/u.test(neighbour(runs, at, -1)) &&
+  !apostrophe.test(runs[at + 1]?.gap ?? '');
 
 /** A name that is a word, too, is meant as one before a family name: ‘Grace Tautari’, ‘Will Faleolo’. */
 function isGivenBefore(runs: readonly Run[], at: number): boolean {
@@ -170,6 +177,8 @@ function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<num
   if (articles.has(before) || landmarks.has(after)) return false;
   const to = before === 'to' && goingTo.has(neighbour(runs, at, -2));
   if (isKupuActing(runs, at, peoplesDeeds)) return true;
+  // “We went to Zorba’s house.”
+  if (ownsBelonging(runs, at) && !isKnownWord(letters)) return !isPlaceOrBrand(letters);
   if (isPlaceOrBrand(letters)) {
     const acts = deeds.has(after) && after !== 'and';
     const among = beforePeople.has(before) && !/^(?:from|for|like|likes|love|loves)$/u.test(before);
