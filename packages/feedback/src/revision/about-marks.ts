@@ -12,4 +12,7 @@ const asksWhat =
 
 /** Whether a step may be answered where its own words were only corrected. */
 export const mayBeMended = (comment: string): boolean =>
-  isAboutMarks(comment) || !asksWhat.test(unquoted(comment));
+  isAboutMarks(comment) || !asksForWriting(comment);
+
+/** Whether only more words, or other ones, can be what a step asks for. */
+export const asksForWriting = (comment: string): boolean => asksWhat.test(unquoted(comment));

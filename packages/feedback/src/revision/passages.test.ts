@@ -33,6 +33,15 @@ describe('the passages that may show whether a step was taken', () => {
     ]);
   });
 
+  it('are a new clause elsewhere, if the step asks for writing', () => {
+    const ending = ' The eel had a mouth like a wet sock full of pins.';
+    const asked = (comment: string, added: string) =>
+      passages(before, before + added, comment, 'Koro brought his boat').length > 0;
+    expect(asked('Describe it at “Koro brought his boat”.', ending)).toBe(true);
+    expect(asked('Describe it at “Koro brought his boat”.', ' Wow.')).toBe(false);
+    expect(asked('Swap one word in “Koro brought his boat”.', ending)).toBe(false);
+  });
+
   it('take in two sentences on each side of the quoted words', () => {
     const near = before.replace('cooked us', 'cooked all of us');
     expect(passages(before, near, more, 'It was fun')).toEqual([

@@ -1,3 +1,4 @@
+import { asksForWriting } from './about-marks.ts';
 import { onceForEach } from '../text/remembered.ts';
 import { textAt } from './text-at.ts';
 import { isNew } from './word-change.ts';
@@ -16,14 +17,24 @@ const newStems = onceForEach(({ after, compared }: DraftsToRead) =>
   ),
 );
 
+/** A clause; fewer may be another word for the same (words). */
+const FEWEST_OF_A_CLAUSE = 8;
+
+const hasNewClause = onceForEach(({ compared }: DraftsToRead) =>
+  compared.changes.some(
+    (change) => isNew(change) && change.after.to - change.after.from >= FEWEST_OF_A_CLAUSE,
+  ),
+);
+
 /**
  * Whether something new shares a word with the step or the words that it quotes: it may be the
- * answer, wherever it stands.
+ * answer, wherever it stands. Where a step asks for writing, any new clause may be.
  */
 export function saidElsewhere(
   drafts: DraftsToRead,
   { comment, quotations }: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): boolean {
+  if (asksForWriting(comment) && hasNewClause(drafts)) return true;
   const asked = stemsOf([unquoted(comment), ...quotations].join(' '));
   return [...newStems(drafts)].some((stem) => asked.has(stem));
 }

@@ -79,6 +79,30 @@ it('reads a feedback that the teacher wrote herself', () => {
   expect(read('Ka pai!', [])).toEqual([]);
 });
 
+it('takes what only tells of the text with what is asked in the same paragraph', () => {
+  const own =
+    'Ka pai!\n\nYou used “it was” three times. Begin one differently.\n\nCheck the plural of calf. You wrote “calfs”.\n\nThe ending is rushed.\n\nAdd a title. Slow down.';
+  expect(read(own, []).map(([comment]) => comment)).toEqual([
+    'You used “it was” three times. Begin one differently.',
+    'Check the plural of calf. You wrote “calfs”.',
+    'The ending is rushed.',
+    'Add a title.',
+    'Slow down.',
+  ]);
+});
+
+it('finds what the teacher quotes with the marks of her keyboard', () => {
+  const own = 'Join "On wensday we went to the zoo. It was fun." with so. Check ‘wensday’.';
+  expect(read(own, [])).toEqual([
+    [
+      'Join “On wensday we went to the zoo. It was fun.” with so.',
+      ['On wensday we went to the zoo. It was fun.'],
+      null,
+    ],
+    ['Check ‘wensday’.', ['wensday'], null],
+  ]);
+});
+
 it('takes no greeting and no ending of the teacher’s for a step', () => {
   const frame = { greeting: 'Read this twice, Robyn!', ending: 'Keep trying new words. Mr T' };
   const framed = kept.map((one, at) => (at === 0 ? { ...one, frame } : one));

@@ -1,7 +1,12 @@
 import { findWords, limits, normaliseText, quotedSpans } from '@second-draft/contract';
 import type { KeptPoint } from '../checks/draft-point.ts';
+import { curlQuotations } from '../text/quote-marks.ts';
+import { isStep } from '../text/sentence-roles.ts';
 import { noFrame, unframed } from '../voice/frame.ts';
 import { readPoints } from '../writer/read-points.ts';
+
+/** Characters by which a comment is found again. */
+const SHOWN = 20;
 
 /** A next step that a student was given. */
 export interface EarlierStep {
@@ -35,11 +40,14 @@ export function stepsOf(posted: string, kept: readonly KeptPoint[], before: stri
     found.push({ at, given });
   }
   const text = normaliseText(before);
-  for (const comment of herSteps(rest, found.length > 0 || rest !== hers)) {
-    const quoted = quotedSpans(comment).map(({ text: words }) => words);
+  const curled = curlQuotations(rest);
+  for (const comment of herSteps(curled, found.length > 0 || rest !== hers)) {
+    const quoted = quotedSpans(curlQuotations(comment, new Set(), 1)).map(
+      ({ text: words }) => words,
+    );
     const quotations = quoted.filter((words) => findWords(words, text) !== null);
     found.push({
-      at: rest.indexOf(comment.slice(0, 20)),
+      at: curled.indexOf(comment.slice(0, SHOWN)),
       given: { comment, quotations, rule: null },
     });
   }
@@ -60,6 +68,43 @@ function herSteps(text: string, isRest: boolean): string[] {
     : readPoints(text);
   const said = (kind: string) =>
     points.filter((point) => point.kind === kind).map(({ sentences }) => sentences.join(' '));
-  const steps = said('nextStep').filter((comment) => /\p{L}/u.test(comment));
+  const steps = withWhatTheyAreAbout(said('nextStep'), text).filter((comment) =>
+    /\p{L}/u.test(comment),
+  );
   return steps.length > 0 || isRest ? steps : said('question');
+}
+
+/**
+ * “You used “I liked” three times. Begin one differently.” is one step: what only tells of the text
+ * belongs to what is asked next in its paragraph, or before.
+ */
+function withWhatTheyAreAbout(steps: readonly string[], text: string): string[] {
+  return paragraphsOf(steps, text).flatMap((paragraph) => {
+    const joined: string[][] = [];
+    let open: string[] = [];
+    for (const step of paragraph) {
+      open.push(step);
+      if (!isStep(step)) continue;
+      joined.push(open);
+      open = [];
+    }
+    const last = joined.at(-1);
+    if (last) last.push(...open);
+    else joined.push(open);
+    return joined.map((sentences) => sentences.join(' '));
+  });
+}
+
+/** The steps of each paragraph of the text. */
+function paragraphsOf(steps: readonly string[], text: string): string[][] {
+  const paragraphs: string[][] = [];
+  let at = 0;
+  for (const step of steps) {
+    const start = text.indexOf(step.slice(0, SHOWN), at);
+    const last = paragraphs.at(-1);
+    if (last && !text.slice(at, start).includes('\n')) last.push(step);
+    else paragraphs.push([step]);
+    at = start + step.length;
+  }
+  return paragraphs;
 }

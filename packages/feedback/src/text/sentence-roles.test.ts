@@ -10,6 +10,11 @@ it.each([
   'It need an ending.',
   'Your next step is to read it aloud.',
   'The ending could be stronger.',
+  'Explain what the threads do.',
+  'Slow down the moment when the door opens.',
+  'Cut what we don’t need.',
+  'In your second point, give a reason.',
+  'Instead of “It was fun”, finish by saying why.',
 ])('%s is a step', (sentence) => {
   expect(isStep(sentence)).toBe(true);
 });
@@ -20,6 +25,9 @@ it.each([
   'In the story, try as she might, she fell.',
   'well done, try harder is what he heard.',
   'The entry is strong.',
+  'Number three is best.',
+  'Keep up the good work!',
+  'For me, the ending works.',
 ])('%s is no step', (sentence) => {
   expect(isStep(sentence)).toBe(false);
 });

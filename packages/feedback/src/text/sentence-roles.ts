@@ -1,7 +1,21 @@
 import { quotedSpans, withoutQuotations } from '@second-draft/contract';
 
-const stepOpening =
-  /^(?:next|now|next time|try|your next|in your next|one thing|to (?:make|develop)|when you|look|go back|find|read|check|add|choose|pick|start|use|change|swap|replace|tell|show|put|make sure|see if|give|write|say|end|begin|join|let|consider|could you|practise|have another)\b/iu;
+/** They begin a step whatever follows, as far as they are no nouns. */
+const deeds =
+  'try(?! as)|look|go back|find|read|check|add|choose|pick|start|use|change|swap|replace|tell|show|put|see if|give|write|say|end|begin|join|let|consider|could you|practise|have another|explain|finish|thank|turn|split|slow|compare|think|work out|describe|move|take out|remove|leave out|delete|rewrite|reread|re-read|include|mention|develop|expand|extend|remember|aim|proofread|edit|double-check|fix|correct|shorten|vary';
+/** As nouns they begin praise, too: “Number three is best”. */
+const deedsWithObject =
+  '(?!keep up|set in)(?:break|build|close|cut|focus|help|keep|link|list|make|number|open|order|set|sort) (?:it|the|us|me|your|this|that|what|sure|up|out|on|in|with|to|going)';
+const asking = `(?:${deeds}|${deedsWithObject}|don['’]t|be (?:careful|more|sure|clear))`;
+const stepOpening = new RegExp(
+  String.raw`^(?:next|now|next time|your next|in your next|one thing|to (?:make|develop)|when you|${asking})\b`,
+  'iu',
+);
+/** “In your second point, give a reason”, “Instead of “It was fun”, finish by saying why”. */
+const stepAfterPlace = new RegExp(
+  String.raw`^(?:in|at|instead of|after|before|where|when|with|for|from|near)\b[^,.!?]{1,80}, (?:please )?${asking}\b`,
+  'iu',
+);
 const stepInside =
   /\b(?:next step|needs? (?:a|an|to|one)|would (?:help|say|show)|could (?:be|have|start|begin)|to work on|work on)\b/iu;
 const explanation =
@@ -13,7 +27,9 @@ export const isQuestion = (sentence: string) => /\?["”’]?$/u.test(sentence);
 
 /** Tells the student what to do. */
 export const isStep = (sentence: string) =>
-  stepOpening.test(sentence.replace(address, '')) || stepInside.test(withoutQuotations(sentence));
+  stepOpening.test(sentence.replace(address, '')) ||
+  stepAfterPlace.test(withoutQuotations(sentence)) ||
+  stepInside.test(withoutQuotations(sentence));
 
 const pointing =
   /^(?:(?:next|now|then),? )?(?:have (?:a|another) look (?:at|back at)|look(?: again| back| closely)? at|go back to|find|read(?: on)?|see|at)\b[^.:]*(?:\bagain)?\s*[.:]?$/iu;

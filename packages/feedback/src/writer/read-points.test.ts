@@ -50,6 +50,7 @@ describe('what a feedback says', () => {
   it.each([
     ['explains it', 'I like your ending. It made me laugh.'],
     ['gives an example', 'Add a sound. For example: The eel splashed.'],
+    ['goes on after a quotation of two', 'Join “It rained. We ran.” with a word like so.'],
     ['says what a quotation shows', 'Look again at “the eel”. Use a comma.'],
     ['says what a quotation shows, after a name', 'Hana, I loved “the eel”. Such a strong word.'],
     ['says so in any case', 'I’ve liked THE part “the eel”. Such a strong word.'],

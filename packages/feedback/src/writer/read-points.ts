@@ -1,5 +1,5 @@
 import type { Point } from '@second-draft/contract';
-import { quotedSpans, withoutQuotations } from '@second-draft/contract';
+import { quotedSpans, withoutQuotations, type Stretch } from '@second-draft/contract';
 import { address, explains, isQuestion, isStep } from '../text/sentence-roles.ts';
 import { firstSentenceOf } from '../text/sentences.ts';
 import { knownCommentAt } from './known-comments.ts';
@@ -37,6 +37,7 @@ const MOST_KNOWN = 40;
 function pointsIn(paragraph: string, kind: 'strength' | 'nextStep' | null): ReadPoint[] {
   const points: ReadPoint[] = [];
   const named = address.exec(paragraph)?.[0] ?? '';
+  const quotations = quotedSpans(paragraph);
   let at = 0;
   while (at < paragraph.length) {
     const open = points.at(-1);
@@ -53,14 +54,28 @@ function pointsIn(paragraph: string, kind: 'strength' | 'nextStep' | null): Read
       });
       at += text.length;
     } else {
-      const sentence = firstSentenceOf(paragraph.slice(at));
-      if (sentence === undefined) break;
-      addSentence(points, open, sentence.text, kind);
-      at += sentence.end;
+      const end = sentenceEnd(paragraph, at, quotations);
+      if (end === at) break;
+      addSentence(points, open, paragraph.slice(at, end).trim(), kind);
+      at = end;
     }
     at += /^\s*/u.exec(paragraph.slice(at))?.[0].length ?? 0;
   }
   return points;
+}
+
+/** A quotation of several sentences ends none: Join “It rained. We ran.” with *so*. */
+function sentenceEnd(paragraph: string, from: number, quotations: readonly Stretch[]): number {
+  let end = from;
+  for (;;) {
+    const sentence = firstSentenceOf(paragraph.slice(end));
+    if (sentence === undefined) return end;
+    end += sentence.end;
+    const at = end;
+    const within = quotations.find(({ start, end: closing }) => start <= at && at < closing);
+    if (within === undefined) return end;
+    end = within.end;
+  }
 }
 
 function addSentence(
