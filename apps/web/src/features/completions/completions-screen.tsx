@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { AdministratorsOnly } from '../session/index.ts';
+import { AdministratorsOnly } from '../administration/index.ts';
 import { CompletionCard } from './completion-card.tsx';
 import { CompletionControls } from './completion-controls.tsx';
 import { pagesFrom } from './paging.ts';

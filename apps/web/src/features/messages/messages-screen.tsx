@@ -4,7 +4,7 @@ import { call } from '../../lib/api/index.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { AdministratorsOnly } from '../session/index.ts';
+import { AdministratorsOnly } from '../administration/index.ts';
 import { MessageCard } from './message-card.tsx';
 
 function Messages() {

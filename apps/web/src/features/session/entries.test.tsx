@@ -9,7 +9,8 @@ import { fakeGoogle } from '../../testing/fake-google.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { AdministratorsOnly, EntryButton, LoginButton } from './index.ts';
+import { AdministratorsOnly } from '../administration/index.ts';
+import { EntryButton, LoginButton } from './index.ts';
 import { mayReadSlides, readAccount, requestSlides } from './index.ts';
 import { renewAccess } from './renew-access.ts';
 

@@ -1,4 +1,3 @@
-export { AdministratorsOnly } from './administrators-only.tsx';
 export { DEFAULT_DESTINATION } from './destination.ts';
 export { EntryButton } from './entry-button.tsx';
 export { LoginButton } from './login-button.tsx';

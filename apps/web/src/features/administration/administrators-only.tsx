@@ -3,7 +3,7 @@ import { officeMessages } from '@second-draft/contract';
 import type { ReactNode } from 'react';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { useTeacher } from './profile.ts';
+import { useTeacher } from '../session/index.ts';
 
 function Denied() {
   const goBack = useGoBack();

@@ -1,0 +1,1 @@
+export { AdministratorsOnly } from './administrators-only.tsx';
