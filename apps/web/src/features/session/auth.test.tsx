@@ -150,7 +150,7 @@ test('a call refused because Google’s sign-in has ended asks her where she is'
 test('a new tab says that it is finding out who is signed in, until it knows', async () => {
   fakeNetwork({ ...always, 'GET /api/check-auth': silence });
   showScreen(routes, '/classrooms');
-  expect(await screen.findByLabelText('Checking who is signed in')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Checking who is signed in' })).toBeTruthy();
   expect(screen.queryByText('Classes')).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changesEnded, call, LONGEST_CHANGE_MS } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
+import { Unseen } from '../../ui/unseen.tsx';
 import { ownPath } from './destination.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { tellSessionChanged } from './session-news.ts';
@@ -55,7 +56,8 @@ export default function LogoutScreen() {
   return (
     <Center mih="50dvh">
       <Stack align="center">
-        <Loader aria-label="Logging out" />
+        <Unseen as="h1">Logging out</Unseen>
+        <Loader aria-hidden />
         <Text component="output" ta="center" maw="22rem">
           {isLong && signInMessages.stillSaving}
         </Text>

@@ -155,7 +155,7 @@ async function logOutWhileSaving() {
   const saving = call('saveSettings', { body: {} });
   const { router } = showScreen(routes, '/logout');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(await screen.findByLabelText('Logging out')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Logging out' })).toBeTruthy();
   expect(screen.queryByText(signInMessages.stillSaving)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(network.times('GET /api/logout')).toBe(0);

@@ -2,6 +2,7 @@ import { Center, Loader } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { unreached } from '../../lib/api/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
 import { useProfile } from './profile.ts';
 import { useTeacherOrLeave } from './use-auth-check.ts';
 
@@ -13,10 +14,11 @@ export default function TeacherOnly() {
   if (profile) return <Outlet />;
   return (
     <Center mih="50dvh">
+      <Unseen as="h1">Checking who is signed in</Unseen>
       {isUnreachable ? (
         <LoadProblem problem={unreached()} onRetry={askAgain} />
       ) : (
-        <Loader aria-label="Checking who is signed in" />
+        <Loader aria-hidden />
       )}
     </Center>
   );
