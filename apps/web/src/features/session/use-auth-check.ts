@@ -63,7 +63,9 @@ export function useTeacherOrLeave(isMissing: boolean): {
     [isMissing, act],
   );
   const askAgain = async () => {
-    if ((await checkAuth()) !== 'unreachable') await act();
+    setUnreachable(false);
+    if ((await checkAuth()) === 'unreachable') setUnreachable(true);
+    else await act();
   };
   return { isUnreachable, askAgain: () => void askAgain() };
 }
