@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type Query } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { queryClient } from '../../lib/query-client.ts';
 import {
   mergeWithServer,
   sessionDrafts,
@@ -14,27 +15,32 @@ import { skillsOfClass } from './class-skills.ts';
 
 /** The students of an assignment; undefined until loaded. */
 function useStudents({ courseId, assignmentId }: AssignmentPlace) {
-  const { data, error, isFetching, refetch } = useQuery(submissionsQuery(courseId, assignmentId));
+  const { data, error, isFetching } = useQuery(submissionsQuery(courseId, assignmentId));
   const { slides } = useTeacher().settings;
   const students = useMemo(() => data && studentsWithWork(data, { slides }), [data, slides]);
-  return { students, problem: isFetching ? null : error, retry: () => void refetch() };
+  return { students, problem: isFetching ? null : error };
 }
 
 /** The newest of what this tab keeps and what the server has. */
 function useDrafts(place: AssignmentPlace) {
-  const { drafts: there, problem, retry } = useServerDrafts(place, 'all');
+  const { drafts: there, problem } = useServerDrafts(place, 'all');
   const drafts = useMemo(() => {
     if (!there) return undefined;
     const here = sessionDrafts(place.courseId, place.assignmentId).read();
     return mergeWithServer(here, there);
   }, [place, there]);
-  return { drafts, problem, retry };
+  return { drafts, problem };
 }
+
+const isMissing = ({ state }: Query) => state.data === undefined && state.fetchFailureCount > 0;
+
+/** All that is missing, at once: what asks again by itself may wait half a minute to do so. */
+const fetchMissing = () => void queryClient.resetQueries({ predicate: isMissing });
 
 /** Grows as feedback is written, in this tab or another. */
 export function useClassAtAGlance(place: AssignmentPlace) {
-  const { students, ...ofStudents } = useStudents(place);
-  const { drafts, ...ofDrafts } = useDrafts(place);
+  const { students, problem: ofStudents } = useStudents(place);
+  const { drafts, problem: ofDrafts } = useDrafts(place);
   const read = useClassTexts(place, students, drafts);
   // What the page can be asked comes before what it can be told.
   const texts = useDeferredValue(read.texts);
@@ -51,7 +57,7 @@ export function useClassAtAGlance(place: AssignmentPlace) {
       students && drafts && skills && { students, drafts, texts, glances, secondDrafts, skills },
     [students, drafts, texts, glances, secondDrafts, skills],
   );
-  return { known, toRead, ...(ofStudents.problem ? ofStudents : ofDrafts) };
+  return { known, toRead, problem: ofStudents ?? ofDrafts, retry: fetchMissing };
 }
 
 export type KnownClass = NonNullable<ReturnType<typeof useClassAtAGlance>['known']>;

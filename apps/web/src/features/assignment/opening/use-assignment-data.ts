@@ -63,5 +63,5 @@ export function useServerDrafts(place: AssignmentPlace, whose: 'others' | 'all' 
     const fetchAgain = coalesced(async () => void (await refetch()));
     return listenToTabs(draftNews(place), whose, () => void fetchAgain());
   }, [place, whose, refetch]);
-  return { drafts: data, problem: data ? null : failureReason, retry: () => void refetch() };
+  return { drafts: data, problem: data ? null : failureReason };
 }
