@@ -1,4 +1,5 @@
 export * from './blanks.ts';
+export * from './captcha.ts';
 export * from './csv.ts';
 export * from './cut-text.ts';
 export * from './entities/account-export.ts';

@@ -1,9 +1,8 @@
+import { CAPTCHA_MS } from '@second-draft/contract';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 import { deriveKey, type AppSecrets } from '../secrets/index.ts';
-
-const EXPIRES_MS = 10 * 60 * 1000;
 
 /** PBKDF2 rounds per try: about a millisecond on a laptop. */
 const COST = 5_000;
@@ -67,7 +66,7 @@ export function createCaptcha(appSecrets: AppSecrets): Captcha {
         cost: COST,
         counter: randomInt(TRIES.max, TRIES.min),
         deriveKey: pbkdf2,
-        expiresAt: new Date(Date.now() + EXPIRES_MS),
+        expiresAt: new Date(Date.now() + CAPTCHA_MS),
         ...keys,
       });
       return { ...challenge };

@@ -1,3 +1,4 @@
+import { CAPTCHA_MS } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { solveCaptcha, type SolvedCaptcha } from './solve.ts';
@@ -7,8 +8,8 @@ const MARGIN_MS = 30_000;
 
 export type CaptchaState = 'waiting' | 'solving' | 'solved' | 'failed';
 
-const untilRenewal = ({ expires }: SolvedCaptcha) =>
-  Math.max(expires - Date.now() - MARGIN_MS, MARGIN_MS);
+const untilRenewal = ({ solvedIn }: SolvedCaptcha) =>
+  Math.max(CAPTCHA_MS - solvedIn - MARGIN_MS, MARGIN_MS);
 
 /** Starts when someone begins to write; renews before it expires. */
 export function useCaptcha() {
