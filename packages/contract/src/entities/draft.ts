@@ -50,7 +50,7 @@ export const draft = z.object({
   comment: postedComment.nullable().default(null),
   /** Kept until she has chosen between them and what is shown; the newest last. */
   others: z.array(otherWords).default([]),
-  /** ISO 8601 instant of the last change, by the browser's clock. */
+  /** ISO 8601 instant of the last change, by the server's clock as the browser knows it. */
   changedAt: z.string(),
 });
 

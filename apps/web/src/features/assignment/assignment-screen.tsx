@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { isUnreached } from '../../lib/api/index.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useIsConfigPending } from '../../lib/config.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useNotFound } from '../../lib/use-not-found.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -76,7 +77,7 @@ function useSources(place: AssignmentPlace, task: KnownTask): FocusSources {
   const criteria = useCriteria(place);
   useFreshCategories();
   // Checked once per visit: if the subscription ends meanwhile, the server decides.
-  const [isPremium] = useState(() => hasPremium(subscription, Date.now() / 1_000));
+  const [isPremium] = useState(() => hasPremium(subscription, serverNow() / 1_000));
   const rubrics = useUploadedRubrics(settings.rubrics && isPremium);
   return useMemo(
     () => ({ categories, rubrics, criteria, task }),

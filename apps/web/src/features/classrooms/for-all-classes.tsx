@@ -5,6 +5,7 @@ import { IconListCheck } from '../../ui/icons/drawn/list-check.ts';
 import { IconTags } from '../../ui/icons/drawn/tags.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useTeacher } from '../session/index.ts';
 import classes from './for-all-classes.module.css';
 
@@ -33,7 +34,7 @@ const places = [
 export function ForAllClasses() {
   const headingId = useId();
   const { subscription } = useTeacher();
-  const [isPremium] = useState(() => hasPremium(subscription, Date.now() / 1_000));
+  const [isPremium] = useState(() => hasPremium(subscription, serverNow() / 1_000));
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId}>

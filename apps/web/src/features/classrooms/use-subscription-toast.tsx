@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useTeacher } from '../session/index.ts';
 import { subscriptionReminder } from './subscription-reminder.ts';
 
@@ -12,7 +13,7 @@ const SHOWN_MS = 6_000;
 export function useSubscriptionToast(): void {
   const { subscription } = useTeacher();
   useEffect(() => {
-    const reminder = subscriptionReminder(subscription, Date.now() / 1_000);
+    const reminder = subscriptionReminder(subscription, serverNow() / 1_000);
     if (reminder === null) return;
     notifications.show({
       id: TOAST,

@@ -1,6 +1,7 @@
 import { hasAccess, type Profile, screens } from '@second-draft/contract';
 import { ApiError, call, unreached, untilReached } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { profileItem } from '../../lib/session.ts';
 import { readAccount } from './read-account.ts';
 import { adopt } from './save-profile.ts';
@@ -41,7 +42,7 @@ async function readExpired(error: unknown): Promise<boolean> {
   try {
     await readAccount();
     const profile = profileItem.get();
-    return profile !== null && hasAccess(profile.subscription, Date.now() / 1000);
+    return profile !== null && hasAccess(profile.subscription, serverNow() / 1000);
   } catch (problem) {
     logProblem('The account was not read', problem);
     return false;

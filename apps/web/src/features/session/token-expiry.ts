@@ -1,5 +1,6 @@
 import { failureMessages, limits, messages } from '@second-draft/contract';
 import { useEffect } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 import { profileItem } from '../../lib/session.ts';
 import { isTypingIn } from '../../lib/typing-place.ts';
 import { showLoginNotice } from './login-modal-state.ts';
@@ -18,7 +19,7 @@ function warnOnce() {
   return () => {
     const profile = profileItem.get();
     if (!profile) return;
-    const stage = stageOf(profile.exp, Date.now() / 1_000);
+    const stage = stageOf(profile.exp, serverNow() / 1_000);
     const occasion = `${profile.exp} ${stage}`;
     if (stage === 'fresh' || occasion === warned || isTypingIn(document.activeElement)) return;
     warned = occasion;

@@ -8,6 +8,7 @@ import {
   type SentBodyOf,
 } from '@second-draft/contract';
 import type * as z from 'zod';
+import { setServerClock } from '../server-clock.ts';
 import { brokenOff, errorFrom } from './api-error.ts';
 import { remember } from './changes-under-way.ts';
 import { fetchOutliving } from './fetch-outliving.ts';
@@ -101,9 +102,11 @@ async function respond(
   const address = addressOf(operation, parts);
   const send = () =>
     ((parts.keepalive ?? isKept(operation)) ? fetchOutliving : fetch)(address, request);
+  const since = Date.now();
   const asked = isOfOneThing(operation) ? inTurn(address, send) : send();
   if (operation.method !== 'GET') remember(asked);
   const response = await asked.catch(brokenOff);
+  setServerClock(response, since);
   if (response.ok) return response;
   const error = await errorFrom(response);
   if (operation.access !== 'public') announceRefusal(error);

@@ -22,7 +22,7 @@ const untilWords = (seconds: number): string =>
 export function PlannedLine({ ids, at }: LaterPosting) {
   const { marking, current } = useOpened();
   const { postLater } = marking;
-  const seconds = Math.ceil((at - useNow(TICK_MS)) / 1_000);
+  const seconds = Math.ceil((at - useNow(TICK_MS, Date.now)) / 1_000);
   useHeldScreen(
     useMemo(
       () => ({

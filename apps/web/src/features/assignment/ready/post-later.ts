@@ -1,4 +1,5 @@
 import { MINUTE_MS, postingMessages } from '@second-draft/contract';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import { forgetPostingLater, tellOfPostingLater } from '../actions/notices.tsx';
@@ -6,7 +7,7 @@ import { clockTime } from './later-times.ts';
 
 export interface LaterPosting {
   ids: readonly string[];
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by this computer's clock, which the teacher sees. */
   at: number;
 }
 
@@ -31,7 +32,9 @@ const TICK_MS = 1_000;
 /** A page in the background wakes once a minute; one that slept through the time posts nothing. */
 const LATE_MOST_MS = 2 * MINUTE_MS;
 
-export const accessEndsAt = (): number => (profileItem.get()?.exp ?? 0) * 1_000;
+/** By this computer's clock, as the times at which to post. */
+export const accessEndsAt = (): number =>
+  (profileItem.get()?.exp ?? 0) * 1_000 + Date.now() - serverNow();
 
 /** Null when it can be posted now. */
 function hindranceAt({ at }: LaterPosting, now: number): string | null {

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/server-clock.ts';
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { reduceWork } from './reduce-work.ts';
 import type { WorkEvent } from './work-event.ts';
@@ -30,7 +31,10 @@ interface Moment {
   changedByTeacher: readonly Work[];
 }
 
-export function createWorkStore(works: readonly Work[], now = () => new Date()): WorkStore {
+export function createWorkStore(
+  works: readonly Work[],
+  now = () => new Date(serverNow()),
+): WorkStore {
   const ids = works.map(({ file }) => file.id);
   const momentOf = (byId: Moment['byId'], changedByTeacher: readonly Work[]): Moment => ({
     byId,
