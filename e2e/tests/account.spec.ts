@@ -50,7 +50,13 @@ test('a teacher whose access has ended may load every page but those of her clas
   await signIn(people.secondTeacher);
   await expect(page).toHaveURL(/\/account$/);
   const addresses = ['/privacy', '/pricing', '/contact', '/schools/data-agreement'];
-  for (const address of [...addresses, '/settings', '/categories', '/account/success']) {
+  for (const address of [
+    ...addresses,
+    '/settings',
+    '/categories',
+    '/rubrics',
+    '/account/success',
+  ]) {
     const account = page.waitForResponse('**/api/account');
     await page.goto(address);
     await account;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAccess, hasPremium } from './subscription.ts';
+import { hasAccess, hasPremium, mayHaveRubrics } from './subscription.ts';
 
 const NOW = 1_000;
 const of = (status: 'trial' | 'active' | 'canceled', expires: number | null) =>
@@ -17,4 +17,15 @@ test.each([
 ] as const)('%s until %s: access %s, premium %s', (status, expires, access, premium) => {
   expect(hasAccess(of(status, expires), NOW)).toBe(access);
   expect(hasPremium(of(status, expires), NOW)).toBe(premium);
+});
+
+test('a teacher may have rubrics in any state but a running trial', () => {
+  expect(mayHaveRubrics(of('trial', NOW + 1), NOW)).toBe(false);
+  for (const [status, expires] of [
+    ['active', NOW + 1],
+    ['canceled', NOW + 1],
+    ['canceled', NOW],
+    ['trial', NOW],
+  ] as const)
+    expect(mayHaveRubrics(of(status, expires), NOW)).toBe(true);
 });

@@ -8,8 +8,12 @@ export function hasAccess(subscription: Subscription, nowSeconds: number): boole
   return subscription.status === 'active' || isInFuture(subscription.expires, nowSeconds);
 }
 
-/** Active, or canceled with time left: opens rubrics and the premium model. */
+/** Active, or canceled with time left: opens uploading rubrics and the premium model. */
 export function hasPremium(subscription: Subscription, nowSeconds: number): boolean {
   if (subscription.status === 'active') return true;
   return subscription.status === 'canceled' && isInFuture(subscription.expires, nowSeconds);
 }
+
+/** Nobody could upload one before her first subscription: not while a trial runs. */
+export const mayHaveRubrics = ({ status, expires }: Subscription, nowSeconds: number): boolean =>
+  status !== 'trial' || !isInFuture(expires, nowSeconds);

@@ -1,4 +1,4 @@
-import { hasPremium, type Profile, screens } from '@second-draft/contract';
+import { mayHaveRubrics, type Profile, screens } from '@second-draft/contract';
 
 export interface ProfileLink {
   label: string;
@@ -10,7 +10,7 @@ export function profileLinks(profile: Profile, now: number): ProfileLink[] {
   return [
     { label: 'My Categories', to: screens.categories },
     { label: 'My Comments', to: screens.comments },
-    ...(hasPremium(profile.subscription, now)
+    ...(mayHaveRubrics(profile.subscription, now)
       ? [{ label: 'My Rubrics', to: screens.rubrics }]
       : []),
     { label: 'Account', to: screens.account },

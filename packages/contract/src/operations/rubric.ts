@@ -4,11 +4,12 @@ import { operation } from './operation.ts';
 
 const oneRubric = z.object({ id: rubricId });
 
+/** Hers to see, rename and remove whatever has ended; uploading is paid for. */
 export const rubricOperations = {
   rubrics: operation({
     method: 'GET',
     path: '/api/rubrics',
-    access: 'premium',
+    access: 'teacher',
     answer: { kind: 'json', schema: z.array(uploadedRubric) },
     errors: [],
   }),
@@ -24,7 +25,7 @@ export const rubricOperations = {
   renameRubric: operation({
     method: 'PUT',
     path: '/api/rubrics',
-    access: 'premium',
+    access: 'teacher',
     body: z.object({ _id: rubricId, newTitle: rubricTitle }),
     answer: { kind: 'json', schema: uploadedRubric },
     errors: ['not_found'],
@@ -32,7 +33,7 @@ export const rubricOperations = {
   rubricFile: operation({
     method: 'GET',
     path: '/api/rubrics/:id',
-    access: 'premium',
+    access: 'teacher',
     params: oneRubric,
     answer: { kind: 'pdf' },
     errors: ['not_found'],
@@ -40,7 +41,7 @@ export const rubricOperations = {
   removeRubric: operation({
     method: 'DELETE',
     path: '/api/rubrics/:id',
-    access: 'premium',
+    access: 'teacher',
     params: oneRubric,
     answer: { kind: 'empty' },
     errors: ['not_found'],

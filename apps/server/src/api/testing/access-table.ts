@@ -148,11 +148,11 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     body: uploadedForm,
   },
   renameRubric: {
-    answers: notHers(paid),
+    answers: notHers(signedIn),
     body: () => ({ _id: HERS.rubricId, newTitle: 'Mine now' }),
   },
-  rubricFile: { answers: notHers(paid), params: rubric },
-  removeRubric: { answers: notHers(paid), params: rubric },
+  rubricFile: { answers: notHers(signedIn), params: rubric },
+  removeRubric: { answers: notHers(signedIn), params: rubric },
   saveBankComment: {
     // The id is hers alone: another teacher's comment of the same id is another comment.
     answers: signedIn,

@@ -27,15 +27,17 @@ const tellFailed = (message: string) => notifications.show({ id: FAILED, message
 
 function List({
   rubrics,
+  mayUpload,
   onRename,
   onRemove,
 }: {
   rubrics: readonly Rubric[];
+  mayUpload: boolean;
   onRename: (rubric: Rubric) => Promise<boolean>;
   onRemove: (removal: Removal) => void;
 }) {
   if (rubrics.length === 0) {
-    return <BlankPage title={rubricMessages.none} hint={rubricMessages.noneHint} />;
+    return <BlankPage title={rubricMessages.none} hint={mayUpload && rubricMessages.noneHint} />;
   }
   return (
     <ul className={classes.rows}>
@@ -46,7 +48,7 @@ function List({
   );
 }
 
-export function OwnRubrics() {
+export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
   const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
   const [toRemove, setToRemove] = useState<Removal | null>(null);
   const fail = (error: Error) => tellFailed(error.message);
@@ -82,11 +84,13 @@ export function OwnRubrics() {
       <Stack gap="lg">
         {problem && <LoadProblem problem={problem} onRetry={() => void refetch()} />}
         {!rubrics && !problem && <Loading height="8rem" label="Loading rubrics" />}
-        {rubrics && <List rubrics={rubrics} onRename={rename} onRemove={setToRemove} />}
-        {rubrics && limitProblem(rubrics.length) && (
+        {rubrics && (
+          <List rubrics={rubrics} mayUpload={mayUpload} onRename={rename} onRemove={setToRemove} />
+        )}
+        {rubrics && mayUpload && limitProblem(rubrics.length) && (
           <Alert variant="outline">{limitProblem(rubrics.length)}</Alert>
         )}
-        {rubrics && rubrics.length < HIDE_UPLOAD_AT && (
+        {rubrics && mayUpload && rubrics.length < HIDE_UPLOAD_AT && (
           <UploadArea isUploading={uploading.isPending} onUpload={upload} />
         )}
       </Stack>

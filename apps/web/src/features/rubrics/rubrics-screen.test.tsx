@@ -183,14 +183,6 @@ test('a rubric is removed only after the teacher has confirmed it', async () => 
   expect(await screen.findByText(rubricMessages.none)).toBeTruthy();
 });
 
-test('a teacher on trial is told that rubrics come with a subscription, and nothing is fetched', () => {
-  profileItem.set(sampleProfile());
-  const network = show([]);
-  expect(screen.getByText(rubricMessages.premium, { exact: false })).toBeTruthy();
-  expect(network.asked).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Choose a PDF' })).toBeNull();
-});
-
 test('the focus goes back to Rename when she has finished or cancelled', async () => {
   show();
   const rename = () => screen.findByRole('button', { name: 'Rename Persuasive' });

@@ -1,5 +1,5 @@
-import { Alert, Anchor } from '@mantine/core';
-import { hasPremium, rubricMessages, screens } from '@second-draft/contract';
+import { Alert, Anchor, Stack } from '@mantine/core';
+import { hasPremium, mayHaveRubrics, rubricMessages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -18,10 +18,15 @@ function SubscribeFirst() {
 }
 
 export default function RubricsScreen() {
-  const isPremium = hasPremium(useTeacher().subscription, useNowSeconds());
+  const { subscription } = useTeacher();
+  const now = useNowSeconds();
+  const mayUpload = hasPremium(subscription, now);
   return (
     <Screen heading="My Rubrics" width="narrow">
-      {isPremium ? <OwnRubrics /> : <SubscribeFirst />}
+      <Stack gap="lg">
+        {!mayUpload && <SubscribeFirst />}
+        {mayHaveRubrics(subscription, now) && <OwnRubrics mayUpload={mayUpload} />}
+      </Stack>
     </Screen>
   );
 }

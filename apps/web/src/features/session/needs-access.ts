@@ -7,7 +7,6 @@ const withAccess: ReadonlySet<ScreenName> = new Set([
   'stepsOverTime',
   'assignment',
   'overview',
-  'rubrics',
 ]);
 
 /** A teacher whose access has ended may stay on every other screen. */
