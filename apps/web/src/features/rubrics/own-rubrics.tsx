@@ -51,14 +51,10 @@ function List({
 export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
   const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
   const [toRemove, setToRemove] = useState<Removal | null>(null);
+  const limit = limitProblem(rubrics?.length ?? 0);
   const fail = (error: Error) => tellFailed(error.message);
 
   async function upload(file: File, title: string): Promise<boolean> {
-    const full = limitProblem(rubrics?.length ?? 0);
-    if (full) {
-      tellFailed(full);
-      return false;
-    }
     notifications.hide(FAILED);
     try {
       await uploading.mutateAsync({ file, title });
@@ -87,11 +83,9 @@ export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
         {rubrics && (
           <List rubrics={rubrics} mayUpload={mayUpload} onRename={rename} onRemove={setToRemove} />
         )}
-        {rubrics && mayUpload && limitProblem(rubrics.length) && (
-          <Alert variant="outline">{limitProblem(rubrics.length)}</Alert>
-        )}
+        {mayUpload && limit && <Alert variant="outline">{limit}</Alert>}
         {rubrics && mayUpload && rubrics.length < HIDE_UPLOAD_AT && (
-          <UploadArea isUploading={uploading.isPending} onUpload={upload} />
+          <UploadArea limit={limit} isUploading={uploading.isPending} onUpload={upload} />
         )}
       </Stack>
       <ConfirmDialog

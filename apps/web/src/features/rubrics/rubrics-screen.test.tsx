@@ -1,5 +1,5 @@
 import { errors, rubricMessages } from '@second-draft/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
@@ -135,8 +135,13 @@ test('an upload that breaks off has its own message', async () => {
 test('with five rubrics there is no room for a sixth', async () => {
   const network = show(['a', 'b', 'c', 'd', 'e'].map((digit) => rubric(digit, digit)));
   expect(await screen.findByText(errors.rubric_limit.message)).toBeTruthy();
-  await choose(pdf);
-  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  const button = screen.getByRole('button', { name: 'Choose a PDF' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.drop(button, { dataTransfer: { files: [pdf] } });
+  expect(
+    screen.getByText(errors.rubric_limit.message, { selector: '[role=alert] p' }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   expect(network.times('POST /api/rubrics')).toBe(0);
 });
 

@@ -7,12 +7,14 @@ import classes from './rubrics.module.css';
 import { TitleForm } from './title-form.tsx';
 
 interface UploadAreaProps {
+  /** Why there is no room for another rubric. */
+  limit: string | null;
   isUploading: boolean;
   /** @returns whether the upload succeeded */
   onUpload: (file: File, title: string) => Promise<boolean>;
 }
 
-export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
+export function UploadArea({ limit, isUploading, onUpload }: UploadAreaProps) {
   const [file, setFile] = useState<File | null>(null);
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,7 +24,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
 
   function choose(chosen: File | null | undefined) {
     if (!chosen) return;
-    const found = rubricFileProblem(chosen);
+    const found = limit ?? rubricFileProblem(chosen);
     setProblem(found);
     setFile(found === null ? chosen : null);
     setTitle(titleOf(chosen));
@@ -63,7 +65,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
           onCancel={() => setFile(null)}
         />
       ) : (
-        <ChooseFile hasFocus={hasChosen} onChosen={choose} />
+        <ChooseFile hasFocus={hasChosen} isFull={limit !== null} onChosen={choose} />
       )}
       <div role="alert">
         {problem && (
