@@ -3,7 +3,7 @@ export const postingMessages = {
   ready: {
     posted: (comments: string) => `Posted ${comments}.`,
     nonePosted: 'Nothing was posted.',
-    failed: (firstNames: string) => `Not posted: ${firstNames}. Each one says why, and what to do.`,
+    failed: (names: string) => `Not posted: ${names}. Each one says why, and what to do.`,
     stopped: (posted: string) => `Stopped. ${posted} The others are still ready.`,
     lastStudent: (comments: string) =>
       `That was the last student. Ready to post: ${comments}. Press D, or the button above.`,

@@ -1,21 +1,15 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
-import { listed } from '../../../lib/listed.ts';
 import { postingHints, type PostingHindrance } from '../actions/posting-hindrance.ts';
 import { useOpened } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
 import { accessEndsAt } from './post-later.ts';
 import { clockTime, isBoundByAccess, laterTimes } from './later-times.ts';
+import { namesOf } from './names-of.ts';
 import { WhenToPost } from './when-to-post.tsx';
 import { planPosting, type PostingPlan } from './ready-works.ts';
 import classes from './ready.module.css';
-
-/** Each student once, also of two with the same name. */
-const namesOf = (works: readonly Work[]): string =>
-  listed(
-    new Map(works.map(({ file: { student } }) => [student.userId, student.fullName])).values(),
-  );
 
 function Hindered({ hindered }: Pick<PostingPlan, 'hindered'>) {
   const kinds = [...new Set(hindered.map(({ hindrance }) => hindrance))];

@@ -25,8 +25,9 @@ const comment = { id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' };
 function posting(
   onSend: (id: string, store: WorkStore) => void = () => {},
   draftOf: DraftOf = () => null,
+  works = ids.map(readyWork),
 ) {
-  const store = createWorkStore(ids.map(readyWork));
+  const store = createWorkStore(works);
   const sent: string[] = [];
   const postReady = createPostReady({
     store,
@@ -69,6 +70,27 @@ test('that something was not posted is told as a failure, for long enough to rea
     color: 'rata',
     autoClose: WITH_REASON_MS,
   });
+});
+
+test('who was not posted to is named in full, and each of two namesakes', async () => {
+  const show = vi.spyOn(notifications, 'show');
+  const names = { one: 'Bo Li', two: 'Bo Li', three: 'Bo Ng' };
+  const { postReady } = posting(
+    () => {
+      throw new ApiError(502, 'classroom_unavailable', 'No answer.');
+    },
+    () => null,
+    Object.entries(names).map(([id, fullName]) => ({
+      ...readyWork(id),
+      file: { ...file, id, student: { ...file.student, userId: id, fullName, firstName: 'Bo' } },
+    })),
+  );
+  await postReady.start(ids);
+  expect(show).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      message: expect.stringContaining('Not posted: Bo Li, Bo Li and Bo Ng.') as string,
+    }),
+  );
 });
 
 test('a document that takes no comment does not keep the others from being posted', async () => {

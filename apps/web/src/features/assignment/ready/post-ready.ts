@@ -1,13 +1,14 @@
 import { postingMessages } from '@second-draft/contract';
 import { isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
-import { listed } from '../../../lib/listed.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import { isFatal } from '../actions/feedback-for-all.ts';
 import { forgetPostingLater, tell, tellDone, tellNotDone } from '../actions/notices.tsx';
 import { postingHindranceOf } from '../actions/posting-hindrance.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
+import { namesOf } from './names-of.ts';
 import { isReadyToPost } from './ready-works.ts';
 
 export interface PostingProgress {
@@ -37,8 +38,7 @@ interface PostReadyOf {
 
 interface Run {
   posted: number;
-  /** First names. */
-  failed: string[];
+  failed: Work[];
   isStopped: boolean;
   /** Sending the next would fail too. */
   isHopeless: boolean;
@@ -49,7 +49,7 @@ function summary({ posted, failed, isStopped, isHopeless }: Run): string {
     posted > 0
       ? postingMessages.ready.posted(counted(posted, 'comment'))
       : postingMessages.ready.nonePosted;
-  const lost = failed.length === 0 ? '' : ` ${postingMessages.ready.failed(listed(failed))}`;
+  const lost = failed.length === 0 ? '' : ` ${postingMessages.ready.failed(namesOf(failed))}`;
   return isStopped || isHopeless
     ? `${postingMessages.ready.stopped(done)}${lost}`
     : `${done}${lost}`;
@@ -78,7 +78,7 @@ export function createPostReady({ store, secondDrafts, send, giveUp }: PostReady
       await send(id);
       run.posted += 1;
     } catch (error) {
-      if (!isAbort(error)) run.failed.push(store.get(id).file.student.firstName);
+      if (!isAbort(error)) run.failed.push(store.get(id));
       if (isFatal(error)) run.isHopeless = true;
     }
     underWay = null;

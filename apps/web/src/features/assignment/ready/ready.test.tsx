@@ -119,7 +119,7 @@ test('a failure is shown on its student, who can be tried again separately', asy
     },
   });
   await postThem(2);
-  expect(await screen.findByText(/^Posted 1 comment\. Not posted: Āwhina\./)).toBeTruthy();
+  expect(await screen.findByText(/^Posted 1 comment\. Not posted: Āwhina Tamihana\./)).toBeTruthy();
   expect(await entry('Āwhina Tamihana Not posted')).toBeTruthy();
   expect(await entry('Bo Li Posted')).toBeTruthy();
   const awhina = within(block('Āwhina Tamihana'));
