@@ -9,4 +9,6 @@ export const signInMessages = {
   stillSaving:
     'What you changed last is still being saved. Then you are logged out, within half a minute.',
   googleFailed: 'Something went wrong when logging in. Wait a second and try again.',
+  popUpBlocked:
+    'Your browser blocked Google’s window. Allow pop-ups for this site (most browsers ask beside the address), then try again.',
 } as const;

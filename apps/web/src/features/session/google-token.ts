@@ -1,22 +1,28 @@
-import { signInScopes, type Profile } from '@second-draft/contract';
+import { signInMessages, signInScopes, type Profile } from '@second-draft/contract';
 import { clientConfig } from '../../lib/config.ts';
 import { loadScript } from '../../lib/load-script.ts';
 
-/** `isClosed`: the teacher closed Google's window; otherwise something failed. */
+/** `isClosed`: the teacher closed Google's window; `isBlocked`: her browser did not open it. */
 export class GoogleSignInError extends Error {
   readonly isClosed: boolean;
+  readonly isBlocked: boolean;
 
-  constructor(reason: string, isClosed: boolean) {
+  constructor(reason: string) {
     super(reason);
     this.name = 'GoogleSignInError';
-    this.isClosed = isClosed;
+    this.isClosed = reason === 'popup_closed';
+    this.isBlocked = reason === 'popup_failed_to_open';
   }
 }
+
+/** What to do about a window that the browser blocked; null of any other failure. */
+export const popUpProblem = (error: unknown): string | null =>
+  error instanceof GoogleSignInError && error.isBlocked ? signInMessages.popUpBlocked : null;
 
 /** Loads Google's script early: browsers block the window unless it opens right after the click. */
 export async function prepareGoogle() {
   const { signIn: settings } = (await clientConfig()).classroom;
-  if (settings === null) throw new GoogleSignInError('This installation has no Google', false);
+  if (settings === null) throw new GoogleSignInError('This installation has no Google');
   if (!window.google?.accounts?.oauth2) await loadScript(settings.identityScript);
   return { oauth2: window.google.accounts.oauth2, clientId: settings.clientId };
 }
@@ -45,9 +51,8 @@ export async function requestGoogleToken(
       callback: (answer) =>
         answer.access_token
           ? resolve(answer.access_token)
-          : reject(new GoogleSignInError(answer.error, false)),
-      error_callback: (error) =>
-        reject(new GoogleSignInError(error.type, error.type === 'popup_closed')),
+          : reject(new GoogleSignInError(answer.error)),
+      error_callback: ({ type }) => reject(new GoogleSignInError(type)),
     });
     client.requestAccessToken();
   });

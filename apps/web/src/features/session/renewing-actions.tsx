@@ -3,12 +3,12 @@ import { screens } from '@second-draft/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { logProblem } from '../../lib/log-problem.ts';
-import { prepareGoogle } from './google-token.ts';
+import { popUpProblem, prepareGoogle } from './google-token.ts';
 
 interface Renewing {
   label: string;
   renew: () => Promise<void>;
-  /** What she reads if it fails. */
+  /** What she reads if it fails, unless her browser blocked the window. */
   failed: string;
   /** What logging out is called where she is logged out already. */
   leave?: string;
@@ -18,28 +18,28 @@ interface Renewing {
 /** A button that renews her access where she is, and the way out. */
 export function RenewingActions({ label, renew, failed, leave = 'Log out', onLogOut }: Renewing) {
   const [isRenewing, setIsRenewing] = useState(false);
-  const [isFailed, setIsFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   // Browsers open Google's window only right after the click, so its script must be loaded by then.
   useEffect(() => {
     prepareGoogle().catch((error: unknown) => logProblem('Google’s script was not loaded', error));
   }, []);
   const start = async () => {
     setIsRenewing(true);
-    setIsFailed(false);
+    setProblem(null);
     try {
       await renew();
     } catch (error) {
       logProblem('Access was not renewed', error);
-      setIsFailed(true);
+      setProblem(popUpProblem(error) ?? failed);
     } finally {
       setIsRenewing(false);
     }
   };
   return (
     <>
-      {isFailed && (
+      {problem && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm" flex="1 1 100%">
-          {failed}
+          {problem}
         </Text>
       )}
       <Button component={Link} to={screens.logout} variant="default" onClick={onLogOut}>

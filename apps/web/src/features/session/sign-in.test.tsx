@@ -101,14 +101,14 @@ test('a missing permission offers to tell why it is needed', async () => {
 });
 
 test.each([
-  ['refuses', { error: 'access_denied' }],
-  ['can’t open its window for', { type: 'popup_failed_to_open' }],
-])('what Google itself %s is said to be worth another try', async (_, outcome) => {
+  ['what Google itself refuses', { error: 'access_denied' }, signInMessages.googleFailed],
+  ['a window that is blocked', { type: 'popup_failed_to_open' }, signInMessages.popUpBlocked],
+])('%s is said to be worth another try, and after what', async (_, outcome, message) => {
   fakeGoogle(outcome);
   fakeNetwork({ 'GET /api/config': config });
   showHome();
   await logIn();
-  expect(await screen.findByText(signInMessages.googleFailed)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('another try after Google has failed leads to the front page', async () => {

@@ -10,7 +10,7 @@ import { clientConfig } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearSession } from '../../lib/session-item.ts';
 import { profileItem } from '../../lib/session.ts';
-import { GoogleSignInError, requestGoogleToken, scopesFor } from './google-token.ts';
+import { GoogleSignInError, popUpProblem, requestGoogleToken, scopesFor } from './google-token.ts';
 import { closeLoginNotice, type LoginNotice } from './login-modal-state.ts';
 import { tellSessionChanged } from './session-news.ts';
 
@@ -24,6 +24,8 @@ const refusals: Partial<Record<FailureCode, LoginNotice>> = {
 };
 
 function noticeOf(error: unknown): LoginNotice {
+  const blocked = popUpProblem(error);
+  if (blocked !== null) return { message: blocked };
   if (error instanceof GoogleSignInError)
     return { message: signInMessages.googleFailed, destination: screens.landing };
   const known = error instanceof ApiError && refusals[error.code];

@@ -72,6 +72,11 @@ test('Google access that can’t be renewed leaves both ways on', async () => {
   expect(screen.getByRole('button', { name: 'Stay logged in' })).toBeTruthy();
 });
 
+test('a window that the browser blocked is said to be allowed first', async () => {
+  await askToStay({ type: 'popup_failed_to_open' });
+  expect(await screen.findByText(signInMessages.popUpBlocked)).toBeTruthy();
+});
+
 test('a second try that succeeds takes the first one’s failure away', async () => {
   await askToStay({ error: 'access_denied' });
   expect(await screen.findByRole('dialog', { name: 'Stay logged in' })).toBeTruthy();

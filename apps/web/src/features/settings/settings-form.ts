@@ -4,6 +4,7 @@ import { logProblem } from '../../lib/log-problem.ts';
 import {
   changeProfile,
   mayReadSlides,
+  popUpProblem,
   requestSlides,
   saveProfile,
   useTeacher,
@@ -35,12 +36,14 @@ async function save(choice: Choice, before: Settings): Promise<Outcome> {
   }
 }
 
-async function obtainSlides(email: string): Promise<boolean> {
+/** @returns why there is no permission, or null */
+async function obtainSlides(email: string): Promise<string | null> {
+  const { slidesRefused } = accountMessages.settings;
   try {
-    return await requestSlides(email);
+    return (await requestSlides(email)) ? null : slidesRefused;
   } catch (error) {
     logProblem('Presentations were not permitted', error);
-    return false;
+    return popUpProblem(error) ?? slidesRefused;
   }
 }
 
@@ -59,11 +62,11 @@ export function useSettingsForm() {
     choose({ slides });
     if (!slides || mayReadSlides(profile)) return;
     setBusy(true);
-    const isPermitted = await obtainSlides(profile.email);
+    const problem = await obtainSlides(profile.email);
     setBusy(false);
-    if (isPermitted) return;
+    if (problem === null) return;
     choose({ slides: false });
-    setOutcome({ isGood: false, message: accountMessages.settings.slidesRefused });
+    setOutcome({ isGood: false, message: problem });
   }
 
   async function submit() {

@@ -1,4 +1,10 @@
-import { googleScopes, messages, accountMessages, screens } from '@second-draft/contract';
+import {
+  googleScopes,
+  messages,
+  accountMessages,
+  screens,
+  signInMessages,
+} from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -133,11 +139,14 @@ test('turning slides on asks Google for permission and gives the server the new 
   expect(slides()).toHaveProperty('checked', true);
 });
 
-test('slides stay off when Google gives no permission', async () => {
-  fakeGoogle({ error: 'access_denied' });
+test.each([
+  ['gives no permission', { error: 'access_denied' }, accountMessages.settings.slidesRefused],
+  ['was not let ask', { type: 'popup_failed_to_open' }, signInMessages.popUpBlocked],
+])('slides stay off when Google %s', async (_, outcome, message) => {
+  fakeGoogle(outcome);
   await show();
   await userEvent.click(slides());
-  expect(await screen.findByText(accountMessages.settings.slidesRefused)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(slides()).toHaveProperty('checked', false);
 });
 
