@@ -156,6 +156,15 @@ test('a sheet that may be about two students of the same name says so', async ()
   expect(screen.queryByText(/students of this class are called/)).toBeNull();
 });
 
+test('where the class list can’t be read, a sheet says that it may be about two students', async () => {
+  show(
+    { completions: [completion('a')], givenFeedbacks: [] },
+    { 'GET /api/classrooms': refusal('subscription_required') },
+  );
+  await screen.findByRole('article', { name: 'Āwhina Tamihana' });
+  expect(screen.getByText(/If two students are called Āwhina Tamihana, /)).toBeTruthy();
+});
+
 test('the classes are asked for where the tab knows none, as after opening it anew', async () => {
   const students = [samplePerson('1', 'Ana'), samplePerson('2', 'Ana')];
   show(

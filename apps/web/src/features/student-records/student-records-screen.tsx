@@ -29,11 +29,22 @@ function optionOf({ key, name }: StudentRecord, inClass: Classroom | undefined) 
   return { value: key, label: inClass ? `${name} (${inClass.name})` : name };
 }
 
+const ON_THIS_SHEET =
+  'what is held about each of them is on this sheet: check it before you give it to anyone.';
+
+function namesakesIn({ students }: Classroom, name: string): string | null {
+  const count = students.filter(({ profile }) => profile.name.fullName === name).length;
+  return count < 2 ? null : `${count} students of this class are called ${name}; ${ON_THIS_SHEET}`;
+}
+
+/** Her access has ended, or the class is gone. */
+const namesakesUnknown = (name: string) =>
+  `This student’s class list can’t be read now. If two students are called ${name}, ${ON_THIS_SHEET}`;
+
 /** What is held has a student's name, and no more: another child's may be on the sheet. */
 function Namesakes({ name, inClass }: { name: string; inClass: Classroom | undefined }) {
-  const students = inClass?.students ?? [];
-  const count = students.filter(({ profile }) => profile.name.fullName === name).length;
-  if (count < 2) return null;
+  const words = inClass ? namesakesIn(inClass, name) : namesakesUnknown(name);
+  if (words === null) return null;
   return (
     <Alert
       color="rata"
@@ -41,7 +52,7 @@ function Namesakes({ name, inClass }: { name: string; inClass: Classroom | undef
       className={classes.tools}
       icon={<IconAlertTriangle aria-hidden />}
     >
-      {`${count} students of this class are called ${name}. What is held about each of them is on this sheet: check it before you give it to anyone.`}
+      {words}
     </Alert>
   );
 }
