@@ -57,6 +57,24 @@ test('a second one takes over from the first', async () => {
   expect(buttons('Stop reading')).toHaveLength(1);
 });
 
+test('what is typed meanwhile does not begin it anew, and it can still be stopped', async () => {
+  const spoken = synthesisWith([{ lang: 'en-NZ', localService: true }]);
+  const one = (text: string) => (
+    <MantineProvider>
+      <ReadAloudButton text={text} />
+    </MantineProvider>
+  );
+  const { rerender } = render(one('Ka pai.'));
+  await userEvent.click(buttons('Read aloud')[0] as HTMLElement);
+  for (const text of ['Ka pai. G', 'Ka pai. Gr', '']) rerender(one(text));
+  expect(spoken.map(({ text }) => text)).toEqual(['Ka pai.']);
+  await userEvent.click(buttons('Stop reading')[0] as HTMLElement);
+  expect(buttons('Stop reading')).toEqual([]);
+  rerender(one('Ka pai, Grace.'));
+  await userEvent.click(buttons('Read aloud')[0] as HTMLElement);
+  expect(spoken.map(({ text }) => text)).toEqual(['Ka pai.', 'Ka pai, Grace.']);
+});
+
 test('where only a voice from elsewhere could read it, nothing is offered', () => {
   synthesisWith([{ lang: 'en-NZ', localService: false }]);
   show('Ka pai.');

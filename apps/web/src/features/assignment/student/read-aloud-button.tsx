@@ -14,14 +14,16 @@ function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesis
 /** Shows only where the machine has a voice of its own. */
 export function ReadAloudButton({ text }: { text: string }) {
   const voice = useLocalVoice();
-  const [isReading, setIsReading] = useState(false);
+  /** The words as they were when she pressed: what she types meanwhile doesn't begin it anew. */
+  const [read, setRead] = useState<string | null>(null);
+  const isReading = read !== null;
   useEffect(() => {
-    if (!isReading || !voice) return undefined;
-    const utterance = utteranceOf(text, voice);
+    if (read === null || !voice) return undefined;
+    const utterance = utteranceOf(read, voice);
     let isOver = false;
     const finish = () => {
       isOver = true;
-      setIsReading(false);
+      setRead(null);
     };
     utterance.addEventListener('end', finish);
     utterance.addEventListener('error', finish);
@@ -34,8 +36,8 @@ export function ReadAloudButton({ text }: { text: string }) {
       // It ended because another student's button took over: let that one continue.
       if (!isOver) speechSynthesis.cancel();
     };
-  }, [isReading, text, voice]);
-  if (!voice || text.trim() === '') return null;
+  }, [read, voice]);
+  if (!voice || (!isReading && text.trim() === '')) return null;
   return (
     <Button
       variant="subtle"
@@ -45,7 +47,7 @@ export function ReadAloudButton({ text }: { text: string }) {
       }
       aria-pressed={isReading}
       data-action="hear"
-      onClick={() => setIsReading(!isReading)}
+      onClick={() => setRead(isReading ? null : text)}
     >
       {isReading ? 'Stop reading' : 'Read aloud'}
     </Button>
