@@ -18,13 +18,13 @@ function createStudentAddress() {
   let changes: number[] = [];
   let timer = 0;
   const write = (userId: string) => {
-    changes.push(Date.now());
+    changes.push(performance.now());
     window.history.replaceState(window.history.state, '', `#${blockId(userId)}`);
   };
   return {
     show(userId: string): void {
       window.clearTimeout(timer);
-      changes = changes.filter((at) => at > Date.now() - WITHIN_MS);
+      changes = changes.filter((at) => at > performance.now() - WITHIN_MS);
       if (changes.length < AT_ONCE) write(userId);
       else timer = window.setTimeout(() => write(userId), WITHIN_MS / AT_ONCE);
     },
