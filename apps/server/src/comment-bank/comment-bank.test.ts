@@ -59,6 +59,21 @@ describeOnBothDatabases('the comment bank', (database) => {
     expect(await listed()).toHaveLength(2);
   });
 
+  it('puts what is brought back before another where it was, or last if that one is gone', async () => {
+    const order = async () => (await listed()).map(({ id }) => id.at(-1)).join('');
+    const putBack = async (id: string, before: string) => {
+      await ask('DELETE', id);
+      await ask('PUT', id, { category: '', text: 'Ka pai!', before });
+      return order();
+    };
+    for (const id of ['comment-1', 'comment-2', 'comment-3']) await save(id);
+    await save('comment-2', 'Theirs', 'colleague');
+    expect(await putBack('comment-2', 'comment-3')).toBe('123');
+    expect(await putBack('comment-1', 'comment-2')).toBe('123');
+    expect(await putBack('comment-1', 'comment-3')).toBe('213');
+    expect(await putBack('comment-2', 'comment-9')).toBe('132');
+  });
+
   it('holds no more than it may, however many come at once, and still takes changes', async () => {
     const answers = await Promise.all(
       Array.from({ length: MOST + 3 }, (_, n) => save(`comment-${n}`)),

@@ -7,8 +7,8 @@ export function commentBankHandlers(
 ): Pick<Handlers, 'commentBank' | 'saveBankComment' | 'removeBankComment'> {
   return {
     commentBank: ({ caller }) => bank.list(caller.account.id),
-    async saveBankComment({ caller, params, body }) {
-      if (!(await bank.save(caller.account.id, { ...body, id: params.id })))
+    async saveBankComment({ caller, params, body: { before, ...written } }) {
+      if (!(await bank.save(caller.account.id, { ...written, id: params.id }, before)))
         throw new Problem('comment_bank_full');
     },
     async removeBankComment({ caller, params }) {

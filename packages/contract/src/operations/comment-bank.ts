@@ -12,13 +12,13 @@ export const commentBankOperations = {
     answer: { kind: 'json', schema: z.array(bankComment) },
     errors: [],
   }),
-  /** Adds a comment, or changes the one of this id. */
+  /** Adds a comment, before another or at the end, or changes the one of this id in its place. */
   saveBankComment: operation({
     method: 'PUT',
     path: '/api/comment-bank/:id',
     access: 'teacher',
     params: oneComment,
-    body: writtenBankComment,
+    body: writtenBankComment.extend({ before: bankCommentId.optional() }),
     answer: { kind: 'empty' },
     errors: ['comment_bank_full'],
   }),

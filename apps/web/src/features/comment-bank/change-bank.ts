@@ -42,12 +42,15 @@ export async function showChange(id: string, to: Changed, at = Infinity): Promis
   queryClient.setQueryData(bankQuery.queryKey, (known) => known && withChange(known, id, to, at));
 }
 
-/** @throws ApiError when it is refused or fails */
-export async function sendChange(id: string, to: Changed): Promise<void> {
+/**
+ * @param before the id of the comment that it is put before if it isn't there; else it is the last
+ * @throws ApiError when it is refused or fails
+ */
+export async function sendChange(id: string, to: Changed, before?: string): Promise<void> {
   const params = { id };
   if (!to) return call('removeBankComment', { params });
   const { category, text } = to;
-  await call('saveBankComment', { params, body: { category, text } });
+  await call('saveBankComment', { params, body: { category, text, ...(before && { before }) } });
 }
 
 /**

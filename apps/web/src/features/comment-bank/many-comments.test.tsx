@@ -8,12 +8,14 @@ import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import CommentsScreen from './comments-screen.tsx';
 
+let network: ReturnType<typeof fakeNetwork>;
+
 const nothing = () => new Response(null, { status: 204 });
 
 beforeEach(() => {
   queryClient.clear();
   profileItem.set(sampleProfile());
-  fakeNetwork({
+  network = fakeNetwork({
     'GET /api/comment-bank': json(many),
     'PUT /api/comment-bank/comment-1': nothing,
     'DELETE /api/comment-bank/comment-1': nothing,
@@ -52,4 +54,8 @@ test('Undo puts a removed comment back where it was', async () => {
   await waitFor(() => expect(texts()).toHaveLength(7));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(texts()).toEqual(many.map(({ text }) => text)));
+  // So it is after a reload, too.
+  expect(network.lastBody('PUT /api/comment-bank/comment-1')).toMatchObject({
+    before: 'comment-2',
+  });
 });

@@ -1,7 +1,9 @@
 import type { BankComment } from '@second-draft/contract';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/index.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useSaving } from '../../lib/use-saving.ts';
+import { bankQuery } from './bank-query.ts';
 import { sendChange, showChange } from './change-bank.ts';
 
 /** It was removed already, or never kept. */
@@ -10,6 +12,8 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 /** Each comment is sent at once: the teacher may leave the page right after a change. */
 function createUnsent() {
   const newest = new Map<string, BankComment | null>();
+  /** Of those that were put back: the one that each goes before. */
+  const places = new Map<string, string>();
   const unsent = new Set<string>();
   const failed = new Map<string, unknown>();
 
@@ -17,7 +21,7 @@ function createUnsent() {
     const change = newest.get(id) ?? null;
     failed.delete(id);
     try {
-      await sendChange(id, change);
+      await sendChange(id, change, places.get(id));
     } catch (error) {
       const isDone = change === null && isGone(error);
       const isNewest = (newest.get(id) ?? null) === change;
@@ -26,8 +30,10 @@ function createUnsent() {
   }
 
   return {
-    add(id: string, change: BankComment | null): void {
+    add(id: string, change: BankComment | null, before?: string): void {
       newest.set(id, change);
+      if (change === null) places.delete(id);
+      if (before !== undefined) places.set(id, before);
       unsent.add(id);
     },
     async send(): Promise<void> {
@@ -45,7 +51,8 @@ export function useBankChanges() {
   const [unsent] = useState(createUnsent);
   const saving = useSaving(unsent.send);
   function change(id: string, to: BankComment | null, at?: number): void {
-    unsent.add(id, to);
+    const known = queryClient.getQueryData(bankQuery.queryKey);
+    unsent.add(id, to, at === undefined ? undefined : known?.[at]?.id);
     saving.save();
     void showChange(id, to, at);
   }
