@@ -35,6 +35,7 @@ const overScreens = modules('src', [
   'app/toast-stack',
   'app/week-button',
   'features/session/login-modal',
+  'features/session/sign-in-problem',
 ]);
 
 /** What an assignment fetches ahead, once the browser is idle. */

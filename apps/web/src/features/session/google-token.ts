@@ -1,4 +1,4 @@
-import { signInMessages, signInScopes, type Profile } from '@second-draft/contract';
+import { signInScopes, type Profile } from '@second-draft/contract';
 import { clientConfig } from '../../lib/config.ts';
 import { loadScript } from '../../lib/load-script.ts';
 
@@ -14,10 +14,6 @@ export class GoogleSignInError extends Error {
     this.isBlocked = reason === 'popup_failed_to_open';
   }
 }
-
-/** What to do about a window that the browser blocked; null of any other failure. */
-export const popUpProblem = (error: unknown): string | null =>
-  error instanceof GoogleSignInError && error.isBlocked ? signInMessages.popUpBlocked : null;
 
 /** Loads Google's script early: browsers block the window unless it opens right after the click. */
 export async function prepareGoogle() {

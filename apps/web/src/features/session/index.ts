@@ -5,7 +5,6 @@ export { readAccount } from './read-account.ts';
 export { useProfile, useTeacher } from './profile.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';
-export { popUpProblem } from './google-token.ts';
-export { mayReadSlides, requestSlides } from './slides-permission.ts';
+export { mayReadSlides, requestSlides, slidesBlocked } from './slides-permission.ts';
 export { useSignIn } from './use-sign-in.ts';
 export { teacherScreens } from './teacher-screens.ts';

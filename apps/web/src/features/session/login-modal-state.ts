@@ -14,10 +14,16 @@ export interface LoginNotice {
   destination?: string;
 }
 
-const notice = watchedValue<LoginNotice | null>(null);
+/** What became of logging in; what she is told of it is fetched with the modal. */
+interface LoginFailed {
+  failure: unknown;
+  hasEnded?: undefined;
+}
+
+const notice = watchedValue<LoginNotice | LoginFailed | null>(null);
 
 /** Nothing takes the place of what covers the page. */
-export function showLoginNotice(next: LoginNotice): void {
+export function showLoginNotice(next: LoginNotice | LoginFailed): void {
   if (!notice.get()?.hasEnded) notice.set(next);
 }
 
@@ -27,4 +33,4 @@ export function tellSessionEnded(): void {
 }
 
 export const closeLoginNotice = (): void => notice.set(null);
-export const useLoginNotice = (): LoginNotice | null => useWatchedValue(notice);
+export const useLoginNotice = (): LoginNotice | LoginFailed | null => useWatchedValue(notice);

@@ -4,6 +4,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { AgainActions } from './again-actions.tsx';
 import { LoginButton } from './login-button.tsx';
 import { closeLoginNotice, useLoginNotice, type LoginNotice } from './login-modal-state.ts';
+import { noticeOf } from './sign-in-problem.ts';
 import { StayActions } from './stay-actions.tsx';
 
 function Actions({ notice }: { notice: LoginNotice }) {
@@ -37,7 +38,8 @@ const covering = {
 };
 
 export default function LoginModal() {
-  const notice = useLoginNotice();
+  const told = useLoginNotice();
+  const notice = told && 'failure' in told ? noticeOf(told.failure) : told;
   useFocusBack();
   return (
     <Modal

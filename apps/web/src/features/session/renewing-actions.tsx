@@ -3,7 +3,8 @@ import { screens } from '@second-draft/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { logProblem } from '../../lib/log-problem.ts';
-import { popUpProblem, prepareGoogle } from './google-token.ts';
+import { prepareGoogle } from './google-token.ts';
+import { popUpProblem } from './sign-in-problem.ts';
 
 interface Renewing {
   label: string;

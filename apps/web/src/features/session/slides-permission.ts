@@ -1,6 +1,6 @@
 import { googleScopes, signInScopes, type Profile } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
-import { requestGoogleToken } from './google-token.ts';
+import { GoogleSignInError, requestGoogleToken } from './google-token.ts';
 import { changeProfile } from './save-profile.ts';
 
 export const mayReadSlides = ({ scopes }: Profile): boolean =>
@@ -18,4 +18,16 @@ export async function requestSlides(email: string): Promise<boolean> {
   const answer = await call('replaceToken', { body: { access_token } });
   changeProfile((profile) => ({ ...profile, scopes: answer.scopes, exp: answer.exp }));
   return mayReadSlides(answer);
+}
+
+/** @returns what to do about a window that the browser blocked; null of any other failure */
+export async function slidesBlocked(error: unknown): Promise<string | null> {
+  if (!(error instanceof GoogleSignInError && error.isBlocked)) return null;
+  try {
+    // Fetched with the other words about logging in.
+    const { popUpProblem } = await import('./sign-in-problem.ts');
+    return popUpProblem(error);
+  } catch {
+    return null;
+  }
 }

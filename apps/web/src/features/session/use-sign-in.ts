@@ -15,11 +15,11 @@ export function useSignIn(fixedDestination?: string) {
     const { search, origin } = window.location;
     const { destination, referralCode } = loginParameters(search, origin);
     setSigningIn(true);
-    const { isSignedIn, notice } = await signIn(referralCode);
+    const { isSignedIn, failure } = await signIn(referralCode);
     // Enabled at once, the button has the focus again by the time the notice takes it.
     flushSync(() => setSigningIn(false));
     await Promise.resolve();
-    if (notice) showLoginNotice(notice);
+    if (failure !== null) showLoginNotice({ failure });
     if (!isSignedIn) return;
     closeLoginNotice();
     void sendEvent('login', { method: 'Google' });

@@ -4,9 +4,9 @@ import { logProblem } from '../../lib/log-problem.ts';
 import {
   changeProfile,
   mayReadSlides,
-  popUpProblem,
   requestSlides,
   saveProfile,
+  slidesBlocked,
   useTeacher,
 } from '../session/index.ts';
 
@@ -43,7 +43,7 @@ async function obtainSlides(email: string): Promise<string | null> {
     return (await requestSlides(email)) ? null : slidesRefused;
   } catch (error) {
     logProblem('Presentations were not permitted', error);
-    return popUpProblem(error) ?? slidesRefused;
+    return (await slidesBlocked(error)) ?? slidesRefused;
   }
 }
 
