@@ -125,7 +125,7 @@ test('five are the most; a sixth is refused', async ({ page, signedIn }) => {
   });
   expect(await sixth.json()).toMatchObject({ code: 'rubric_limit' });
   await page.reload();
-  await expect(page.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(5);
 });
 
 test('a teacher on trial is asked to subscribe', async ({ page, signIn }) => {
