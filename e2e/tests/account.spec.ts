@@ -55,6 +55,7 @@ test('a teacher whose access has ended may load every page but those of her clas
     '/settings',
     '/categories',
     '/rubrics',
+    '/account/students',
     '/account/success',
   ]) {
     const account = page.waitForResponse('**/api/account');

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { classroomsQuery } from './classrooms-query.ts';
 
-export function useClassrooms() {
-  const { data: classrooms, error, isFetching, refetch } = useQuery(classroomsQuery);
+/** @param mayAsk false asks for none: a refusal would lead to the account */
+export function useClassrooms(mayAsk = true) {
+  const query = useQuery({ ...classroomsQuery, enabled: mayAsk });
+  const { data: classrooms, error, isFetching, refetch } = query;
   return {
     classrooms,
     problem: isFetching ? null : error,

@@ -66,7 +66,7 @@ function show(
   held: Pick<AccountExport, 'completions' | 'givenFeedbacks'>,
   answers: Parameters<typeof fakeNetwork>[0] = {},
 ) {
-  fakeNetwork({
+  const network = fakeNetwork({
     ...answers,
     'GET /api/account/export': json({ exportedAt: '2026-11-20T03:00:00.000Z', ...held }),
   });
@@ -74,6 +74,7 @@ function show(
     [{ path: '/account/students', element: <StudentRecordsScreen /> }],
     '/account/students',
   );
+  return network;
 }
 
 beforeEach(() => profileItem.set(sampleProfile()));
@@ -159,9 +160,19 @@ test('a sheet that may be about two students of the same name says so', async ()
 test('where the class list can’t be read, a sheet says that it may be about two students', async () => {
   show(
     { completions: [completion('a')], givenFeedbacks: [] },
-    { 'GET /api/classrooms': refusal('subscription_required') },
+    { 'GET /api/classrooms': refusal('internal') },
   );
   await screen.findByRole('article', { name: 'Āwhina Tamihana' });
+  expect(screen.getByText(/If two students are called Āwhina Tamihana, /)).toBeTruthy();
+});
+
+test('once her access has ended, no class is asked for, which would lead her away', async () => {
+  profileItem.set(
+    sampleProfile({ subscription: { status: 'canceled', type: 'single', expires: 1_000 } }),
+  );
+  const network = show({ completions: [completion('a')], givenFeedbacks: [] });
+  await screen.findByRole('article', { name: 'Āwhina Tamihana' });
+  expect(network.asked.map(({ operation }) => operation)).toEqual(['GET /api/account/export']);
   expect(screen.getByText(/If two students are called Āwhina Tamihana, /)).toBeTruthy();
 });
 

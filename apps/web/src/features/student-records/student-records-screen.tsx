@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Group, NativeSelect } from '@mantine/core';
-import { accountExport, limits, screens, type Classroom } from '@second-draft/contract';
+import { accountExport, hasAccess, limits, screens, type Classroom } from '@second-draft/contract';
 import { IconAlertTriangle } from '../../ui/icons/drawn/alert-triangle.ts';
 import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -61,16 +61,19 @@ function Records({
   records,
   asOf,
   classrooms,
+  mayAsk,
 }: {
   records: StudentRecord[];
   asOf: string;
   classrooms: readonly Classroom[];
+  /** For the assignments of a class. */
+  mayAsk: boolean;
 }) {
   const { name } = useTeacher();
   const [chosen, setChosen] = useState<string | null>(null);
   const [withTexts, setWithTexts] = useState(true);
   const record = records.find(({ key }) => key === chosen) ?? records[0];
-  const titleOf = useAssignmentTitles(record?.courseId ?? null);
+  const titleOf = useAssignmentTitles(mayAsk ? (record?.courseId ?? null) : null);
   const classOf = ({ courseId }: StudentRecord) => classrooms.find(({ id }) => id === courseId);
   if (!record) {
     return (
@@ -119,7 +122,10 @@ export default function StudentRecordsScreen() {
     // A teacher's whole download is not kept in memory for longer than it is looked at.
     gcTime: 0,
   });
-  const { classrooms, isFetching: areClassesAwaited } = useClassrooms();
+  const { subscription } = useTeacher();
+  // Once her access has ended, her classes are refused; what is held about her students is not.
+  const [mayAsk] = useState(() => hasAccess(subscription, Date.now() / 1_000));
+  const { classrooms, isFetching: areClassesAwaited } = useClassrooms(mayAsk);
   // They tell which sheets may be about two students.
   const isAwaited = isFetching || (data !== undefined && areClassesAwaited);
   return (
@@ -131,7 +137,12 @@ export default function StudentRecordsScreen() {
       {isAwaited && <Loading height="12rem" label="Loading what is held" />}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {data && !isAwaited && (
-        <Records records={data.records} asOf={data.exportedAt} classrooms={classrooms ?? []} />
+        <Records
+          records={data.records}
+          asOf={data.exportedAt}
+          classrooms={classrooms ?? []}
+          mayAsk={mayAsk}
+        />
       )}
     </Screen>
   );
