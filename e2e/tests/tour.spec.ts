@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tourMessages } from '@second-draft/contract';
 import { openAssignment } from '../fixtures/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { doubleLetters } from '../fixtures/double-letters.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -47,6 +48,29 @@ test('no step touches the window’s edge, not even in a low window', async ({ p
     if (step < 4) await box(page, step).getByRole('button', { name: 'Next' }).click();
   }
   await expect(box(page, 4)).toContainText('Get Write Access');
+});
+
+test('a window that is narrowed has each step beside what it explains, both in sight', async ({
+  page,
+}) => {
+  for (const step of [1, 2, 3, 4]) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    if (step > 1) await page.keyboard.press('ArrowRight');
+    await expect(box(page, step)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const isBeside = async () => {
+      const explained = page.locator('.driver-active-element');
+      const { said, shown } = await boxesAtOnce(page, { said: anyBox(page), shown: explained });
+      const isInside = said.left >= 15 && said.right <= 345 && said.top >= 15 && said.bottom <= 725;
+      const isApart = said.bottom <= shown.top || said.top >= shown.bottom;
+      const isInSight = shown.top >= 0 && shown.bottom <= 740;
+      // The first floats in the middle, over nothing.
+      return step === 1
+        ? isInside && Math.abs(said.left + said.right - 360) < 4
+        : isInside && isApart && isInSight;
+    };
+    await expect.poll(isBeside, `step ${step}`).toBe(true);
+  }
 });
 
 test('with letters of twice the usual size, a phone has the buttons of each step in its window', async ({

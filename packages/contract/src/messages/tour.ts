@@ -14,7 +14,7 @@ export const tourMessages = {
   },
   feedback: {
     title: 'Make it yours',
-    text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment: Get Write Access, above, lets you choose the documents for that. Nothing is posted until you press Post. Once students have revised their writing, this shows which steps they took.',
+    text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment: Get Write Access lets you choose the documents for that. Nothing is posted until you press Post. Once students have revised their writing, this shows which steps they took.',
   },
   dontShowAgain: 'Don’t show this again',
 } as const;

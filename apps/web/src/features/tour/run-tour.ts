@@ -83,6 +83,30 @@ function holdInWindow(box: HTMLElement): void {
   watch.observe(box, { attributeFilter: ['style'] });
 }
 
+/**
+ * The library puts the box anew when the window changes, but leaves what it explains out of sight.
+ * @returns a function that stops listening
+ */
+function followWindow(tour: Driver): () => void {
+  let frame = 0;
+  const onResize = () => {
+    window.cancelAnimationFrame(frame);
+    // The page has its new places by the frame after the next one.
+    frame = window.requestAnimationFrame(() => {
+      frame = window.requestAnimationFrame(() => {
+        const shown = tour.getActiveElement();
+        shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        tour.refresh();
+      });
+    });
+  };
+  window.addEventListener('resize', onResize);
+  return () => {
+    window.cancelAnimationFrame(frame);
+    window.removeEventListener('resize', onResize);
+  };
+}
+
 /** The library marks the highlighted element as a button that opens a menu, which it isn't. */
 function leaveAsItWas(): void {
   queueMicrotask(() => {
@@ -134,11 +158,16 @@ export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () 
     onDestroyStarted: () => finish(tour, 'exited'),
   });
   const start = window.setTimeout(() => {
-    stopListening = listenToKeys({
+    const stopFollowing = followWindow(tour);
+    const stopKeys = listenToKeys({
       ArrowRight: () => change(tour, 1),
       ArrowLeft: () => change(tour, -1),
       Escape: () => finish(tour, 'exited'),
     });
+    stopListening = () => {
+      stopFollowing();
+      stopKeys();
+    };
     tour.drive();
   }, APPEARS_AFTER_MS);
   return () => {
