@@ -8,7 +8,7 @@ import {
   type ClientConfig,
 } from '@second-draft/contract';
 import { Suspense } from 'react';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useClassroomWords, useIsFolder } from '../../lib/classroom-words.ts';
 import { useClientConfig, useIsConfigPending } from '../../lib/config.ts';
 import { useHeldScreen } from '../../lib/hold-page.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
@@ -31,6 +31,8 @@ export default function SettingsScreen() {
   useHeldScreen(isChanged ? messages.leaving.unsaved : null);
   const goBack = useGoBack();
   const { slidesHint } = useClassroomWords();
+  // Whoever opens a folder has no address to send to.
+  const hasAddress = !useIsFolder();
   const config = useClientConfig();
   const canReadSlides = config?.classroom.presentations ?? true;
   const writer = config?.writer ?? null;
@@ -46,13 +48,15 @@ export default function SettingsScreen() {
   return (
     <Screen heading="Settings" width="narrow">
       <Stack gap="xl" className={classes.sheet}>
-        <Stack gap="md">
-          <Checkbox
-            label="Email updates"
-            description="What is new, a few times a year."
-            checked={choice.email_updates}
-            onChange={(event) => choose({ email_updates: event.currentTarget.checked })}
-          />
+        <Stack gap="md" className={classes.switches}>
+          {hasAddress && (
+            <Checkbox
+              label="Email updates"
+              description="What is new, a few times a year."
+              checked={choice.email_updates}
+              onChange={(event) => choose({ email_updates: event.currentTarget.checked })}
+            />
+          )}
           {canReadSlides && (
             <Checkbox
               label="Slides support"
