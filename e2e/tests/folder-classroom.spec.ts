@@ -2,6 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { studentBlock } from '../fixtures/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { test } from '../fixtures/folder.ts';
 
 test.use({ worldName: 'classes in a folder' });
@@ -46,6 +47,22 @@ test('a class without work says what to put where', async ({ page }) => {
   await page.getByRole('link', { name: /Room 8/ }).click();
   await expect(page.getByText(/\.txt, \.md or \.docx file/)).toBeVisible();
   await page.goto('/settings');
-  await expect(page.getByRole('checkbox', { name: 'Email updates' })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Model' })).toBeVisible();
+  // There is no address to send to.
+  await expect(page.getByRole('checkbox', { name: 'Email updates' })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Slides support' })).toHaveCount(0);
+});
+
+test('a phone has the header in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const { home, open, menu } = await boxesAtOnce(page, {
+    home: header.getByRole('link', { name: 'Second Draft' }),
+    open: header.getByRole('button', { name: 'Open my folder' }),
+    menu: header.getByRole('button', { name: 'Menu' }),
+  });
+  expect(open.top).toBeLessThan(home.bottom);
+  expect(home.right).toBeLessThan(open.left);
+  expect(menu.right).toBeLessThanOrEqual(360);
 });

@@ -9,6 +9,16 @@ import { useSignIn } from './use-sign-in.ts';
 /** Fetches Google's script on hover or focus, so that the click opens the window at once. */
 const prepare = () => void prepareGoogle().catch(() => {});
 
+/** The header of a phone has room for the first word alone; the rest stays in the button's name. */
+function withRest(words: string) {
+  const [first = '', ...rest] = words.split(' ');
+  return (
+    <span>
+      {first} <span data-rest>{rest.join(' ')}</span>
+    </span>
+  );
+}
+
 /** Without Google, opens the folder that holds the classes. */
 export function LoginButton({
   label,
@@ -27,7 +37,7 @@ export function LoginButton({
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      {isFolder ? logIn : (label ?? logIn)}
+      {isFolder ? withRest(logIn) : (label ?? logIn)}
     </Button>
   );
 }
