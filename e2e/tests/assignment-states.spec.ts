@@ -1,4 +1,5 @@
 import { messages, accountMessages } from '@second-draft/contract';
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
 import {
   assignmentCalled,
@@ -93,5 +94,29 @@ test.describe('when Google fails', () => {
     await student.button('Post').click();
     await expect(page.getByText(messages.comment.failed('Grace'))).toBeVisible();
     await expect(student.button('Post')).toBeEnabled();
+  });
+
+  test('on a phone, what tries a comment again is not under the notice that it failed', async ({
+    page,
+    signedIn,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signedIn(people.teacher);
+    const { submissions } = assignmentCalled(eightTexts);
+    world.google.grantFiles(
+      people.teacher,
+      submissions.flatMap(({ fileIds }) => fileIds),
+    );
+    await openAssignment(page, eightTexts);
+    const { getFeedback, button } = studentBlock(page, 'Lagi Faʻasavalu');
+    await getFeedback('Praise');
+    world.google.fault({ path: /\/comments/, status: 500 });
+    await button('Post').evaluate((post) => post.scrollIntoView({ block: 'end' }));
+    await button('Post').click();
+    const notice = page.getByRole('alert').filter({ hasText: messages.comment.failed('Lagi') });
+    await expect(notice).toBeVisible();
+    const { again, over } = await boxesAtOnce(page, { again: button('Try again'), over: notice });
+    expect(again.bottom).toBeLessThan(over.top);
   });
 });

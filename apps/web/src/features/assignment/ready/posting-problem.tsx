@@ -5,6 +5,14 @@ import { useMarking, useOpened } from '../marking-context.ts';
 import type { MarginWork } from '../student/margin-work.ts';
 import classes from './ready.module.css';
 
+/** The toast at the foot of a phone's window would lie over it. */
+function keepInSight(problem: HTMLElement | null): void {
+  if (!problem) return;
+  const { top, bottom } = problem.getBoundingClientRect();
+  if (bottom > 0 && top < window.innerHeight)
+    problem.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /** Why this feedback could not be posted, and another try. A toast has announced that it wasn't. */
 export function PostingProblem({ work }: { work: MarginWork }) {
   const { store, post, changePosted } = useMarking();
@@ -16,7 +24,7 @@ export function PostingProblem({ work }: { work: MarginWork }) {
     void (isChange ? changePosted : post)(work.file.id);
   };
   return (
-    <div className={classes.problem}>
+    <div ref={keepInSight} className={classes.problem}>
       <Text size="sm">
         <IconAlertTriangle size={18} aria-hidden /> Not posted: {work.postingProblem}
       </Text>
