@@ -5,6 +5,7 @@ export * from './categories.ts';
 export * from './contact.ts';
 export * from './failures.ts';
 export * from './later-times.ts';
+export * from './log-out.ts';
 export * from './messages.ts';
 export * from './office.ts';
 export * from './picking.ts';

@@ -1,4 +1,4 @@
-import { screens, signInMessages } from '@second-draft/contract';
+import { logOutMessages, screens } from '@second-draft/contract';
 import { Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -59,7 +59,7 @@ export default function LogoutScreen() {
         <Unseen as="h1">Logging out</Unseen>
         <Loader aria-hidden />
         <Text component="output" ta="center" maw="22rem">
-          {isLong && signInMessages.stillSaving}
+          {isLong && logOutMessages.stillSaving}
         </Text>
         {isLong && (
           <Button variant="default" onClick={press}>

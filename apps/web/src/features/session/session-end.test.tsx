@@ -1,4 +1,4 @@
-import { errors, limits, messages, signInMessages } from '@second-draft/contract';
+import { errors, limits, logOutMessages, messages } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
@@ -156,10 +156,10 @@ async function logOutWhileSaving() {
   const { router } = showScreen(routes, '/logout');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(await screen.findByRole('heading', { name: 'Logging out' })).toBeTruthy();
-  expect(screen.queryByText(signInMessages.stillSaving)).toBeNull();
+  expect(screen.queryByText(logOutMessages.stillSaving)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(network.times('GET /api/logout')).toBe(0);
-  expect(screen.getByRole('status').textContent).toBe(signInMessages.stillSaving);
+  expect(screen.getByRole('status').textContent).toBe(logOutMessages.stillSaving);
   return {
     async ended() {
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
