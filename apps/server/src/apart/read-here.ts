@@ -1,4 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { processorMsOf } from '../processor-ms.ts';
 
 const HEAP_MB = 128;
 
@@ -6,11 +7,6 @@ const HEAP_MB = 128;
 const PROCESS_BYTES = 400 * 1024 * 1024;
 
 const WATCH_MS = 20;
-
-const millisecondsUsed = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
 
 async function standardInput(): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -20,8 +16,8 @@ async function standardInput(): Promise<Buffer> {
 
 function watch(processorMs: number): void {
   setInterval(() => {
-    if (process.memoryUsage.rss() > PROCESS_BYTES || millisecondsUsed() > processorMs)
-      process.exit(1);
+    const usedMs = processorMsOf(process.cpuUsage());
+    if (process.memoryUsage.rss() > PROCESS_BYTES || usedMs > processorMs) process.exit(1);
   }, WATCH_MS).unref();
 }
 

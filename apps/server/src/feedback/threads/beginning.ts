@@ -1,3 +1,5 @@
+import { processorMsOf } from '../../processor-ms.ts';
+
 /** Written by a task's thread as it begins, read by whoever watches over the task. */
 export type Beginning = Int32Array<SharedArrayBuffer>;
 
@@ -9,11 +11,8 @@ const USED_MS = 1;
 export const createBeginning = (): Beginning =>
   new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
 
-export const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number =>
-  (user + system) / 1_000;
-
 export function tellBeginning(beginning: Beginning, threadId: number, usage: NodeJS.CpuUsage) {
-  Atomics.store(beginning, USED_MS, Math.round(millisecondsOf(usage)));
+  Atomics.store(beginning, USED_MS, Math.round(processorMsOf(usage)));
   Atomics.store(beginning, THREAD_ID, threadId);
 }
 

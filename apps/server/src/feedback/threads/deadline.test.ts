@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
-import { createBeginning, millisecondsOf, tellBeginning } from './beginning.ts';
+import { processorMsOf } from '../../processor-ms.ts';
+import { createBeginning, tellBeginning } from './beginning.ts';
 import { deadlineOf } from './deadline.ts';
 
 const TASK_MS = 50;
@@ -40,16 +41,14 @@ it('leaves what waits for a processor alone, and stops what has used too much', 
   const deadline = deadlineOf(beginning, most, (id) => (id === task.threadId ? task : undefined));
   tellBeginning(beginning, task.threadId, usage);
   const other = thread('for (;;);');
-  await expect
-    .poll(async () => millisecondsOf(await other.cpuUsage()))
-    .toBeGreaterThan(4 * TASK_MS);
+  await expect.poll(async () => processorMsOf(await other.cpuUsage())).toBeGreaterThan(4 * TASK_MS);
   expect(deadline.signal.aborted).toBe(false);
 
   Atomics.store(allowed, 0, 1);
   Atomics.notify(allowed, 0);
   await once(deadline.signal, 'abort');
   expect(deadline.signal.reason).toMatchObject({ code: 'text_took_too_long' });
-  expect(millisecondsOf(await task.cpuUsage(usage))).toBeGreaterThanOrEqual(TASK_MS - ROUNDED_MS);
+  expect(processorMsOf(await task.cpuUsage(usage))).toBeGreaterThanOrEqual(TASK_MS - ROUNDED_MS);
 });
 
 it('counts nothing against a text that a new thread has to load for it', async () => {
@@ -58,12 +57,10 @@ it('counts nothing against a text that a new thread has to load for it', async (
   const used = await task.cpuUsage();
   const beginning = createBeginning();
   tellBeginning(beginning, task.threadId, used);
-  const warming = Math.ceil(millisecondsOf(used)) + 4 * TASK_MS;
+  const warming = Math.ceil(processorMsOf(used)) + 4 * TASK_MS;
   const deadline = deadlineOf(beginning, { task: TASK_MS, warming }, () => task);
   await once(deadline.signal, 'abort');
-  expect(millisecondsOf(await task.cpuUsage(used))).toBeGreaterThanOrEqual(
-    5 * TASK_MS - ROUNDED_MS,
-  );
+  expect(processorMsOf(await task.cpuUsage(used))).toBeGreaterThanOrEqual(5 * TASK_MS - ROUNDED_MS);
 });
 
 it('blames no text for a thread that does not start', async () => {
@@ -89,6 +86,6 @@ it('stops nothing that has ended', async () => {
   const deadline = deadlineOf(beginning, most, () => task);
   tellBeginning(beginning, task.threadId, await task.cpuUsage());
   deadline.end();
-  await expect.poll(async () => millisecondsOf(await task.cpuUsage())).toBeGreaterThan(4 * TASK_MS);
+  await expect.poll(async () => processorMsOf(await task.cpuUsage())).toBeGreaterThan(4 * TASK_MS);
   expect(deadline.signal.aborted).toBe(false);
 });

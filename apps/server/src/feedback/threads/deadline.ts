@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '../../problems/index.ts';
-import { begun, millisecondsOf, type Beginning } from './beginning.ts';
+import { processorMsOf } from '../../processor-ms.ts';
+import { begun, type Beginning } from './beginning.ts';
 
 /** By the clock. */
 interface Patience {
@@ -59,7 +60,7 @@ export function deadlineOf(
       .catch(() => null);
     if (!usage) return most.task;
     const allowed = most.task + Math.max(0, most.warming - task.usedMs);
-    const left = allowed - (millisecondsOf(usage) - task.usedMs);
+    const left = allowed - (processorMsOf(usage) - task.usedMs);
     if (left < 1) return 'text_took_too_long';
     const byTheClock = endsBy - performance.now();
     return byTheClock > 0 ? Math.min(left, byTheClock) : 'overloaded';
