@@ -89,6 +89,18 @@ describeOnBothDatabases('what Stripe tells', (database) => {
     );
   });
 
+  it('is taken when it comes in chunks, however many at once, but not if it is too long', async () => {
+    api.stripe.hold();
+    await subscribe(teacher);
+    api.stripe.stopHolding();
+    const event = newest();
+    const sent = Array.from({ length: 12 }, () => api.stripe.send(event, { isChunked: true }));
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+    expect(await status()).toBe('active');
+    const long = { ...event, id: 'x'.repeat(300_000) };
+    expect(await api.stripe.send(long, { isChunked: true })).toBe(413);
+  });
+
   it('changes nothing when it is repeated', async () => {
     await subscribe(teacher);
     const event = newest();

@@ -23,7 +23,9 @@ export async function serveWebhook(
       { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
       (_request, body, done) => done(null, body),
     );
-    scope.post<{ Body: Buffer }>(WEBHOOK_PATH, async ({ headers, body }) => {
+    // A proxy may pass several on at once, in chunks, whose length nobody says.
+    const options = { config: { isCountedAsItComes: true } };
+    scope.post<{ Body: Buffer }>(WEBHOOK_PATH, options, async ({ headers, body }) => {
       const signature = headers['stripe-signature'];
       const event =
         typeof signature === 'string' ? await payments.readEvent(body, signature) : null;

@@ -30,6 +30,7 @@ beforeEach(async () => {
   });
   boundBytes(app, { teachers, strangers });
   app.post('/', async ({ body }) => body);
+  app.post('/as-it-comes', { config: { isCountedAsItComes: true } }, async ({ body }) => body);
   app.get('/', async () => 'short');
   app.get('/pdf', { config: { operation: operations.rubricFile } }, async () => 'a file');
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -37,11 +38,11 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** Sends only the headers; `size` is content-length or transfer-encoding. */
-function begin(size: string, teacher?: string) {
+function begin(size: string, teacher?: string, path = '/') {
   const connection = rawConnection((app.server.address() as AddressInfo).port);
   const who = teacher === undefined ? '' : `teacher: ${teacher}\r\n`;
   connection.write(
-    `POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: text/plain\r\n${who}${size}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: text/plain\r\n${who}${size}\r\n\r\n`,
   );
   return connection;
 }
@@ -88,6 +89,30 @@ describe('bodies that are on their way', () => {
     expect(teachers.count()).toBe(90);
     first.write('0\r\n\r\n');
     await first.answer;
+    await none();
+  });
+
+  it('count as what has come where they may, and no more comes than may', async () => {
+    const chunk = (length: number) => `${length.toString(16)}\r\n${'x'.repeat(length)}\r\n`;
+    const first = begin('transfer-encoding: chunked', undefined, '/as-it-comes');
+    first.write(chunk(20));
+    await expect.poll(() => strangers.count()).toBe(20);
+    const second = begin('transfer-encoding: chunked', undefined, '/as-it-comes');
+    second.write(chunk(20));
+    await expect.poll(() => strangers.count()).toBe(40);
+    second.write(chunk(20));
+    expect(await second.answer).toMatch(/^HTTP\/1\.1 429 [^]*"too_many_requests"/);
+    await expect.poll(() => strangers.count()).toBe(20);
+    first.write(chunk(20));
+    first.write('0\r\n\r\n');
+    expect(await first.answer).toMatch(/^HTTP\/1\.1 200 [^]*x{40}/);
+    await none();
+  });
+
+  it('that have been refused as too long may still be cut off', async () => {
+    const long = begin('transfer-encoding: chunked', 'mere', '/as-it-comes');
+    long.write(`5f\r\n${'x'.repeat(95)}\r\n`);
+    expect(await long.answer).toMatch(/^HTTP\/1\.1 413 /);
     await none();
   });
 

@@ -2,6 +2,7 @@ import { bytesAtOnce, limits, strangersBytesAtOnce } from '@second-draft/contrac
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { whenClosed } from '../scheduling/index.ts';
 import { createAtOnce, type AtOnce } from './at-once.ts';
+import { countAsItComes } from './count-as-it-comes.ts';
 import { countedAddress } from './counted-address.ts';
 
 export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
@@ -11,11 +12,13 @@ export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
   });
 }
 
-function bytesOf({ headers, routeOptions }: FastifyRequest): number {
+const isChunked = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined;
+
+function bytesOf(request: FastifyRequest): number {
+  const { headers, routeOptions } = request;
   const { operation } = routeOptions.config;
   const mayBe = operation?.body === 'multipart' ? limits.rubricBytesMax : routeOptions.bodyLimit;
-  const isChunked = headers['transfer-encoding'] !== undefined;
-  const declared = isChunked ? mayBe : Number(headers['content-length'] ?? 0);
+  const declared = isChunked(request) ? mayBe : Number(headers['content-length'] ?? 0);
   const answered = operation?.answer.kind === 'pdf' ? limits.rubricBytesMax : 0;
   return Math.min(declared, mayBe) + answered;
 }
@@ -31,14 +34,24 @@ export function boundBytes(
     strangers: createAtOnce(strangersBytesAtOnce),
   },
 ): void {
-  app.addHook('preParsing', async (request, reply) => {
-    const bytes = bytesOf(request);
-    if (bytes === 0) return;
+  app.addHook('preParsing', async (request, reply, payload) => {
     const { caller, ip } = request;
-    const end = caller
-      ? bounds.teachers.begin(caller.account.id, bytes)
-      : bounds.strangers.begin(countedAddress(ip), bytes);
+    const begin = (bytes: number) =>
+      caller
+        ? bounds.teachers.begin(caller.account.id, bytes)
+        : bounds.strangers.begin(countedAddress(ip), bytes);
+    if (isChunked(request) && request.routeOptions.config.isCountedAsItComes)
+      return countAsItComes(payload, reply.raw, begin);
+    const bytes = bytesOf(request);
     // The browser may have left while its session was looked up.
-    whenClosed(reply.raw, end);
+    if (bytes > 0) whenClosed(reply.raw, begin(bytes));
+    return payload;
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A body in chunks counts as what has come of it, not as the longest that may come. */
+    isCountedAsItComes?: boolean;
+  }
 }

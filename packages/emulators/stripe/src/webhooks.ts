@@ -10,6 +10,8 @@ export interface Sending {
   /** Now by default. */
   signedAt?: Date;
   secret?: string;
+  /** In chunks, as a proxy may pass it on, without a content length. */
+  isChunked?: boolean;
 }
 
 export interface Webhooks {
@@ -33,7 +35,8 @@ export function createWebhooks(records: Records): Webhooks {
   let endpoint: WebhookEndpoint | null = null;
   let isHolding = false;
 
-  async function send(event: Stripe.Event, { signedAt, secret }: Sending = {}): Promise<number> {
+  async function send(event: Stripe.Event, sending: Sending = {}): Promise<number> {
+    const { signedAt, secret, isChunked = false } = sending;
     if (endpoint === null) throw new Error('There is no endpoint to send events to.');
     const payload = JSON.stringify(event);
     const signature = await webhooks.generateTestHeaderStringAsync({
@@ -44,7 +47,7 @@ export function createWebhooks(records: Records): Webhooks {
     const answer = await fetch(endpoint.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-      body: payload,
+      ...(isChunked ? { body: new Blob([payload]).stream(), duplex: 'half' } : { body: payload }),
     });
     await answer.arrayBuffer();
     return answer.status;
