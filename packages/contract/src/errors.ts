@@ -170,7 +170,7 @@ export const errors = {
   model_busy: { status: 503, message: 'The writing model is busy. Wait a minute and try again.' },
   overloaded: {
     status: 503,
-    message: `${PRODUCT_NAME} is busy. Try again in a moment.`,
+    message: readingFailures.overloaded,
     retryAfterSeconds: 5,
   },
   database_unavailable: {

@@ -1,6 +1,7 @@
 import type { ReadDocument } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../problems/index.ts';
 import { createSharedReads } from '../scheduling/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { files, teacher } from '../google/testing/school.ts';
@@ -147,6 +148,15 @@ describe('many files', () => {
       [second.id]: 'classroom_unavailable',
       [recount.id]: null,
     });
+  });
+
+  it('say that the server is busy, not that they can’t be read, when it has no room to read', async () => {
+    const caller = withoutSlides();
+    const text = () => Promise.reject(new Problem('overloaded'));
+    const busy = { ...caller, classroom: { ...caller.classroom, text } };
+    await expect(readAll([asDocument(recount)], busy)).resolves.toMatchObject([
+      { text: null, problem: 'overloaded' },
+    ]);
   });
 
   it('say that the teacher is signed out when Google’s token has expired', async () => {

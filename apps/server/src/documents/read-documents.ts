@@ -24,6 +24,7 @@ function whyUnread(error: unknown): NonNullable<ReadDocument['problem']> {
     case 'school_blocked':
     case 'classroom_not_configured':
     case 'folder_unreadable':
+    case 'overloaded':
       return error.code;
     case 'sign_in_expired':
       return 'signed_out';

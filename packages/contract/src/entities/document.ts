@@ -41,6 +41,7 @@ const readProblems = [
   'unreadable',
   'presentations_off',
   'classroom_unavailable',
+  'overloaded',
   'signed_out',
   'permission_missing',
   'school_blocked',

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '../product.ts';
+
 /** Why a document could not be read, in the words of the errors of the same names. */
 export const readingFailures = {
   classroom_not_configured:
@@ -6,6 +8,7 @@ export const readingFailures = {
   document_unreadable: 'This document could not be read.',
   folder_unreadable:
     'The folder with your classes could not be opened. Is it still in the same place?',
+  overloaded: `${PRODUCT_NAME} is busy. Try again in a moment.`,
   permission_missing:
     'Google says that a permission is missing. Log out and back in, and tick every box.',
   presentations_off:

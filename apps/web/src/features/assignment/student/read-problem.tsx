@@ -14,6 +14,7 @@ const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
   unreadable: readingFailures.document_unreadable,
   presentations_off: readingFailures.presentations_off,
   classroom_unavailable: readingFailures.classroom_unavailable,
+  overloaded: readingFailures.overloaded,
   signed_out: failureMessages.sign_in_expired,
   permission_missing: readingFailures.permission_missing,
   school_blocked: readingFailures.school_blocked,
