@@ -184,13 +184,11 @@ describe('many files', () => {
   });
 
   it('are read at once, texts and Drive’s word alike', async () => {
-    const slow = await startGoogle({ latencyMs: 200 });
-    const reader = createTextReader(createSharedReads());
-    const both = [asDocument(recount), asDocument(second)];
-    const caller = signedIn(slow);
-    await collect(readDocuments(reader, caller, both, reading()));
-    expect(slow.emulator.peakConcurrency()).toBe(4);
-    await slow.close();
+    const google = await startGoogle();
+    google.emulator.fault({ path: /./, together: 4 });
+    await readAll([asDocument(recount), asDocument(second)], signedIn(google));
+    expect(google.emulator.peakConcurrency()).toBe(4);
+    await google.close();
   });
 
   it('are no longer read when the browser goes away', async () => {

@@ -26,6 +26,8 @@ export interface FaultRule {
   message?: string;
   /** Alone, the call then succeeds. */
   delayMs?: number;
+  /** Each call waits until so many wait, and all of them go on together. */
+  together?: number;
   /** Until `clearFaults` or `close`. */
   hang?: boolean;
   /** Sent verbatim, with `status` or 200. */

@@ -135,7 +135,8 @@ it('keeps what is of use in a list and leaves the rest', async () => {
 });
 
 it('keeps to the bound of calls in flight over all requests of one teacher', async () => {
-  const bounded = await startGoogle({ latencyMs: 20 }, { inFlight: 4 });
+  const bounded = await startGoogle({}, { inFlight: 4 });
+  bounded.emulator.fault({ path: '/v1/documents/', together: 4 });
   const token = bounded.emulator.issueToken({ email: teacher.email });
   const reads = Array.from({ length: 20 }, () =>
     bounded.open(token).text(files.recount.id, 'document', staying()),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen } from '../testing/listening.ts';
 import { course, fileIds, teacher } from '../testing/small-school.ts';
 
-const { emulator, rootUrl } = listen({ latencyMs: 5 });
+const { emulator, rootUrl } = listen();
 
 function get(path: string, options: RequestInit = {}) {
   const authorization = `Bearer ${emulator.issueToken({ email: teacher.email })}`;
@@ -63,6 +63,16 @@ test('a slow call still succeeds', async () => {
   expect(performance.now() - begun).toBeGreaterThanOrEqual(55);
 });
 
+test('calls that go on together are answered once all have come', async () => {
+  emulator.fault({ path: /./, together: 2 });
+  let isAnswered = false;
+  const first = get('v1/courses').then(() => (isAnswered = true));
+  await expect.poll(() => emulator.peakConcurrency()).toBe(1);
+  expect(isAnswered).toBe(false);
+  await Promise.all([first, get('v1/userProfiles/me')]);
+  expect(emulator.peakConcurrency()).toBe(2);
+});
+
 test('a call that hangs is let go when faults are cleared', async () => {
   emulator.fault({ path: '/v1/courses', hang: true });
   let outcome = 'nothing yet';
@@ -79,6 +89,7 @@ test('a call that hangs is let go when faults are cleared', async () => {
 
 test('calls are noted with their query and status, and how many ran at once', async () => {
   const paths = ['v1/courses?pageSize=1', 'v1/courses/1', 'v1/userProfiles/me'];
+  emulator.fault({ path: '/v1/', together: paths.length });
   await Promise.all(paths.map((path) => get(path)));
   const noted = emulator.calls().map(({ method, path, status }) => `${method} ${path} ${status}`);
   expect(noted.toSorted()).toEqual([

@@ -32,8 +32,19 @@ function answer(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): 
   return reply.code(code).send(errorBody(error, dialectOf(request.url)));
 }
 
+function createMeeting(together = 1): () => Promise<void> {
+  let waiting: (() => void)[] = [];
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length < together) return;
+      for (const goOn of waiting) goOn();
+      waiting = [];
+    });
+}
+
 export function createFaults(): Faults {
-  let rules: { rule: FaultRule; left: number }[] = [];
+  let rules: { rule: FaultRule; left: number; meet: () => Promise<void> }[] = [];
   const hanging = new Set<FastifyReply>();
 
   async function apply(request: FastifyRequest, reply: FastifyReply) {
@@ -45,13 +56,15 @@ export function createFaults(): Faults {
       hanging.add(reply);
       return reply.hijack();
     }
+    await struck.meet();
     if (rule.delayMs) await delay(rule.delayMs);
     const isSlowOnly = rule.status === undefined && rule.body === undefined;
     return isSlowOnly ? undefined : answer(rule, request, reply);
   }
 
   return {
-    add: (rule) => rules.push({ rule, left: rule.times ?? Infinity }),
+    add: (rule) =>
+      rules.push({ rule, left: rule.times ?? Infinity, meet: createMeeting(rule.together) }),
     clear() {
       rules = [];
       for (const reply of hanging) reply.raw.destroy();
