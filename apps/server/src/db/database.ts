@@ -12,6 +12,7 @@ export interface Statement {
  */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
+/** The work of a transaction only queries: it may have to begin again. */
 export type Database = Queries & {
   /**
    * Settles once the statement is durable: it is applied even if this process is killed, and later

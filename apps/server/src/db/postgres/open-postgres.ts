@@ -6,14 +6,15 @@ import { isDatabaseAway } from '../is-database-away.ts';
 import { createPool, type Patience } from './connections.ts';
 import { explainUnavailable, OLDEST_VERSION, tooOld } from './explain-unavailable.ts';
 import { migrateAlone } from './migrate-alone.ts';
+import { unlessDeadlocked } from './unless-deadlocked.ts';
 
 /**
  * Drizzle's own transaction leaks the connection if `begin` fails: ten of those would empty the
- * pool.
+ * pool. Of two transactions that wait for each other, PostgreSQL ends one, which is tried again.
  */
 function drizzleOver(pool: Pool) {
   const db = drizzle({ client: pool });
-  const transaction: typeof db.transaction = async (work, config) => {
+  const once: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
       const result = await drizzle({ client }).transaction(work, config);
@@ -24,6 +25,8 @@ function drizzleOver(pool: Pool) {
       throw error;
     }
   };
+  const transaction: typeof db.transaction = (work, config) =>
+    unlessDeadlocked(() => once(work, config));
   return Object.assign(db, { transaction });
 }
 
