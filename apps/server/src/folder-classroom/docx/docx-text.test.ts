@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docxOf, item, paragraph, table } from '../testing/docx-file.ts';
+import { docxOf, docxWithNotes, item, noted, paragraph, table } from '../testing/docx-file.ts';
 import { docxText } from './docx-text.ts';
 
 const textOf = (...pieces: string[]) => docxText(docxOf(...pieces));
@@ -28,6 +28,26 @@ test('each cell of a table is a line, and empty ones leave no trace', async () =
   expect(await textOf(table(['Who', 'Mum'], ['Where', '']), paragraph('We went.'))).toBe(
     'Who\nMum\nWhere\nWe went.',
   );
+});
+
+test('footnotes and endnotes come at the end, as those of a Google Doc do', async () => {
+  const file = docxWithNotes(
+    [
+      noted('We saw a weka', 'footnote', 1),
+      noted('and a pūkeko', 'endnote', 0),
+      noted('The weka', 'footnote', 1),
+      noted('ate', 'footnote', 0),
+    ],
+    { footnote: ['Chips.', 'A kind of bird.'], endnote: ['A swamp hen.\nIt is blue.'] },
+  );
+  expect(await docxText(file)).toBe(
+    'We saw a weka[1]\nand a pūkeko[2]\nThe weka[1]\nate[3]\n\n' +
+      '[1] A kind of bird.\n[2] A swamp hen.\nIt is blue.\n[3] Chips.',
+  );
+});
+
+test('a note that is missing from the file leaves its number, and no line', async () => {
+  expect(await textOf(noted('We saw a weka', 'footnote', 7))).toBe('We saw a weka[1]');
 });
 
 test('a file that only calls itself a Word document can’t be read', async () => {

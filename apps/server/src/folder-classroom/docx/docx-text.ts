@@ -5,6 +5,8 @@ const element = z.object({
   type: z.string(),
   value: z.string().optional(),
   breakType: z.string().optional(),
+  noteType: z.string().optional(),
+  noteId: z.string().optional(),
   numbering: z
     .object({ isOrdered: z.boolean(), level: z.coerce.number().int() })
     .nullish()
@@ -16,11 +18,38 @@ const element = z.object({
 
 type Element = z.infer<typeof element>;
 
-function textOf({ type, value, breakType, children = [] }: Element): string {
+/** mammoth's document; a note is null where its part of the file is missing. */
+interface WithNotes {
+  notes: { resolve(reference: Element): { body: unknown } | null };
+}
+
+/** Footnotes and endnotes are numbered together, in the order of their references. */
+function createNoteNumbers() {
+  const noted = new Map<string, { reference: Element; number: number }>();
+  return {
+    noted: () => [...noted.values()],
+    numberOf(reference: Element): number {
+      const key = `${reference.noteType} ${reference.noteId}`;
+      const known = noted.get(key) ?? { reference, number: noted.size + 1 };
+      noted.set(key, known);
+      return known.number;
+    },
+  };
+}
+
+/** How one document's paragraphs become lines. */
+interface Reading {
+  marker: (paragraph: Element) => string;
+  numberOf: (reference: Element) => number;
+}
+
+function textOf(piece: Element, numberOf: Reading['numberOf']): string {
+  const { type, value, breakType, children = [] } = piece;
   if (type === 'text') return value ?? '';
   if (type === 'tab') return '\t';
   if (type === 'break') return breakType === 'line' ? '\n' : '';
-  return children.map(textOf).join('');
+  if (type === 'noteReference') return `[${numberOf(piece)}]`;
+  return children.map((child) => textOf(child, numberOf)).join('');
 }
 
 /** The marker has to see every paragraph, in order. */
@@ -38,17 +67,31 @@ function createMarker(): (paragraph: Element) => string {
 }
 
 /** One line per paragraph, in tables too; empty cells leave no line. */
-function linesOf(piece: Element, marker: (paragraph: Element) => string): string[] {
+function linesOf(piece: Element, reading: Reading): string[] {
   if (piece.type === 'paragraph') {
-    const text = textOf(piece);
-    return [text === '' ? '' : marker(piece) + text];
+    const text = textOf(piece, reading.numberOf);
+    return [text === '' ? '' : reading.marker(piece) + text];
   }
-  const lines = (piece.children ?? []).flatMap((child) => linesOf(child, marker));
+  const lines = (piece.children ?? []).flatMap((child) => linesOf(child, reading));
   return piece.type === 'table' ? lines.filter((line) => line !== '') : lines;
 }
 
+/** Notes are written as a Google Doc's are. */
+function allLines(document: WithNotes): string[] {
+  const { noted, numberOf } = createNoteNumbers();
+  const marker = createMarker();
+  const lines = linesOf(element.parse(document), { marker, numberOf });
+  const notes = noted().flatMap(({ reference, number }) => {
+    const children = document.notes.resolve(reference)?.body;
+    if (!children) return [];
+    const note = element.parse({ type: 'note', children });
+    return [`[${number}] ${linesOf(note, { marker, numberOf }).join('\n').trim()}`];
+  });
+  return [...lines, '', ...notes];
+}
+
 /**
- * From top to bottom, one line per paragraph.
+ * From top to bottom, one line per paragraph; footnotes and endnotes at the end.
  * @throws when the file is damaged, password-protected or no Word document
  */
 export async function docxText(file: Uint8Array): Promise<string> {
@@ -57,8 +100,8 @@ export async function docxText(file: Uint8Array): Promise<string> {
     { buffer: Buffer.from(file) },
     {
       // mammoth's plain text joins words at line breaks, so the text is taken from the document.
-      transformDocument: (document: object) => {
-        lines = linesOf(element.parse(document), createMarker());
+      transformDocument: (document: WithNotes) => {
+        lines = allLines(document);
         return { ...document, children: [] };
       },
     },

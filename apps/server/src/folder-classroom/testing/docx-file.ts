@@ -17,7 +17,23 @@ const NUMBERING = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordp
 
 const DOCUMENT_RELATIONSHIPS = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
   <Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="numbering.xml"/>
+  <Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="footnotes.xml"/>
+  <Relationship Id="r3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/endnotes" Target="endnotes.xml"/>
 </Relationships>`;
+
+const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+type NoteKind = 'footnote' | 'endnote';
+
+/** Word keeps its separators as notes, too. */
+const notesPart = (kind: NoteKind, notes: readonly string[]) =>
+  `<w:${kind}s xmlns:w="${MAIN}"><w:${kind} w:type="separator" w:id="-1">${paragraph('---')}</w:${kind}>${notes
+    .map((text, id) => `<w:${kind} w:id="${id}">${paragraph(` ${text}`)}</w:${kind}>`)
+    .join('')}</w:${kind}s>`;
+
+/** A paragraph that ends with a reference to the note at this place, from 0. */
+export const noted = (text: string, kind: NoteKind, id: number): string =>
+  `<w:p><w:r><w:t>${text}</w:t></w:r><w:r><w:${kind}Reference w:id="${id}"/></w:r></w:p>`;
 
 /** A newline in the text becomes a line break. */
 export const paragraph = (text: string, properties = ''): string =>
@@ -37,16 +53,26 @@ export const table = (...rows: string[][]): string =>
     )
     .join('')}</w:tbl>`;
 
-export const docxWith = (document: string | Buffer): Uint8Array =>
+export const docxWith = (
+  document: string | Buffer,
+  notes: Partial<Record<NoteKind, readonly string[]>> = {},
+): Uint8Array =>
   zipOf({
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': RELATIONSHIPS,
     'word/_rels/document.xml.rels': DOCUMENT_RELATIONSHIPS,
     'word/numbering.xml': NUMBERING,
+    'word/footnotes.xml': notesPart('footnote', notes.footnote ?? []),
+    'word/endnotes.xml': notesPart('endnote', notes.endnote ?? []),
     'word/document.xml': document,
   });
 
-export const docxOf = (...pieces: string[]): Uint8Array =>
-  docxWith(
-    `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${pieces.join('')}</w:body></w:document>`,
-  );
+const documentOf = (pieces: readonly string[]) =>
+  `<w:document xmlns:w="${MAIN}"><w:body>${pieces.join('')}</w:body></w:document>`;
+
+export const docxOf = (...pieces: string[]): Uint8Array => docxWith(documentOf(pieces));
+
+export const docxWithNotes = (
+  pieces: readonly string[],
+  notes: Partial<Record<NoteKind, readonly string[]>>,
+): Uint8Array => docxWith(documentOf(pieces), notes);
