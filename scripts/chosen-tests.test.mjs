@@ -12,7 +12,7 @@ const write = (file, content) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'second-draft-tests-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'second-draft-chosen-'));
   write('src/sign-in.test.ts', "describe('a session', () => { it('ends (once)', …) })");
   write('e2e/tests/sign-in.spec.ts', "test('a teacher signs in', …)");
   write('packages/words/src/rule.ts', "{ title: 'counts then', … }");

@@ -4,6 +4,7 @@ import { runChecks } from './checks.mjs';
 import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
 import { environment, runNode } from './run.mjs';
+import { inRunFolder } from './run-folder.mjs';
 
 /**
  * Every `npm run` command. `script` names a file in this folder; `run` gets the arguments once the
@@ -95,7 +96,7 @@ async function show(args, options) {
 
 async function onBuild(file, args, env = environment) {
   await ensureBuilt();
-  return show([inProject(file), ...args], { env });
+  return inRunFolder((own) => show([inProject(file), ...args], { env: { ...env, ...own } }));
 }
 
 async function inBrowser(file, args) {

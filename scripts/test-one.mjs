@@ -4,14 +4,18 @@ import { chosenTests } from './chosen-tests.mjs';
 import { programs } from './programs.mjs';
 import { inProject, root } from './project.mjs';
 import { environment, main, runNode, Stop } from './run.mjs';
+import { inRunFolder } from './run-folder.mjs';
 
-async function runUnit({ files, title }) {
+async function runUnit({ files, title }, own) {
   const only = title === null ? [] : ['--testNamePattern', title];
-  return runNode([...programs.unitTests, ...files, ...only], { show: true });
+  return runNode([...programs.unitTests, ...files, ...only], {
+    env: { ...environment, ...own },
+    show: true,
+  });
 }
 
-async function runBrowser({ files, title }) {
-  const env = { ...environment, CHROMIUM_PATH: await requireBrowser(findTestBrowser) };
+async function runBrowser({ files, title }, own) {
+  const env = { ...environment, ...own, CHROMIUM_PATH: await requireBrowser(findTestBrowser) };
   const only = title === null ? [] : ['--grep', title];
   const record = ['--trace', 'retain-on-failure'];
   return runNode([...programs.browserTests, ...record, ...files, ...only], {
@@ -28,8 +32,9 @@ main(async () => {
   if (unit.files.length + browser.files.length === 0)
     throw new Stop(`No test’s file or title holds “${words}”.`);
   await ensureBuilt();
-  const runs = [];
-  if (unit.files.length > 0) runs.push(await runUnit(unit));
-  if (browser.files.length > 0) runs.push(await runBrowser(browser));
+  const runs = await inRunFolder(async (own) => [
+    ...(unit.files.length > 0 ? [await runUnit(unit, own)] : []),
+    ...(browser.files.length > 0 ? [await runBrowser(browser, own)] : []),
+  ]);
   process.exitCode = Math.max(...runs.map(({ code }) => code));
 });

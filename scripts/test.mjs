@@ -5,6 +5,7 @@ import { sum, totalsLine } from './count-results.mjs';
 import { ensureInstalled } from './install.mjs';
 import { openMemoryFolder } from './memory-folder.mjs';
 import { environment, main, Stop } from './run.mjs';
+import { inRunFolder } from './run-folder.mjs';
 import { runUnitTests } from './unit-tests.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -43,14 +44,12 @@ async function runLane(names, built, options) {
 }
 
 async function runAll(chosen, options) {
-  const memory = openMemoryFolder();
-  const env = { ...environment, ...(memory && { TMPDIR: memory.folder }) };
   const built = chosen.some(needsBuild) ? countOf(preparation(ensureBuilt)) : nothing;
   const chosenLanes = lanes.map((lane) => lane.filter((name) => chosen.includes(name)));
-  const results = await Promise.all(
-    chosenLanes.map((lane) => runLane(lane, built, { ...options, env })),
-  );
-  memory?.remove();
+  const results = await inRunFolder(async (own) => {
+    const env = { ...environment, ...own };
+    return Promise.all(chosenLanes.map((lane) => runLane(lane, built, { ...options, env })));
+  }, openMemoryFolder());
   return [await built, ...results.flat()];
 }
 
