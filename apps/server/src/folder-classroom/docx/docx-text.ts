@@ -76,7 +76,7 @@ function linesOf(piece: Element, reading: Reading): string[] {
   return piece.type === 'table' ? lines.filter((line) => line !== '') : lines;
 }
 
-/** Notes are written as a Google Doc's are. */
+/** Each note has a number where it belongs, as `[1]`, and its words after all others. */
 function allLines(document: WithNotes): string[] {
   const { noted, numberOf } = createNoteNumbers();
   const marker = createMarker();
