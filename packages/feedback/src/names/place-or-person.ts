@@ -32,7 +32,7 @@ export function isPlaceHere(runs: readonly Run[], at: number, roster: Roster) {
 }
 
 /** “Sydney said”, “me and Lewis”, “Jordan’s birthday”: nothing but somebody stands here. */
-export function isSurelySomebody(runs: readonly Run[], at: number): boolean {
+function isSurelySomebody(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const after = neighbour(runs, at, 1);
   if (isThing(runs, at)) return false;
