@@ -55,6 +55,8 @@ it.each([
   ['Tom', 'it was all tom fault', 'it was all _ fault'],
   ['Mark', 'this mark kid is mean', 'this _ kid is mean'],
   ['Tom', 'the tom from room 3', 'the _ from room 3'],
+  ['Will', 'we have a will in our class', 'we have a _ in our class'],
+  ['Pat', 'i said not you pat. then', 'i said not you _. then'],
   ['Lily', 'the other lily in my class', 'the other _ in my class'],
 ])('one child of several is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);

@@ -73,6 +73,8 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
   if (before === 'on' && before2 === 'come') return true;
+  // “I said not you pat.”
+  if (before === 'you' && before2 === 'not' && after === '') return true;
   if (isAllOfSpeech(runs, at)) return true;
   if (endsSpeech.test(runs[at + 1]?.gap ?? '') && afterCommand.test(before)) return true;
   if (before === 'no' && before2 === '' && /^(?:|thats|its|you|i|dont|stop|wait)$/u.test(after))
@@ -98,11 +100,18 @@ function isOneOfMany(runs: readonly Run[], at: number): boolean {
 function isToldApart(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
-  if (!/^(?:this|that|the|other|another)$/u.test(neighbour(runs, at, -1))) return false;
+  const before = neighbour(runs, at, -1);
+  // “We have a will in our class.”
+  if (/^(?:a|an)$/u.test(before)) return after === 'in' && isOurClass(runs, at + 2);
+  if (!/^(?:this|that|the|other|another)$/u.test(before)) return false;
   if (after === 'from') return /^(?:room|rm|year)$/u.test(after2);
-  if (after === 'in' && /^(?:my|our)$/u.test(after2)) return runs[at + 3]?.letters === 'class';
+  if (after === 'in') return isOurClass(runs, at + 2);
   return /^(?:kid|boy|girl)$/u.test(after) && !describing.has(letters) && !adjectives.has(letters);
 }
+
+const isOurClass = (runs: readonly Run[], at: number): boolean =>
+  /^(?:my|our)$/u.test(runs[at]?.letters ?? '') &&
+  /^(?:class|room|team|syndicate)$/u.test(runs[at + 1]?.letters ?? '');
 
 /** “I gave it to sunny”, “me and frank”, “I threw it to mark he missed”, “black saved it”. */
 function isReceiver(runs: readonly Run[], at: number): boolean {
