@@ -6,18 +6,20 @@ const deeds =
 /** As nouns they begin praise, too: “Number three is best”. */
 const deedsWithObject =
   '(?!keep up|set in)(?:break|build|close|cut|focus|help|keep|link|list|make|number|open|order|set|sort) (?:it|the|us|me|your|this|that|what|sure|up|out|on|in|with|to|going)';
-const asking = `(?:${deeds}|${deedsWithObject}|don['’]t|be (?:careful|more|sure|clear))`;
+const leading =
+  '(?:(?:then|also|and|so|please|maybe|perhaps|finally|lastly|after that|firstly?|secondly?),? )?(?:please )?';
+const asking = `${leading}(?:${deeds}|${deedsWithObject}|don['’]t|be (?:careful|more|sure|clear))`;
 const stepOpening = new RegExp(
   String.raw`^(?:next|now|next time|your next|in your next|one thing|to (?:make|develop)|when you|${asking})\b`,
   'iu',
 );
 /** “In your second point, give a reason”, “Instead of “It was fun”, finish by saying why”. */
 const stepAfterPlace = new RegExp(
-  String.raw`^(?:in|at|instead of|after|before|where|when|with|for|from|near)\b[^,.!?]{1,80}, (?:please )?${asking}\b`,
+  String.raw`^(?:in|at|instead of|after|before|where|when|with|for|from|near)\b[^,.!?]{1,80}, ${asking}\b`,
   'iu',
 );
 const stepInside =
-  /\b(?:next step|needs? (?:a|an|to|one)|would (?:help|say|show)|could (?:be|have|start|begin)|to work on|work on)\b/iu;
+  /\b(?:next step|needs? (?:a|an|to|one)|would (?:help|say|show)|could (?:be|have|start|begin)|you (?:could|should|need to|might|must)|to work on|work on)\b/iu;
 const explanation =
   /^(?:(?:it|they|that|this|these|those|doing so|doing this)(?:['’]s)? |(?:then|so|now) (?:the|a|an|your|it|they|i|we|you|readers?) |for example\b|for instance\b)/iu;
 /** The student's name before what is said to them. */
