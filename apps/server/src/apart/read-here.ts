@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { processorMsOf } from '../processor-ms.ts';
+import { processorMsOf } from './processor-ms.ts';
 
 const HEAP_MB = 128;
 
