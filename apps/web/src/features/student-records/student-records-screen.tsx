@@ -5,6 +5,7 @@ import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/index.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -124,7 +125,7 @@ export default function StudentRecordsScreen() {
   });
   const { subscription } = useTeacher();
   // Once her access has ended, her classes are refused; what is held about her students is not.
-  const [mayAsk] = useState(() => hasAccess(subscription, Date.now() / 1_000));
+  const [mayAsk] = useState(() => hasAccess(subscription, serverNow() / 1_000));
   const { classrooms, isFetching: areClassesAwaited } = useClassrooms(mayAsk);
   // They tell which sheets may be about two students.
   const isAwaited = isFetching || (data !== undefined && areClassesAwaited);
