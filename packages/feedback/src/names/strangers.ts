@@ -22,6 +22,7 @@ import {
   seasons,
 } from './word-classes.ts';
 import { isThing, ownsBelonging } from './is-thing.ts';
+import { signedIn } from './signed.ts';
 import { isMeantAsName } from './word-or-name.ts';
 import { isInPhrase, isMonth } from './words-in-phrases.ts';
 
@@ -41,7 +42,7 @@ export function findStrangers(
   const free = runs.flatMap(({ letters }, at) => (taken.has(at) || isOurs(letters) ? [] : [at]));
   const people = new Set<number>(taken);
   const known = new Set<string>();
-  const told = new Set([...peopleInPepeha(runs), ...peopleInOwnScript(runs)]);
+  const told = new Set([...peopleInPepeha(runs), ...peopleInOwnScript(runs), ...signedIn(runs)]);
   for (const at of free) {
     if (!told.has(at) && !isStranger(runs, at, people)) continue;
     people.add(at);
