@@ -36,7 +36,7 @@ export function signedIn(runs: readonly Run[]): number[] {
       words.has(lettersAt(at)),
     );
   const [before = [], line = []] = linesOf(runs)
-    .filter(([first = 0]) => !postscript.test(`${lettersAt(first)} ${lettersAt(first + 1)}`))
+    .filter(([first = 0]) => !postscript.test(`${lettersAt(first)} ${lettersAt(first + 1)} `))
     .slice(-2);
   const isBelow =
     before.length <= MOST_OF_FAREWELL &&
