@@ -88,7 +88,7 @@ test('a teacher’s day', async ({ page, world }) => {
     await page.getByRole('button', { name: 'Get Write Access' }).click();
     await chooseAllFiles(page);
     // Once all files of the class are confirmed.
-    await expect(page.getByText(pickingMessages.refusedOf('Will'))).toBeVisible({
+    await expect(page.getByText(pickingMessages.refusedOf('Will Anderson'))).toBeVisible({
       timeout: 45_000,
     });
     await expect(page.getByRole('button', { name: 'Get Write Access' })).toHaveCount(0);

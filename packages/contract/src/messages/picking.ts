@@ -4,6 +4,6 @@ export const pickingMessages = {
   canPost: (firstName: string) => `You can post on ${firstName}’s document now.`,
   notChosen: (firstName: string) =>
     `${firstName}’s document is not among the files that you chose.`,
-  refusedOf: (firstNames: string) =>
-    `Google doesn’t let you comment on the documents of: ${firstNames}. Copy that feedback instead, or ask their owners.`,
+  refusedOf: (names: string) =>
+    `Google doesn’t let you comment on the documents of: ${names}. Copy that feedback instead, or ask their owners.`,
 } as const;

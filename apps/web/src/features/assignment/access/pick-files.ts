@@ -6,6 +6,7 @@ import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 import { tell } from '../actions/notices.tsx';
+import { namesOf } from '../ready/names-of.ts';
 import { needsPicking } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -24,11 +25,10 @@ async function confirm(store: WorkStore, id: string): Promise<void> {
 
 function tellRefused(refused: readonly Work[]): void {
   if (refused.length === 0) return;
-  const names = new Set(refused.map(({ file }) => file.student.firstName));
   notifications.show({
     color: 'rata',
     autoClose: WITH_REASON_MS,
-    message: pickingMessages.refusedOf([...names].join(', ')),
+    message: pickingMessages.refusedOf(namesOf(refused)),
   });
 }
 

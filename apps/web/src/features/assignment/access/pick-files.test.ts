@@ -1,0 +1,76 @@
+import { pickingMessages } from '@second-draft/contract';
+import { notifications } from '@mantine/notifications';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { sampleConfig } from '../../../testing/samples.ts';
+import { file } from '../testing/sample-work.ts';
+import { newWork } from '../work/work.ts';
+import { createWorkStore } from '../work/work-store.ts';
+import { pickFiles } from './pick-files.ts';
+
+type Picked = (answer: { action: string; docs: { id: string }[] }) => void;
+
+/** Google's picker, in which the teacher chooses these files. */
+function pickerChoosing(ids: readonly string[]) {
+  let onPicked: Picked = () => {};
+  const chainable = (methods: object = {}) =>
+    new Proxy(methods, {
+      get: (own, name, self: object) => Reflect.get(own, name) ?? (() => self),
+    });
+  const shown = {
+    setVisible: () => onPicked({ action: 'picked', docs: ids.map((id) => ({ id })) }),
+  };
+  const builder = chainable({
+    build: () => shown,
+    setCallback(callback: Picked) {
+      onPicked = callback;
+      return builder;
+    },
+  });
+  vi.stubGlobal('gapi', {});
+  vi.stubGlobal('google', {
+    picker: {
+      PickerBuilder: function PickerBuilder() {
+        return builder;
+      },
+      DocsView: function DocsView() {
+        return chainable();
+      },
+      ViewId: {},
+      DocsViewMode: {},
+      Feature: {},
+    },
+  });
+}
+
+const documentOf = (userId: string, fullName: string, id = `document-of-student-${userId}`) => ({
+  ...file,
+  id,
+  student: { ...file.student, userId, fullName, firstName: 'Bo' },
+});
+
+test('whose documents refuse comments is told in full, once each, and of two namesakes', async () => {
+  const files = [
+    documentOf('1', 'Bo Li'),
+    documentOf('2', 'Bo Li'),
+    documentOf('3', 'Bo Ng'),
+    documentOf('3', 'Bo Ng', 'another-document'),
+  ];
+  const ids = files.map(({ id }) => id);
+  const confirmed = ids.map((id) => {
+    const info = { id, name: '', kind: null, modifiedTime: null };
+    const refused = { ...info, isAppAuthorized: false, isCommentRefused: true };
+    return [`GET /api/file/${id}`, json(refused)] as const;
+  });
+  fakeNetwork({
+    ...Object.fromEntries(confirmed),
+    'GET /api/config': json(sampleConfig),
+    'GET /api/token': json({ access_token: 'token' }),
+  });
+  pickerChoosing(ids);
+  const show = vi.spyOn(notifications, 'show');
+  await pickFiles(createWorkStore(files.map((one) => newWork(one))), undefined);
+  expect(show).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: pickingMessages.refusedOf('Bo Li, Bo Li and Bo Ng') }),
+  );
+});
