@@ -17,6 +17,7 @@ import classes from './overview.module.css';
 import { LoadingLists } from './loading-lists.tsx';
 import { PicturesSection } from './pictures/pictures-section.tsx';
 import { ReadFirst } from './read-first.tsx';
+import type { Reading } from './reading/use-class-texts.ts';
 import { SkillList } from './skill-list.tsx';
 import { Sources } from './sources.tsx';
 import { SpellingSection } from './spelling/spelling-section.tsx';
@@ -27,12 +28,13 @@ import { useOverviewKey } from './use-overview-key.ts';
 function Glance({
   place,
   known,
-  toRead,
+  reading,
 }: {
   place: AssignmentPlace;
   known: KnownClass;
-  toRead: number;
+  reading: Reading;
 }) {
+  const { toRead } = reading;
   const criteria = useCriteria(place);
   useGroupsAhead(place);
   const titles = useMemo(() => new Map(criteria.map(({ id, title }) => [id, title])), [criteria]);
@@ -45,7 +47,7 @@ function Glance({
   if (!shown)
     return (
       <div className={classes.glance}>
-        <Sources skills={null} toRead={toRead} />
+        <Sources skills={null} reading={reading} />
         <LoadingLists />
       </div>
     );
@@ -55,7 +57,7 @@ function Glance({
   const shared = { place, criteria: titles, outOf };
   return (
     <div className={classes.glance}>
-      <Sources skills={skills} toRead={toRead} />
+      <Sources skills={skills} reading={reading} />
       <ReadFirst place={place} known={shown} />
       {outOf > 0 && (
         <div className={classes.columns} data-part="skills">
@@ -89,7 +91,7 @@ function Glance({
 function OverviewOf({ place }: { place: AssignmentPlace }) {
   const { assignment } = useAssignment(place.courseId, place.assignmentId);
   const classroom = useClassroom(place.courseId);
-  const { known, toRead, problem, retry } = useClassAtAGlance(place);
+  const { known, reading, problem, retry } = useClassAtAGlance(place);
   const navigate = useNavigate();
   const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
   useOverviewKey(() => void navigate(page));
@@ -109,7 +111,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
           <LoadingLists />
         </>
       )}
-      {known && <Glance place={place} known={known} toRead={toRead} />}
+      {known && <Glance place={place} known={known} reading={reading} />}
     </Screen>
   );
 }

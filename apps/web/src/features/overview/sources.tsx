@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
 import type { ClassSkills } from './class-skills.ts';
 import classes from './overview.module.css';
+import type { Reading } from './reading/use-class-texts.ts';
 
 function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: ClassSkills) {
   const all = counted(students, 'student');
@@ -15,20 +18,45 @@ function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: C
   return `From the feedback on ${given} of ${all} with a document. ${others} read by simple rules, for words and patterns.`;
 }
 
+function failedOf(failed: number, documents: number): string {
+  if (failed < documents) return `${failed} of ${counted(documents, 'text')} could not be read.`;
+  return documents === 1
+    ? 'The text could not be read.'
+    : `None of the ${documents} texts could be read.`;
+}
+
+/** Stays while they are read again, so that the button stays under a pointer. */
+function Failed({ toRead, failed, documents, readAgain }: Reading) {
+  const [shown, setShown] = useState(0);
+  if (toRead === 0 && shown !== failed) setShown(failed);
+  if (shown === 0) return null;
+  return (
+    <ProblemAlert words={failedOf(shown, documents)} isTrying={toRead > 0} onRetry={readAgain} />
+  );
+}
+
+function stateOf({ toRead, failed }: Reading): string {
+  if (toRead > 0) return 'Reading the class’s texts';
+  // What could not be read is an alert of its own.
+  return failed > 0 ? '' : 'All texts have been read';
+}
+
 /**
  * What the counts rest on; only that reading begins and ends is announced.
  * @param skills null while none are shown
  */
-export function Sources({ skills, toRead }: { skills: ClassSkills | null; toRead: number }) {
+export function Sources({ skills, reading }: { skills: ClassSkills | null; reading: Reading }) {
+  const { toRead } = reading;
   return (
     <>
       <output>
-        <Unseen>{toRead > 0 ? 'Reading the class’s texts' : 'All texts have been read'}</Unseen>
+        <Unseen>{stateOf(reading)}</Unseen>
       </output>
       <Text className={`${classes.sum}`} data-waits={toRead > 0 || undefined}>
         {skills && saidOf(skills)}
         {toRead > 0 && ` ${counted(toRead, 'text')} still to be read…`}
       </Text>
+      <Failed {...reading} />
     </>
   );
 }

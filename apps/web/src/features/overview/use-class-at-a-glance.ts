@@ -47,7 +47,7 @@ export function useClassAtAGlance(place: AssignmentPlace) {
   const glances = useDeferredValue(read.glances);
   const secondDrafts = useDeferredValue(read.secondDrafts);
   // A text counts as read once the page tells what was seen in it.
-  const toRead = Math.max(read.toRead, useDeferredValue(read.toRead));
+  const toRead = Math.max(read.reading.toRead, useDeferredValue(read.reading.toRead));
   const skills = useMemo(
     () => students && drafts && skillsOfClass(students, drafts, glances),
     [students, drafts, glances],
@@ -57,7 +57,8 @@ export function useClassAtAGlance(place: AssignmentPlace) {
       students && drafts && skills && { students, drafts, texts, glances, secondDrafts, skills },
     [students, drafts, texts, glances, secondDrafts, skills],
   );
-  return { known, toRead, problem: ofStudents ?? ofDrafts, retry: fetchMissing };
+  const reading = { ...read.reading, toRead };
+  return { known, reading, problem: ofStudents ?? ofDrafts, retry: fetchMissing };
 }
 
 export type KnownClass = NonNullable<ReturnType<typeof useClassAtAGlance>['known']>;

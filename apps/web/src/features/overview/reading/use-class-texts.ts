@@ -26,6 +26,9 @@ function secondDraftsOf(
   };
 }
 
+/** How far the class's texts are read. */
+export type Reading = ReturnType<typeof useClassTexts>['reading'];
+
 /** What can be said about the class's texts without a writer, as they are read. */
 export function useClassTexts(
   place: AssignmentPlace,
@@ -33,7 +36,7 @@ export function useClassTexts(
   drafts: ReadonlyMap<string, Draft> | undefined,
 ) {
   const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
-  const { texts, unread, documents } = useTexts(
+  const { texts, unread, failed, documents, readAgain } = useTexts(
     place,
     students,
     isPending ? undefined : assignment,
@@ -52,5 +55,6 @@ export function useClassTexts(
     const unseen = texts.map(({ documentId }) => documentId).filter((id) => !seen.has(id));
     return new Set([...unread, ...unseen]).size;
   }, [texts, unread, glances, answered]);
-  return { texts, glances, secondDrafts, toRead };
+  const reading = { toRead, failed, documents, readAgain };
+  return { texts, glances, secondDrafts, reading };
 }

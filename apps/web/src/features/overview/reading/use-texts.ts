@@ -11,6 +11,8 @@ import {
 
 type ReadTexts = ReadonlyMap<string, string | null>;
 
+type Files = StudentWork['files'];
+
 const none: ReadTexts = new Map();
 
 /**
@@ -19,14 +21,14 @@ const none: ReadTexts = new Map();
  */
 function readTexts(
   place: AssignmentPlace,
-  students: readonly StudentWork[],
+  due: Files,
   assignment: Assignment | null,
   onRead: (texts: ReadTexts) => void,
 ): () => void {
   const controller = new AbortController();
   const known = rememberedTexts(place);
   onRead(known);
-  const files = students.flatMap((one) => one.files).filter(({ id }) => !known.has(id));
+  const files = due.filter(({ id }) => !known.has(id));
   if (files.length > 0)
     void readDocuments({
       files,
@@ -38,20 +40,31 @@ function readTexts(
   return () => controller.abort();
 }
 
-/** By document, as they arrive; null for one that can't be read. */
+/**
+ * `read` is by document, as the texts arrive; null for one that can't be read. `readAgain` asks for
+ * those that are not there, until the class's documents are others.
+ */
 function useReadTexts(
   place: AssignmentPlace,
-  students: readonly StudentWork[] | undefined,
+  files: Files | undefined,
   assignment: Assignment | null | undefined,
-): ReadTexts {
+): { read: ReadTexts; readAgain: () => void } {
   const [read, setRead] = useState(none);
+  const [again, setAgain] = useState<{ of: Files; due: Files } | null>(null);
+  const due = again?.of === files ? again?.due : files;
   useEffect(() => {
-    if (!students || assignment === undefined) return undefined;
-    return readTexts(place, students, assignment, (texts) =>
+    if (!due || assignment === undefined) return undefined;
+    return readTexts(place, due, assignment, (texts) =>
       setRead((before) => new Map([...before, ...texts])),
     );
-  }, [place, students, assignment]);
-  return read;
+  }, [place, due, assignment]);
+  const readAgain = () => {
+    if (!files) return;
+    const isThere = (id: string) => typeof read.get(id) === 'string';
+    setRead(new Map([...read].filter(([id]) => isThere(id))));
+    setAgain({ of: files, due: files.filter(({ id }) => !isThere(id)) });
+  };
+  return { read, readAgain };
 }
 
 export interface ClassTexts {
@@ -59,6 +72,8 @@ export interface ClassTexts {
   texts: readonly ShownText[];
   /** Ids of documents that have neither been read nor failed to be. */
   unread: readonly string[];
+  /** How many documents could not be read, and have no text that the teacher typed. */
+  failed: number;
   documents: number;
 }
 
@@ -67,12 +82,14 @@ export function useTexts(
   students: readonly StudentWork[] | undefined,
   assignment: Assignment | null | undefined,
   drafts: ReadonlyMap<string, Draft> | undefined,
-): ClassTexts {
-  const read = useReadTexts(place, students, assignment);
-  return useMemo(() => {
-    const files = (students ?? []).flatMap((one) => one.files);
-    const texts = files.flatMap(({ id, student }): ShownText[] => {
-      const typed = drafts?.get(id)?.text ?? null;
+): ClassTexts & { readAgain: () => void } {
+  const files = useMemo(() => students?.flatMap((one) => one.files), [students]);
+  const { read, readAgain } = useReadTexts(place, files, assignment);
+  const known = useMemo((): ClassTexts => {
+    const all = files ?? [];
+    const typedIn = (id: string) => drafts?.get(id)?.text ?? null;
+    const texts = all.flatMap(({ id, student }): ShownText[] => {
+      const typed = typedIn(id);
       const text = typed ?? read.get(id) ?? null;
       if (text === null || text.trim() === '') return [];
       const typedByTeacher = typed !== null;
@@ -80,8 +97,10 @@ export function useTexts(
     });
     return {
       texts,
-      unread: files.map(({ id }) => id).filter((id) => !read.has(id)),
-      documents: files.length,
+      unread: all.map(({ id }) => id).filter((id) => !read.has(id)),
+      failed: all.filter(({ id }) => read.get(id) === null && typedIn(id) === null).length,
+      documents: all.length,
     };
-  }, [students, drafts, read]);
+  }, [files, drafts, read]);
+  return { ...known, readAgain };
 }
