@@ -6,14 +6,16 @@ import type { BankListProps } from './bank-popover.tsx';
 
 const BankPopover = laterPart(() => import('./bank-popover.tsx'));
 
-const told = ({ length }: BankListProps['found']) =>
-  length === 0 ? commentWords.noneFound : commentWords.found(length);
+function told({ missing, found: { length } }: BankListProps): string {
+  if (missing) return missing.isTrying ? '' : `${commentWords.missing} ${commentWords.missingHint}`;
+  return length === 0 ? commentWords.noneFound : commentWords.found(length);
+}
 
 export function BankList({ isOpen, ...props }: BankListProps & { isOpen: boolean }) {
   return (
     <>
       <Suspense>{isOpen && <BankPopover {...props} />}</Suspense>
-      <VisuallyHidden component="output">{isOpen && told(props.found)}</VisuallyHidden>
+      <VisuallyHidden component="output">{isOpen && told(props)}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Popover } from '@mantine/core';
+import { Anchor, Button, Popover } from '@mantine/core';
 import { screens, type BankComment } from '@second-draft/contract';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,8 @@ export interface BankListProps {
   box: RefObject<HTMLTextAreaElement | null>;
   /** Nothing is in the bank at all. */
   isEmpty: boolean;
+  /** The bank could not be fetched; null where it could, or isn't here yet. */
+  missing: { isTrying: boolean; retry: () => void } | null;
   found: readonly BankComment[];
   active: number;
   firstName: string;
@@ -67,6 +69,22 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
+function Missing({ isTrying, retry }: NonNullable<BankListProps['missing']>) {
+  return (
+    <div className={classes.missing}>
+      {commentWords.missing}
+      <Button variant="default" size="compact-sm" tabIndex={-1} loading={isTrying} onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Shown(props: BankListProps) {
+  if (props.missing) return <Missing {...props.missing} />;
+  return props.found.length > 0 ? <Options {...props} /> : <Nothing isEmpty={props.isEmpty} />;
+}
+
 /** In pixels, where the box has that much room. */
 const WIDEST = 512;
 
@@ -104,7 +122,7 @@ export default function BankPopover(props: BankListProps) {
         className={classes.dropdown ?? ''}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {props.found.length > 0 ? <Options {...props} /> : <Nothing isEmpty={props.isEmpty} />}
+        <Shown {...props} />
       </Popover.Dropdown>
     </Popover>
   );

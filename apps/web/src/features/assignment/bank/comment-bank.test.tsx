@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { json } from '../../../testing/fake-network.ts';
+import { json, refusal } from '../../../testing/fake-network.ts';
 import { nothing } from '../testing/answers.ts';
 import { press, withFeedback } from '../testing/feedback-steps.ts';
 
@@ -18,8 +18,11 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
-async function withSlash(comments: unknown = bank, typed = '{Enter}/') {
-  const shown = await withFeedback({ [list]: json(comments) });
+const withSlash = (comments: unknown = bank, typed = '{Enter}/') =>
+  withSlashAnswered(json(comments), typed);
+
+async function withSlashAnswered(answer: ReturnType<typeof json>, typed = '{Enter}/') {
+  const shown = await withFeedback({ [list]: answer });
   await userEvent.click(shown.box);
   shown.box.setSelectionRange(shown.box.value.length, shown.box.value.length);
   await userEvent.keyboard(typed);
@@ -68,6 +71,21 @@ test('an empty bank says where comments come from', async () => {
   await withSlash([]);
   expect(await screen.findByText(/no comments of your own yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'My Comments' })).toBeTruthy();
+});
+
+test.each([
+  ['a click', async () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+  ['Enter', async () => userEvent.keyboard('{Enter}')],
+])('a bank that can’t be fetched says so, and %s tries again', async (_, tryAgain) => {
+  const { box, network } = await withSlashAnswered(refusal('internal'));
+  expect(await screen.findByText('Your comments could not be loaded.')).toBeTruthy();
+  const { value } = box;
+  network.answers[list] = json(bank);
+  await tryAgain();
+  expect(await screen.findAllByRole('option', { name: /Āwhina/ })).toHaveLength(2);
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(document.activeElement).toBe(box);
+  expect(box.value).toBe(value);
 });
 
 test('the first blank of a comment is selected, and it is neither ready nor posted while it is empty', async () => {

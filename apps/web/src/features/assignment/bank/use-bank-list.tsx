@@ -24,10 +24,16 @@ export function useBankList({
   /** Escape closes the list until another slash is typed. */
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const isAsked = slash !== null && slash.start !== closedAt;
-  const { data } = useQuery({ ...bankQuery, enabled: isAsked });
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery({
+    ...bankQuery,
+    enabled: isAsked,
+  });
   const found = isAsked && data ? matching(data, slash.query, category) : [];
+  const isMissing = data === undefined && errorUpdateCount > 0;
+  const retry = () => void refetch();
+  const isAnswered = data !== undefined || isMissing;
   // Somebody who writes on behind a slash looks for nothing.
-  const isOpen = isAsked && data !== undefined && (found.length > 0 || !slash.query.includes(' '));
+  const isOpen = isAsked && isAnswered && (found.length > 0 || !slash.query.includes(' '));
   const optionId = (index: number) => `${listId}-${index}`;
 
   function follow(box: HTMLTextAreaElement): void {
@@ -64,6 +70,7 @@ export function useBankList({
     else if (key === 'ArrowDown' || key === 'ArrowUp')
       setActive((at) => (at + (key === 'ArrowDown' ? 1 : -1) + found.length) % (found.length || 1));
     else if ((key === 'Enter' || key === 'Tab') && chosen) pick(chosen);
+    else if (key === 'Enter' && isMissing) retry();
     else return false;
     event.preventDefault();
     // Escape also leaves the box, and Enter may belong to others.
@@ -77,6 +84,7 @@ export function useBankList({
       box={area}
       isOpen={isOpen}
       isEmpty={data?.length === 0}
+      missing={isMissing ? { isTrying: isFetching, retry } : null}
       found={found}
       active={active}
       firstName={firstName}
