@@ -27,11 +27,9 @@ const personOf = (fullName: string): PersonName => ({
   givenName: fullName.split(' ').slice(0, -1).join(' '),
 });
 
-const sent = texts.map(({ text, author, classList }) => {
+const concealed = texts.map(({ text, author, classList }) => {
   const classmates = classList.map(personOf);
-  const concealed = concealNames({ text, student: personOf(author), classmates });
-  expect(concealed.reveal(concealed.text)).toBe(text);
-  return concealed.text;
+  return concealNames({ text, student: personOf(author), classmates });
 });
 
 const timesIn = (text: string, words: string) =>
@@ -44,7 +42,9 @@ type Kind = 'ofClass' | 'others' | 'words';
 const all = (kind: Kind) => texts.flatMap((one) => one[kind]);
 
 const left = (kind: Kind) =>
-  texts.flatMap((one, at) => one[kind].filter((words) => timesIn(sent[at] ?? '', words) > 0));
+  texts.flatMap((one, at) =>
+    one[kind].filter((words) => timesIn(concealed[at]?.text ?? '', words) > 0),
+  );
 
 it('of 472 ways to tell of somebody of the class, at most 7 are left', () => {
   expect(all('ofClass')).toHaveLength(472);
@@ -57,9 +57,13 @@ it('of 80 ways to tell of somebody else, at most 1 is left', () => {
 });
 
 it('of 764 words that look like names, at most 322 are concealed', () => {
-  const concealed = texts.flatMap(({ text, words }, at) =>
-    words.filter((one) => timesIn(sent[at] ?? '', one) < timesIn(text, one)),
+  const missing = texts.flatMap(({ text, words }, at) =>
+    words.filter((one) => timesIn(concealed[at]?.text ?? '', one) < timesIn(text, one)),
   );
   expect(all('words')).toHaveLength(764);
-  expect(concealed.length).toBeLessThanOrEqual(322);
+  expect(missing.length).toBeLessThanOrEqual(322);
+});
+
+it('each text comes back letter for letter', () => {
+  expect(concealed.map(({ text, reveal }) => reveal(text))).toEqual(texts.map(({ text }) => text));
 });
