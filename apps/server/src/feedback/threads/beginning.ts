@@ -1,4 +1,4 @@
-import { processorMsOf } from '../../apart/processor-ms.ts';
+import { processorMsOf } from '../../apart/index.ts';
 
 /** Written by a task's thread as it begins, read by whoever watches over the task. */
 export type Beginning = Int32Array<SharedArrayBuffer>;

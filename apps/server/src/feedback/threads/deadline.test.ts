@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
-import { processorMsOf } from '../../apart/processor-ms.ts';
+import { processorMsOf } from '../../apart/index.ts';
 import { createBeginning, tellBeginning } from './beginning.ts';
 import { deadlineOf } from './deadline.ts';
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '../../problems/index.ts';
-import { processorMsOf } from '../../apart/processor-ms.ts';
+import { processorMsOf } from '../../apart/index.ts';
 import { begun, type Beginning } from './beginning.ts';
 
 /** By the clock. */
