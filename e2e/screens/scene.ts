@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screenHeading } from '../fixtures/screen-heading.ts';
 import type { WorldOptions, World } from '../fixtures/world.ts';
 import type { Device, Scheme } from './devices.ts';
 
@@ -24,5 +25,5 @@ export const at =
   (path: string) =>
   async (page: Page): Promise<void> => {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await screenHeading(page).first().waitFor();
   };

@@ -1,6 +1,7 @@
 import { accountMessages } from '@second-draft/contract';
 import { inDays } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
+import { screenHeading } from '../fixtures/screen-heading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
@@ -61,7 +62,7 @@ test('a teacher whose access has ended may load every page but those of her clas
     const account = page.waitForResponse('**/api/account');
     await page.goto(address);
     await account;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screenHeading(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   }
   await expect(page.getByText(accountMessages.account.activating)).toBeVisible();

@@ -1,5 +1,6 @@
 import { allTextsAreRead, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/school.ts';
+import { screenHeading } from '../fixtures/screen-heading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'printing', colorScheme: 'dark' });
@@ -10,7 +11,7 @@ test('what is printed is dark on light, whichever colours are on the screen', as
 }) => {
   await signedIn(people.teacher);
   await page.goto(`/classrooms/${roomTwelve.id}/next-steps`);
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = screenHeading(page);
   const colour = () =>
     heading.evaluate((one) => one.ownerDocument.defaultView.getComputedStyle(one).color);
   const light = await colour();
