@@ -3,6 +3,7 @@ import { isByline } from './byline.ts';
 import { isHaiku } from './haiku.ts';
 import { mayHead } from './may-head.ts';
 import { mayHaveRun } from './may-have-run.ts';
+import { isReference, withoutNotes } from './notes.ts';
 import { planOf, type PlanPart } from './plan.ts';
 import { promptsIn } from './prompts.ts';
 import { turnsOf, type Turn } from './script.ts';
@@ -22,7 +23,7 @@ export interface Sentence extends Span {
 }
 
 export interface StudentText {
-  /** As written, but with endless words and gaps cut short. */
+  /** As written, but with endless words and gaps cut short, and for the writer without notes. */
   text: string;
   /** Non-empty lines: paragraphs, headings, list items. */
   lines: Span[];
@@ -63,10 +64,12 @@ export const readStudentText = (original: string, purpose?: string): StudentText
   read(original, purpose, { plan: () => [], prompts: () => [], title: titleOf });
 
 /**
- * The same as the writer takes it: what a form has for others to fill in is no sentence.
+ * The same as the writer takes it: what a form has for others to fill in is no sentence, and
+ * neither is a note.
  * @param spelled the name that its lines spell, see `nameDownTheLines`
  */
-export function readAsForm(original: string, purpose?: string, spelled?: string): StudentText {
+export function readAsForm(whole: string, purpose?: string, spelled?: string): StudentText {
+  const original = withoutNotes(whole);
   if (spelled === undefined)
     return read(original, purpose, { plan: planOf, prompts: promptsIn, title: titleOfForm });
   const nameLinesIn = (lines: readonly Span[]) => linesSpelling(spelled, lines);
@@ -166,7 +169,9 @@ function titleOfForm(lines: readonly Span[]): Span | null {
 }
 
 function withWords(sentence: Span, index: number, line: number): Sentence {
-  const words = wordsOf(sentence.text).map((word, i) => ({
+  const all = wordsOf(sentence.text);
+  const own = all.filter(({ start, end }) => !isReference(sentence.text, start, end));
+  const words = own.map((word, i) => ({
     text: word.text,
     start: sentence.start + word.start,
     end: sentence.start + word.end,
