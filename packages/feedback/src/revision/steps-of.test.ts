@@ -162,6 +162,22 @@ it('takes no question for a step where a stored point is left', () => {
   expect(read(`${strength}\n\nAdd a title.`).map(([comment]) => comment)).toEqual(['Add a title.']);
 });
 
+it('takes a request that is put as a question for a step beside others', () => {
+  const own = 'I like the bus. Tell me what you heard. Could you check the spelling of "the zoo"?';
+  expect(read(own, [])).toEqual([
+    ['Tell me what you heard.', [], null],
+    ['Could you check the spelling of “the zoo”?', ['the zoo'], null],
+  ]);
+  const named = 'Add a title. Tama, can you begin one sentence differently? What was it like?';
+  expect(read(named, []).map(([comment]) => comment)).toEqual([
+    'Add a title.',
+    'Tama, can you begin one sentence differently?',
+  ]);
+  expect(read('Add a title. Can you believe it?', []).map(([comment]) => comment)).toEqual([
+    'Add a title.',
+  ]);
+});
+
 it('gives at most twenty steps', () => {
   const many = (count: number) =>
     [

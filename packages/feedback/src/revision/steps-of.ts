@@ -1,12 +1,18 @@
 import { findWords, limits, normaliseText, quotedSpans } from '@second-draft/contract';
 import type { KeptPoint } from '../checks/draft-point.ts';
 import { curlQuotations } from '../text/quote-marks.ts';
-import { isStep } from '../text/sentence-roles.ts';
+import { address, isStep } from '../text/sentence-roles.ts';
 import { noFrame, unframed } from '../voice/frame.ts';
-import { readPoints } from '../writer/read-points.ts';
+import { readPoints, type ReadPoint } from '../writer/read-points.ts';
 
 /** Characters by which a comment is found again. */
 const SHOWN = 20;
+
+/** “Could you check the spelling?” has the mark of a question, and asks for a deed. */
+const request =
+  /^(?:(?:next|now|next time|please|also|and|then),? )?(?:could|can) you (?!believe\b|imagine\b)/iu;
+
+const isRequest = (sentence: string) => request.test(sentence.replace(address, ''));
 
 /** A next step that a student was given. */
 export interface EarlierStep {
@@ -60,18 +66,20 @@ export function stepsOf(posted: string, kept: readonly KeptPoint[], before: stri
 const blanked = (text: string, at: number, length: number) =>
   text.slice(0, at) + ' '.repeat(length) + text.slice(at + length);
 
-/** The steps in what the teacher wrote herself: a question counts where there is no other. */
+/**
+ * The steps in what the teacher wrote herself: a question that asks for no deed counts where there is
+ * no other.
+ */
 function herSteps(text: string, isRest: boolean): string[] {
   // What is left of a feedback that she changed has no paragraphs that tell praise from steps.
   const points = isRest
     ? text.split(/\n+/u).flatMap((paragraph) => readPoints(paragraph))
     : readPoints(text);
-  const said = (kind: string) =>
-    points.filter((point) => point.kind === kind).map(({ sentences }) => sentences.join(' '));
-  const steps = withWhatTheyAreAbout(said('nextStep'), text).filter((comment) =>
-    /\p{L}/u.test(comment),
-  );
-  return steps.length > 0 || isRest ? steps : said('question');
+  const said = (counts: (point: ReadPoint) => boolean) =>
+    points.filter(counts).map(({ sentences }) => sentences.join(' '));
+  const asked = said(({ kind, sentences }) => kind === 'nextStep' || isRequest(sentences[0] ?? ''));
+  const steps = withWhatTheyAreAbout(asked, text).filter((comment) => /\p{L}/u.test(comment));
+  return steps.length > 0 || isRest ? steps : said(({ kind }) => kind === 'question');
 }
 
 /**
@@ -84,7 +92,7 @@ function withWhatTheyAreAbout(steps: readonly string[], text: string): string[] 
     let open: string[] = [];
     for (const step of paragraph) {
       open.push(step);
-      if (!isStep(step)) continue;
+      if (!isStep(step) && !isRequest(step)) continue;
       joined.push(open);
       open = [];
     }
