@@ -3,6 +3,7 @@ import { limits, type BankComment } from '@second-draft/contract';
 import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { meantOnce } from '../../lib/meant-once.ts';
 import { useDoubledPress } from '../../lib/use-doubled-press.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
@@ -11,6 +12,7 @@ import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { undoByKey } from '../../ui/undo-key.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useTeacher } from '../session/index.ts';
 import { bankQuery } from './bank-query.ts';
@@ -23,6 +25,12 @@ import { commentWords } from './words.ts';
 
 /** Fewer can be seen at a glance. */
 const SEARCHED_FROM = 8;
+
+/** The list itself shows how many there are. */
+function Found({ count }: { count: number }) {
+  if (count === 0) return <p>{commentWords.noneFound}</p>;
+  return <Unseen>{counted(count, 'comment')}</Unseen>;
+}
 
 function Bank({
   comments,
@@ -65,7 +73,7 @@ function Bank({
           mb="md"
         />
       )}
-      {found.length + begun.length === 0 && <p>{commentWords.noneFound}</p>}
+      <output>{query !== '' && <Found count={found.length + begun.length} />}</output>
       <ul ref={list} className={classes.comments}>
         {[...begun, ...found].map((comment) => (
           <CommentRow

@@ -7,6 +7,7 @@ import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import CommentsScreen from './comments-screen.tsx';
+import { commentWords } from './words.ts';
 
 let network: ReturnType<typeof fakeNetwork>;
 
@@ -39,6 +40,16 @@ test('a comment that was found stays while its words are changed to others', asy
   await userEvent.keyboard('Ka pai.');
   await userEvent.tab();
   expect(await screen.findByRole('textbox', { name: 'Comment “Ka pai.”' })).toBeTruthy();
+});
+
+test('how many comments were found is said', async () => {
+  const search = await screen.findByRole('searchbox');
+  await userEvent.type(search, 'number');
+  expect(screen.getByText('8 comments').closest('output')).toBeTruthy();
+  await userEvent.type(search, ' 4');
+  expect(screen.getByText('1 comment').closest('output')).toBeTruthy();
+  await userEvent.type(search, '5');
+  expect(screen.getByText(commentWords.noneFound).closest('output')).toBeTruthy();
 });
 
 test('the search stays until it is cleared, however few comments are left', async () => {
