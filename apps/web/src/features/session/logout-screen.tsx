@@ -1,10 +1,9 @@
 import { logOutMessages, screens } from '@second-draft/contract';
-import { Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { Button, Center, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changesEnded, call, LONGEST_CHANGE_MS } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
-import { Unseen } from '../../ui/unseen.tsx';
 import { ownPath } from './destination.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { tellSessionChanged } from './session-news.ts';
@@ -54,10 +53,12 @@ export default function LogoutScreen() {
     void leave();
   }, [navigate, isPressed]);
   return (
-    <Center mih="50dvh">
+    <Center mih="50dvh" px="md">
       <Stack align="center">
-        <Unseen as="h1">Logging out</Unseen>
         <Loader aria-hidden />
+        <Title order={1} size="h3">
+          Logging out
+        </Title>
         <Text component="output" ta="center" maw="22rem">
           {isLong && logOutMessages.stillSaving}
         </Text>
