@@ -3,7 +3,8 @@ export const postingMessages = {
   ready: {
     posted: (comments: string) => `Posted ${comments}.`,
     nonePosted: 'Nothing was posted.',
-    failed: (names: string) => `Not posted: ${names}. Each one says why, and what to do.`,
+    failed: (names: string) =>
+      `Not posted: ${names}. Below the feedback it says why, and what to do.`,
     stopped: (posted: string) => `Stopped. ${posted} The others are still ready.`,
     lastStudent: (comments: string) =>
       `That was the last student. Ready to post: ${comments}. Press D, or the button above.`,
