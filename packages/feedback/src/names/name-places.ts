@@ -21,7 +21,7 @@ const goingOn = /^(?:coming|going|playing|allowed|here|there|away|ok|okay)$/u;
 const beforeQuestions = /^(?:|what|when|where|why|who|how|and|but|so|then|said|says|asked)$/u;
 const joining = /^(?:then|when|because|but)$/u;
 const past = /^\p{L}{3,}ed$/u;
-const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|thx|ty|sorry|dear|congrats)$/u;
+export const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|thx|ty|sorry|dear|congrats)$/u;
 const wishes =
   /^(?:thank you|well done|good luck|good job|good night|happy birthday|see you|love you|miss you)$/u;
 /** Before a colon or a dash, what a text says of its writer. */

@@ -2,7 +2,7 @@ import { wordSet } from '../text/word-set.ts';
 import { isBesideName } from './beside-name.ts';
 import { givenNames } from './given-names.ts';
 import { isThing, ownsBelonging, ownsSomething } from './is-thing.ts';
-import { isNamesPlace } from './name-places.ts';
+import { greetings, isNamesPlace } from './name-places.ts';
 import { goingTo, kin, landmarks, naming, placing } from './people-and-places.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
@@ -14,7 +14,6 @@ import { adjectives, beforeDeeds, beforeThings, deeds, saying } from './word-cla
 /** What is done with a body of one’s own: a place may look nice, and a team may win. */
 const withBody =
   /^(?:ate|threw|sat|stood|jumped|walked|tripped|grabbed|climbed|swam|hugged|danced|sang|cooked|kicked|pushed|smiled|ran|fell|forgot|grinned|waved)$/u;
-const greeting = /^(?:hi|hello|hey|bye|goodbye|dear|thanks|sorry|congrats)$/u;
 const onlyBeforePeople = /^(?:told|asked|hugged|thanked|than|mr|mrs)$/u;
 const made = /^(?:|written|made|drawn|done|poem|story)$/u;
 /** After these, a place is told of as one. */
@@ -43,7 +42,7 @@ function isSurelySomebody(runs: readonly Run[], at: number): boolean {
   if (ownsSomething(runs, at)) return ownsBelonging(runs, at);
   if (before === 'to') return /^(?:next|you|thanks|sorry)$/u.test(before2);
   if (before === 'by') return made.test(before2);
-  return greeting.test(before) || onlyBeforePeople.test(before) || kin.has(before);
+  return greetings.test(before) || onlyBeforePeople.test(before) || kin.has(before);
 }
 
 /** More children than places are called so. */
