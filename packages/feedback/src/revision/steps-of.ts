@@ -1,18 +1,12 @@
 import { findWords, limits, normaliseText, quotedSpans } from '@second-draft/contract';
 import type { KeptPoint } from '../checks/draft-point.ts';
 import { curlQuotations } from '../text/quote-marks.ts';
-import { address, isStep } from '../text/sentence-roles.ts';
+import { isRequest, isStep } from '../text/sentence-roles.ts';
 import { noFrame, unframed } from '../voice/frame.ts';
 import { readPoints, type ReadPoint } from '../writer/read-points.ts';
 
 /** Characters by which a comment is found again. */
 const SHOWN = 20;
-
-/** “Could you check the spelling?” has the mark of a question, and asks for a deed. */
-const request =
-  /^(?:(?:next|now|next time|please|also|and|then),? )?(?:could|can) you (?!believe\b|imagine\b)/iu;
-
-const isRequest = (sentence: string) => request.test(sentence.replace(address, ''));
 
 /** A next step that a student was given. */
 export interface EarlierStep {

@@ -27,6 +27,12 @@ export const address = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?,
 
 export const isQuestion = (sentence: string) => /\?["”’]?$/u.test(sentence);
 
+const request =
+  /^(?:(?:next|now|next time|please|also|and|then),? )?(?:could|can) you (?!believe\b|imagine\b)/iu;
+
+/** “Could you check the spelling?” has the mark of a question, and asks for a deed. */
+export const isRequest = (sentence: string) => request.test(sentence.replace(address, ''));
+
 /** Tells the student what to do. */
 export const isStep = (sentence: string) =>
   stepOpening.test(sentence.replace(address, '')) ||
