@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
 import { storableParams } from '../storable.ts';
 import { encryptionOf } from './encryption.ts';
+import { unlessDeadlocked } from './unless-deadlocked.ts';
 
 const always = {
   application_name: 'second-draft',
@@ -56,6 +57,13 @@ function mendTexts(client: ClientBase): void {
   Object.assign(client, { query });
 }
 
+/** A statement outside a transaction may wait for one that waits for it. */
+function retryStatements(pool: Pool): void {
+  const send = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  const query = (...asked: unknown[]) => unlessDeadlocked(() => send(...asked));
+  Object.assign(pool, { query });
+}
+
 export function createPool(
   databaseUrl: string,
   { silentMs }: Patience = { silentMs: SILENT_MS },
@@ -71,6 +79,7 @@ export function createPool(
     client.on('error', heard);
     mendTexts(client);
   });
+  retryStatements(pool);
   return pool;
 }
 

@@ -65,6 +65,29 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
     await expect(database.ping()).rejects.toThrow();
   });
 
+  it('ends neither a transaction nor a statement for good where each waits for the other', async () => {
+    const url = await createDatabase(adminUrl);
+    const { db, close } = await open(url);
+    await db.execute(sql`create table rows as select id, 0 as count from generate_series(1, 2) id`);
+    const add = (id: number) => sql`update rows set count = count + 1 where id = ${id}`;
+    const waiting = () =>
+      db.execute(sql`select wait_event_type from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+    const statements: Promise<unknown>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.execute(add(2));
+      // Takes the first row, and waits for the second.
+      if (statements.length === 0)
+        statements.push(db.execute(sql`update rows set count = count + 1`).execute());
+      await expect.poll(waiting).toMatchObject({ rows: [{ wait_event_type: 'Lock' }] });
+      await tx.execute(add(1));
+    });
+    await Promise.all(statements);
+    const counts = await db.execute(sql`select count from rows order by id`);
+    expect(counts).toMatchObject({ rows: [{ count: 2 }, { count: 2 }] });
+    await close();
+  });
+
   describe('that fails', () => {
     const ALL = 10;
     let url: string;

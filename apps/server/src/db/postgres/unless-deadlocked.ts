@@ -10,11 +10,11 @@ function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DEADLOCK_DETECTED;
 }
 
-/** Begins a transaction again that PostgreSQL ended so that another one could go on. */
-export async function unlessDeadlocked<T>(transaction: () => Promise<T>): Promise<T> {
+/** Begins work again that PostgreSQL ended so that other work could go on. */
+export async function unlessDeadlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await transaction();
+      return await work();
     } catch (error) {
       if (tries === TRIES || !isDeadlock(error)) throw error;
     }
