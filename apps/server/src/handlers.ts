@@ -31,6 +31,7 @@ import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubric
 import {
   createEarlierDraft,
   createGivenFeedbacks,
+  createGivenFeedbackStore,
   createClassTexts,
   createOutcomes,
   createRounds,
@@ -65,7 +66,8 @@ export function handlersOf(parts: Foundations): Handlers {
   const rosters = createRosters();
   const rubrics = createRubricStore(db);
   const consents = createConsents(db, parts.room);
-  const given = createGivenFeedbacks(db);
+  const outcomes = createOutcomes(db);
+  const given = createGivenFeedbacks({ store: createGivenFeedbackStore(db), outcomes, threads });
   const [rounds, verdicts] = [createRounds(db), createVerdictStore(db)];
   const model = config.model && measuredModel(createModel(config.model), metrics);
   const clientConfig = clientConfigOf(config, classroom, school);
@@ -109,7 +111,7 @@ export function handlersOf(parts: Foundations): Handlers {
       classTexts: createClassTexts(db),
       given,
       verdicts,
-      outcomes: createOutcomes(db),
+      outcomes,
       countModelCall: (accountId) => parts.rateLimits.count('feedback', { teacher: accountId }),
     }),
     sentFeedbacks: ({ caller }) => createSentFeedbacks(db).of(caller.account.id),

@@ -5,7 +5,7 @@ import { accounts, completions, givenFeedbacks, sentFeedbacks } from '../db/sche
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { completionOf } from '../privacy/testing/rows.ts';
-import { createGivenFeedbacks } from './store/given-feedbacks.ts';
+import { createGivenFeedbackStore } from './store/given-feedbacks.ts';
 import type { ToGive } from './store/keep-given.ts';
 import { createOutcomes } from './store/outcomes.ts';
 import { createSentFeedbacks } from './store/sent-feedbacks.ts';
@@ -41,7 +41,7 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
 
   const kept = () =>
     database().select().from(givenFeedbacks).where(eq(givenFeedbacks.accountId, 'teacher'));
-  const keep = (given: ToGive) => createGivenFeedbacks(database()).keep(given);
+  const keep = (given: ToGive) => createGivenFeedbackStore(database()).keep(given);
 
   it('is kept with the text that it was written on, not with what became of it', async () => {
     await keep(toGive);
@@ -127,7 +127,7 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
     await keep({ ...toGive, documentId: 'copied-only', text: 'A poem.', how: 'copied' });
     await keep(toGive);
     const postedIn = (accountId: string, courseId: string) =>
-      createGivenFeedbacks(database()).postedIn(accountId, courseId);
+      createGivenFeedbackStore(database()).postedIn(accountId, courseId);
     const { assignmentId, documentId, studentName } = toGive;
     expect(await postedIn('teacher', '501')).toEqual([
       { assignmentId, documentId, studentName, postedAt: POSTED },
@@ -148,7 +148,7 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
         writtenAt: new Date(0),
       });
     const keepIn = (room: { rows: number; bytes: number }, text: string, day: number) =>
-      createGivenFeedbacks(database(), room).keep({
+      createGivenFeedbackStore(database(), room).keep({
         ...inHerOwnWords,
         text,
         at: new Date(Date.UTC(2026, 10, day)),

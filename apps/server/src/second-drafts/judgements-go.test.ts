@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accounts, givenFeedbacks, judgements } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { createGivenFeedbacks } from './store/given-feedbacks.ts';
+import { createGivenFeedbackStore } from './store/given-feedbacks.ts';
 import type { ToGive } from './store/keep-given.ts';
 import { createVerdictStore } from './store/verdicts.ts';
 
@@ -26,7 +26,7 @@ describeOnBothDatabases('what a model was sent to judge a second draft', (databa
   });
 
   const keepOne = (text: string, day: number) =>
-    createGivenFeedbacks(database(), { rows: 1, bytes: 1e6 }).keep({
+    createGivenFeedbackStore(database(), { rows: 1, bytes: 1e6 }).keep({
       ...toGive,
       text,
       at: new Date(Date.UTC(2026, 10, day)),

@@ -1,18 +1,13 @@
 import type { JudgedStep } from '@second-draft/contract';
 import type { StepOutcome } from '../db/schema/second-drafts.ts';
 import type { Plan } from './plan.ts';
+import { givenStep } from './store/given-steps.ts';
 import type { OutcomeStore } from './store/outcomes.ts';
 import type { Round } from './store/round.ts';
-import { stepHash } from './store/step-keys.ts';
 import type { Judged } from './tell.ts';
 
-/** The teacher's own steps are about no known skill; nor are those she has changed. */
 const outcomesOf = ({ points }: Round, steps: readonly JudgedStep[]): StepOutcome[] =>
-  steps.map(({ comment, verdict }) => ({
-    skill: points.find((point) => point.comment === comment)?.skill ?? null,
-    verdict,
-    stepHash: stepHash(comment),
-  }));
+  steps.map(({ comment, verdict }) => ({ ...givenStep(points, comment), verdict }));
 
 /** Keeps what became of the steps of each given feedback, unless that is already known. */
 export async function keepOutcomes(

@@ -1,6 +1,6 @@
 import type { VerdictServices } from '../feedback/index.ts';
 import type { ClassTexts } from './store/class-texts.ts';
-import type { GivenFeedbacks } from './store/given-feedbacks.ts';
+import type { GivenFeedbacks } from './give.ts';
 import type { OutcomeStore } from './store/outcomes.ts';
 import type { Rounds } from './store/rounds.ts';
 import type { VerdictStore } from './store/verdicts.ts';

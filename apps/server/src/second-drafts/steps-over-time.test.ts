@@ -1,9 +1,10 @@
 import { operations, DAY_MS } from '@second-draft/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
-import { givenFeedbacks } from '../db/schema/index.ts';
+import { completions, givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, files, first, second, teacher } from '../google/testing/school.ts';
+import { completionOf } from '../privacy/testing/rows.ts';
 import { askSecondDraft, firstDraft, place, shown } from './testing/asking.ts';
 import { givenBy, spellingPoint, spellingStep } from './testing/rows.ts';
 
@@ -39,6 +40,34 @@ describeOnBothDatabases('the next steps of a class over time', (database) => {
       { skill: 'checkingSpelling', verdict: 'done' },
       { skill: null, verdict: expect.any(String) },
     ]);
+  });
+
+  describe('before her text is read again', () => {
+    const copy = (feedback: string, feedbackId: string | null) =>
+      browser().call('PUT', `/api/second-drafts/${place.courseId}/${place.assignmentId}/copied`, {
+        body: { ...shown(firstDraft, { documentId }), feedbackId, feedback },
+      });
+
+    it('are those that the teacher asks for in her own words', async () => {
+      await copy(`I like your rock pool.\n\n${ownStep}`, null);
+      expect((await told())[0]?.steps).toEqual([{ skill: null, verdict: null }]);
+      await copy('I like your rock pool.', null);
+      expect((await told())[0]?.steps).toEqual([]);
+    });
+
+    it('are without those that she has taken out of what was written for her', async () => {
+      const written = completionOf('written', teacher.id, new Date());
+      await database()
+        .insert(completions)
+        .values({ ...written, points: [point] });
+      await copy(`${spellingStep}\n\n${ownStep}`, 'written');
+      expect((await told())[0]?.steps).toEqual([
+        { skill: 'checkingSpelling', verdict: null },
+        { skill: null, verdict: null },
+      ]);
+      await copy(ownStep, 'written');
+      expect((await told())[0]?.steps).toEqual([{ skill: null, verdict: null }]);
+    });
   });
 
   it('are as the teacher says, and as the text says again when she takes it back', async () => {

@@ -30,17 +30,19 @@ function whoseDocument(students: readonly Member[], all: readonly HandedIn[]): W
   };
 }
 
-/** The teacher has the last word on each step. */
-function stepsOf({ feedbackId, points, outcomes }: GivenSteps, own: OwnVerdicts) {
-  if (outcomes === null)
-    return points
-      .filter(({ kind }) => kind === 'nextStep')
-      .map(({ skill }) => ({ skill: skill ?? null, verdict: null }));
-  return outcomes.map(({ skill, verdict, stepHash }) => ({
-    skill,
-    verdict: own.get(keyOfHash(feedbackId, stepHash)) ?? verdict,
+/** Where the words have not been read for steps, those that the writer made count. */
+const unread = ({ steps, points }: GivenSteps) =>
+  (steps ?? points.filter(({ kind }) => kind === 'nextStep')).map(({ skill }) => ({
+    skill: skill ?? null,
+    verdict: null,
   }));
-}
+
+/** The teacher has the last word on each step. */
+const stepsOf = (given: GivenSteps, own: OwnVerdicts) =>
+  given.outcomes?.map(({ skill, verdict, stepHash }) => ({
+    skill,
+    verdict: own.get(keyOfHash(given.feedbackId, stepHash)) ?? verdict,
+  })) ?? unread(given);
 
 /** Who was given which next steps in a class, and which were acted on; of those still in it. */
 export const tellStepsOverTime =

@@ -10,13 +10,17 @@ import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
 
-/** A next step of a given feedback, and what became of it when the student's text was last read. */
-export interface StepOutcome {
+/** A next step that a student was given. */
+export interface GivenStep {
   /** Null for one that isn't about a known skill, such as the teacher's own. */
   skill: SkillId | null;
-  verdict: Verdict;
   /** SHA-256 of the step's words, as of `ownVerdicts`. */
   stepHash: string;
+}
+
+/** What became of it when the student's text was last read. */
+export interface StepOutcome extends GivenStep {
+  verdict: Verdict;
 }
 
 /** Feedback as it was posted or copied, with the draft that it was about. */
@@ -41,6 +45,8 @@ export const givenFeedbacks = pgTable(
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }),
     copiedAt: timestamp('copied_at', { withTimezone: true }),
+    /** What its words ask for; null where they haven't been read for that. */
+    steps: storedJson().$type<GivenStep[]>(),
     /** Null until the student's text has been read again. */
     outcomes: storedJson().$type<StepOutcome[]>(),
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GivenFeedback } from '@second-draft/contract';
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/index.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
 import { feedbackChangeOf } from '../feedback-change.ts';
@@ -19,6 +20,9 @@ export interface ToGive extends GivenFeedback {
   at: Date;
 }
 
+/** What its next steps are read from, beside its words. */
+export type KeptGiven = Pick<WrittenFeedback, 'id' | 'studentText' | 'points'>;
+
 /** The teacher's own words have no completion; those about the same draft are one feedback. */
 const ownId = ({ documentId, text }: ToGive) =>
   `own-${createHash('sha256').update(`${documentId}\n${text}`).digest('base64url').slice(0, 32)}`;
@@ -27,7 +31,7 @@ async function give(
   queries: Queries,
   toGive: ToGive,
   written: WrittenFeedback | null,
-): Promise<void> {
+): Promise<KeptGiven> {
   const { accountId, courseId, assignmentId, documentId, studentName, feedback, at } = toGive;
   const about = written ?? {
     id: ownId(toGive),
@@ -37,8 +41,10 @@ async function give(
     writtenAt: at,
   };
   const given = toGive.how === 'posted' ? { postedAt: at } : { copiedAt: at };
-  // What became of its steps is not known of other words.
-  const outcomes = sql`case when ${givenFeedbacks.feedback} = excluded.feedback then ${givenFeedbacks.outcomes} end`;
+  // Other words have other steps, of which nothing is known yet.
+  const ifSame = (column: AnyPgColumn) =>
+    sql`case when ${givenFeedbacks.feedback} = excluded.feedback then ${column} end`;
+  const [steps, outcomes] = [ifSame(givenFeedbacks.steps), ifSame(givenFeedbacks.outcomes)];
   await queries
     .insert(givenFeedbacks)
     .values({
@@ -57,8 +63,9 @@ async function give(
     })
     .onConflictDoUpdate({
       target: [givenFeedbacks.accountId, givenFeedbacks.id],
-      set: { ...given, feedback, outcomes },
+      set: { ...given, feedback, steps, outcomes },
     });
+  return about;
 }
 
 async function noteSent(queries: Queries, toGive: ToGive, written: WrittenFeedback): Promise<void> {
@@ -70,9 +77,10 @@ async function noteSent(queries: Queries, toGive: ToGive, written: WrittenFeedba
 }
 
 /** Needs a transaction. */
-export async function keepGiven(queries: Queries, toGive: ToGive, room: Room): Promise<void> {
+export async function keepGiven(queries: Queries, toGive: ToGive, room: Room): Promise<KeptGiven> {
   const written = await findWritten(queries, toGive);
-  await give(queries, toGive, written);
+  const kept = await give(queries, toGive, written);
   await removeSurplus(queries, toGive.accountId, room);
   if (written && !toGive.simplified) await noteSent(queries, toGive, written);
+  return kept;
 }

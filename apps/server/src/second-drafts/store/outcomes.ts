@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { givenFeedbacks, type StepOutcome } from '../../db/schema/second-drafts.ts';
+import { givenFeedbacks, type GivenStep, type StepOutcome } from '../../db/schema/second-drafts.ts';
 import type { KeptPoint } from '@second-draft/feedback';
 import { givenAt } from './given-at.ts';
 import { keptSince } from './kept-since.ts';
@@ -13,22 +13,37 @@ export interface GivenSteps {
   studentName: string;
   givenAt: Date;
   points: KeptPoint[];
+  steps: GivenStep[] | null;
   outcomes: StepOutcome[] | null;
 }
 
+interface Asked {
+  feedbackId: string;
+  /** The words that the student was given. */
+  feedback: string;
+  steps: GivenStep[];
+}
+
 export interface OutcomeStore {
+  /** Unless the student has been given other words since. */
+  asked(accountId: string, asked: Asked): Promise<void>;
   keep(accountId: string, feedbackId: string, outcomes: StepOutcome[]): Promise<void>;
   /** Of a class, oldest first. */
   ofClass(accountId: string, courseId: string): Promise<GivenSteps[]>;
 }
 
 export function createOutcomes(db: Database): OutcomeStore {
+  const given = (accountId: string, feedbackId: string) =>
+    and(eq(givenFeedbacks.accountId, accountId), eq(givenFeedbacks.id, feedbackId));
   return {
-    async keep(accountId, feedbackId, outcomes) {
+    async asked(accountId, { feedbackId, feedback, steps }) {
       await db
         .update(givenFeedbacks)
-        .set({ outcomes })
-        .where(and(eq(givenFeedbacks.accountId, accountId), eq(givenFeedbacks.id, feedbackId)));
+        .set({ steps })
+        .where(and(given(accountId, feedbackId), eq(givenFeedbacks.feedback, feedback)));
+    },
+    async keep(accountId, feedbackId, outcomes) {
+      await db.update(givenFeedbacks).set({ outcomes }).where(given(accountId, feedbackId));
     },
     async ofClass(accountId, courseId) {
       const { id, assignmentId, documentId, studentName, writtenAt } = givenFeedbacks;
@@ -40,6 +55,7 @@ export function createOutcomes(db: Database): OutcomeStore {
           studentName,
           givenAt,
           points: givenFeedbacks.points,
+          steps: givenFeedbacks.steps,
           outcomes: givenFeedbacks.outcomes,
         })
         .from(givenFeedbacks)

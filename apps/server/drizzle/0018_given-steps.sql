@@ -1,0 +1,1 @@
+ALTER TABLE "given_feedbacks" ADD COLUMN "steps" jsonb;

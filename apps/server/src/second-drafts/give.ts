@@ -1,0 +1,42 @@
+import type { TextThreads } from '../feedback/index.ts';
+import { Problem } from '../problems/index.ts';
+import type { GivenFeedbackStore } from './store/given-feedbacks.ts';
+import { givenStep } from './store/given-steps.ts';
+import type { KeptGiven, ToGive } from './store/keep-given.ts';
+import type { OutcomeStore } from './store/outcomes.ts';
+
+export interface GivenFeedbacks extends Omit<GivenFeedbackStore, 'keep'> {
+  /** With the next steps that its words ask for: the teacher may have changed them. */
+  keep(toGive: ToGive): Promise<void>;
+}
+
+interface Parts {
+  store: GivenFeedbackStore;
+  outcomes: Pick<OutcomeStore, 'asked'>;
+  threads: TextThreads;
+}
+
+export function createGivenFeedbacks({ store, outcomes, threads }: Parts): GivenFeedbacks {
+  /** Null where the machine is too busy to read them, or they take too long. */
+  async function stepsIn(feedback: string, { points, studentText: text }: KeptGiven) {
+    try {
+      // Whoever posts it and leaves has given it all the same.
+      return await threads.run('stepsOf', { feedback, points, text }, new AbortController().signal);
+    } catch (error) {
+      if (error instanceof Problem) return null;
+      throw error;
+    }
+  }
+
+  return {
+    ...store,
+    async keep(toGive) {
+      const { accountId, feedback } = toGive;
+      const kept = await store.keep(toGive);
+      const asked = await stepsIn(feedback, kept);
+      if (asked === null) return;
+      const steps = asked.map(({ comment }) => givenStep(kept.points, comment));
+      await outcomes.asked(accountId, { feedbackId: kept.id, feedback, steps });
+    },
+  };
+}
