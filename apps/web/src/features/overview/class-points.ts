@@ -56,6 +56,16 @@ const seenBy = (student: Student, { kind, skill, quotations }: SeenSkill): OwnPo
   category: null,
 });
 
+/** Of students who have feedback: what the rules see in these texts isn't counted. */
+export function documentsWithFeedback(
+  students: readonly StudentWork[],
+  drafts: ReadonlyMap<string, Draft>,
+): ReadonlySet<string> {
+  const isGiven = ({ files }: StudentWork) =>
+    files.some(({ id }) => hasFeedback(drafts.get(id) ?? { feedback: null }));
+  return new Set(students.filter(isGiven).flatMap(({ files }) => files.map(({ id }) => id)));
+}
+
 /** From the student's feedback where she has any, else from what the rules see in her texts. */
 export function pointsOfStudents(
   students: readonly StudentWork[],

@@ -1,7 +1,8 @@
-import type { Draft, Point, TextAtAGlance } from '@second-draft/contract';
+import type { Draft, TextAtAGlance } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import type { StudentWork } from '../assignment/index.ts';
 import { skillsOfClass } from './class-skills.ts';
+import { draftOf, point, quoting } from './testing/sample-points.ts';
 
 const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
   const student = { userId: fullName, fullName, firstName: fullName, photoUrl: null };
@@ -16,42 +17,6 @@ const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
   }));
   return { student, files };
 };
-
-const point = (changes: Partial<Point>): Point => ({
-  kind: 'nextStep',
-  comment: 'Tell what happened in the past tense.',
-  quotations: [],
-  example: null,
-  skill: 'pastTense',
-  ...changes,
-});
-
-const quoting = (text: string, changes: Partial<Point> = {}): Point =>
-  point({
-    comment: `Look at “${text}” again.`,
-    quotations: [{ text, start: 0, end: text.length, match: 'exact' }],
-    ...changes,
-  });
-
-const draftOf = (documentId: string, points: Point[], changes: Partial<Draft> = {}): Draft => ({
-  documentId,
-  text: null,
-  feedback: points.map(({ comment }) => comment).join(' '),
-  feedbackId: null,
-  points,
-  checks: null,
-  simplified: false,
-  asked: null,
-  category: null,
-  length: null,
-  postedAt: null,
-  isReady: false,
-  comment: null,
-  version: null,
-  others: [],
-  changedAt: '2026-11-20T03:00:00.000Z',
-  ...changes,
-});
 
 const glance = (students: StudentWork[], ...drafts: Draft[]) =>
   skillsOfClass(students, new Map(drafts.map((draft) => [draft.documentId, draft])));

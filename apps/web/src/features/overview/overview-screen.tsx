@@ -25,6 +25,13 @@ import { useClassAtAGlance, type KnownClass } from './use-class-at-a-glance.ts';
 import { useHeldClass } from './use-held-class.ts';
 import { useOverviewKey } from './use-overview-key.ts';
 
+/** True from then on. */
+function useOnce(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(false);
+  if (isSo && !wasSo) setWasSo(true);
+  return wasSo || isSo;
+}
+
 function Glance({
   place,
   known,
@@ -34,14 +41,14 @@ function Glance({
   known: KnownClass;
   reading: Reading;
 }) {
-  const { toRead } = reading;
+  const { toRead, toList } = reading;
   const criteria = useCriteria(place);
   useGroupsAhead(place);
   const titles = useMemo(() => new Map(criteria.map(({ id, title }) => [id, title])), [criteria]);
-  const shown = useHeldClass(known, toRead > 0);
-  // Until every text is read the skills above grow, and would move the rest from under a pointer.
-  const [isRestDue, setIsRestDue] = useState(false);
-  if (toRead === 0 && !isRestDue) setIsRestDue(true);
+  const shown = useHeldClass(known, reading);
+  // While the skills above grow, they would move the rest from under a pointer.
+  const areGroupsDue = useOnce(toList === 0);
+  const isRestDue = useOnce(toRead === 0);
   if (known.students.length === 0)
     return <BlankPage title="Nobody has a document here yet, so there is nothing to sum up." />;
   if (!shown)
@@ -75,10 +82,12 @@ function Glance({
           />
         </div>
       )}
+      {areGroupsDue && outOf > 0 && (
+        <GroupsSection place={place} students={students} toTeach={toTeach} />
+      )}
       {!isRestDue && <Loading height="6rem" mt="2.5rem" label="Reading the rest of the texts" />}
       {isRestDue && (
         <>
-          {outOf > 0 && <GroupsSection place={place} students={students} toTeach={toTeach} />}
           <LinesSection {...{ doingWell, students, texts, glances }} />
           <SpellingSection place={place} students={students} glances={glances} />
           <PicturesSection {...{ students, drafts, glances, secondDrafts }} />

@@ -37,6 +37,9 @@ const isMissing = ({ state }: Query) => state.data === undefined && state.fetchF
 /** All that is missing, at once: what asks again by itself may wait half a minute to do so. */
 const fetchMissing = () => void queryClient.resetQueries({ predicate: isMissing });
 
+/** A text counts as read once the page tells what was seen in it. */
+const useToldOf = (toRead: number): number => Math.max(toRead, useDeferredValue(toRead));
+
 /** Grows as feedback is written, in this tab or another. */
 export function useClassAtAGlance(place: AssignmentPlace) {
   const { students, problem: ofStudents } = useStudents(place);
@@ -46,8 +49,8 @@ export function useClassAtAGlance(place: AssignmentPlace) {
   const texts = useDeferredValue(read.texts);
   const glances = useDeferredValue(read.glances);
   const secondDrafts = useDeferredValue(read.secondDrafts);
-  // A text counts as read once the page tells what was seen in it.
-  const toRead = Math.max(read.reading.toRead, useDeferredValue(read.reading.toRead));
+  const toRead = useToldOf(read.reading.toRead);
+  const toList = useToldOf(read.reading.toList);
   const skills = useMemo(
     () => students && drafts && skillsOfClass(students, drafts, glances),
     [students, drafts, glances],
@@ -57,7 +60,7 @@ export function useClassAtAGlance(place: AssignmentPlace) {
       students && drafts && skills && { students, drafts, texts, glances, secondDrafts, skills },
     [students, drafts, texts, glances, secondDrafts, skills],
   );
-  const reading = { ...read.reading, toRead };
+  const reading = { ...read.reading, toRead, toList };
   return { known, reading, problem: ofStudents ?? ofDrafts, retry: fetchMissing };
 }
 

@@ -7,6 +7,7 @@ import {
   type ToldDraft,
 } from '../../assignment/index.ts';
 import { useAssignment } from '../../assignments/index.ts';
+import { documentsWithFeedback } from '../class-points.ts';
 import { useGlances } from './use-glances.ts';
 import { useTexts } from './use-texts.ts';
 import { useTold, type Telling } from './use-told.ts';
@@ -26,8 +27,16 @@ function secondDraftsOf(
   };
 }
 
-/** How far the class's texts are read. */
-export type Reading = ReturnType<typeof useClassTexts>['reading'];
+export interface Reading {
+  /** Texts that are still to be read. */
+  toRead: number;
+  /** Those of them that the lists of skills will grow with. */
+  toList: number;
+  /** Texts that could not be read. */
+  failed: number;
+  documents: number;
+  readAgain: () => void;
+}
 
 /** What can be said about the class's texts without a writer, as they are read. */
 export function useClassTexts(
@@ -43,7 +52,17 @@ export function useClassTexts(
     drafts,
   );
   const isKnown = drafts !== undefined;
-  const { told: glances, answered } = useGlances(place, texts, isKnown);
+  const given = useMemo(
+    () => documentsWithFeedback(students ?? [], drafts ?? new Map()),
+    [students, drafts],
+  );
+  // The lists of skills stand once these are read.
+  const inOrder = useMemo(
+    () =>
+      texts.toSorted((a, b) => Number(given.has(a.documentId)) - Number(given.has(b.documentId))),
+    [texts, given],
+  );
+  const { told: glances, answered } = useGlances(place, inOrder, isKnown);
   const isRead = documents > 0 && unread.length === 0;
   const { told: secondDrafts } = useTold(
     texts,
@@ -53,8 +72,15 @@ export function useClassTexts(
   const toRead = useMemo(() => {
     const seen = new Set([...glances.keys(), ...answered]);
     const unseen = texts.map(({ documentId }) => documentId).filter((id) => !seen.has(id));
-    return new Set([...unread, ...unseen]).size;
+    return [...new Set([...unread, ...unseen])];
   }, [texts, unread, glances, answered]);
-  const reading = { toRead, failed, documents, readAgain };
+  const toList = useMemo(() => toRead.filter((id) => !given.has(id)), [toRead, given]);
+  const reading: Reading = {
+    toRead: toRead.length,
+    toList: toList.length,
+    failed,
+    documents,
+    readAgain,
+  };
   return { texts, glances, secondDrafts, reading };
 }
