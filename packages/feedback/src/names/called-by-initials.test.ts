@@ -40,3 +40,13 @@ describe('the same letters are left where they stand for a thing', () => {
     expect(blanked(text)).toBe(text);
   });
 });
+
+describe('letters that stand for a thing are a name in a list of names', () => {
+  it.each([
+    ['Made by Hana, P.E. for Mum', ['Hana Po', 'Pita Eru'], 'Made by _, _ for Mum'],
+    ['Hana and N.Z. came.', ['Hana Po', 'Nina Zhu'], '_ and _ came.'],
+    ['Sport: P.E. and swimming', ['Hana Po', 'Pita Eru'], 'Sport: P.E. and swimming'],
+  ])('%s', (text, inClass, expected) => {
+    expect(blankedIn(inClass, text)).toBe(expected);
+  });
+});

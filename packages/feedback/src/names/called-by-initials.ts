@@ -24,6 +24,7 @@ interface Initials {
 }
 
 const capital = /^\p{Lu}$/u;
+const capitalised = /^\p{Lu}/u;
 const capitals = /^\p{Lu}+$/u;
 
 /**
@@ -32,7 +33,9 @@ const capitals = /^\p{Lu}+$/u;
  */
 export function findInitials(runs: readonly Run[], roster: Roster): NamedRuns[] {
   const all = allInitials(runs, roster);
-  const told = new Set(all.filter((one) => isTold(runs, one)).map(({ letters }) => letters));
+  const told = new Set(
+    all.filter((one) => isTold(runs, one, roster)).map(({ letters }) => letters),
+  );
   return all
     .filter((one) => told.has(one.letters))
     .map(({ from, to, letters, hasStops }) => ({
@@ -86,10 +89,19 @@ const goesOn = (next: Run | undefined) =>
 const isStopWithin = (next: Run | undefined) =>
   next !== undefined && /^\.(?: $|['’,;])/u.test(next.gap) && !/^\p{Lu}/u.test(next.text);
 
-function isTold(runs: readonly Run[], { from, to, letters, hasStops }: Initials): boolean {
+/** “Aroha, H.Q., F. Kok”. */
+function isListedWithNames(runs: readonly Run[], { from }: Initials, roster: Roster): boolean {
+  const isName = (run: Run | undefined) =>
+    roster.words.has(run?.letters ?? '') && capitalised.test(run?.text ?? '');
+  if (/^(?:, | & )$/u.test(runs[from]?.gap ?? '') && isName(runs[from - 1])) return true;
+  return neighbour(runs, from, -1) === 'and' && isName(runs[from - 2]);
+}
+
+function isTold(runs: readonly Run[], one: Initials, roster: Roster): boolean {
+  const { from, to, letters, hasStops } = one;
   const isCapital = capital.test(runs[from]?.text.charAt(0) ?? '');
   const isOther = abbreviations.has(letters) || !isCapital;
-  if (hasStops && !isOther) return true;
+  if (hasStops && (!isOther || isListedWithNames(runs, one, roster))) return true;
   const isSayer = hasStops && saying.has(neighbour(runs, to, 1));
   return isSayer || isSomebodysName(runs, from, to) || (!isOther && isSomebody(runs, from, to));
 }
