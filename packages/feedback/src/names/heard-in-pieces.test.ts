@@ -45,3 +45,10 @@ it.each([
 ])('vowels may be spelt as English spells them: %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
 });
+
+it.each([
+  ['Ga-eun Noh', 'and gay un thinks so', 'and _ thinks so'],
+  ['Ga-eun Noh', 'a gay un day', 'a gay un day'],
+])('a name with few sounds is known in two by what it does: %s: %s', (name, text, shown) => {
+  expect(blankedIn([`${name}|${name.split(' ')[0]}`], text)).toBe(shown);
+});

@@ -4,7 +4,8 @@ import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { heardAs } from './rough-sound.ts';
 import type { Roster } from './roster.ts';
-import { hasCapital, type Run } from './runs.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
+import { beforeDeeds, deeds } from './word-classes.ts';
 
 const between = /^(?:\s|[-‐-―])$/u;
 
@@ -25,12 +26,17 @@ export function heardInTwo(
   if (key === undefined || (words.has(one.letters) && words.has(other.letters))) return null;
   if (isKnownWord(one.letters) && isKnownWord(other.letters)) return null;
   const areLikely = mayBePiece(runs, at) && mayBePiece(runs, at + 1);
-  const isSure = areLikely || consonantsIn(first + second) > FEWEST_CONSONANTS;
+  const isSure =
+    areLikely || consonantsIn(first + second) > FEWEST_CONSONANTS || isActing(runs, at, at + 1);
   return isSure ? { from: at, to: at + 1, key, less: 0 } : null;
 }
 
 const mayBePiece = (runs: readonly Run[], at: number): boolean =>
   hasCapital(runs, at) || !isFamiliar(runs[at]?.letters ?? '');
+
+/** “And gay un thinks”: nothing else could. */
+const isActing = (runs: readonly Run[], from: number, to: number): boolean =>
+  beforeDeeds.has(neighbour(runs, from, -1)) && deeds.has(neighbour(runs, to, 1));
 
 const FEWEST_LETTERS = 5;
 const hyphen = /^[-‐-―]$/u;
