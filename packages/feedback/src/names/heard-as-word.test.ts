@@ -66,3 +66,19 @@ it.each([
 ])('but not where things are told of, %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });
+
+it.each([
+  ['Māka Po', 'Marker drew me a card.', '_ drew me a card.'],
+  ['Lava Po', 'Then Larva said hi', 'Then _ said hi'],
+  ['Māka Po', 'I drew it with a marker.', 'I drew it with a marker.'],
+])('an r may only make a vowel long, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Cooper Po', 'Coops yelled at me', '_ yelled at me'],
+  ['Parkin Po', 'Parks said no', '_ said no'],
+  ['Cooper Po', 'Coops are for hens', 'Coops are for hens'],
+])('what speaks is somebody called by a beginning and s, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});

@@ -3,6 +3,7 @@ import { isNearWord } from './misspelt-words.ts';
 import { isKnownWord } from './known-words.ts';
 import { kin, parents, titles } from './people-and-places.ts';
 import { isPlaceHere } from './place-or-person.ts';
+import { isSignedAlone } from './signed-alone.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isThing, ownsSomething } from './is-thing.ts';
@@ -37,6 +38,7 @@ export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): s
     isAlongside(runs, at) ||
     isListedWithNames(runs, at, roster) ||
     isCapitalAlone(runs, at) ||
+    isSignedAlone(runs, at) ||
     isNoWordWherePeopleStand(runs, at) ||
     (ownsSomething(runs, at) && relations.has(neighbour(runs, at, 2)));
   return isSomebody ? key : undefined;

@@ -2,6 +2,7 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { remembered } from '../text/remembered.ts';
 import { LETTERS_FOR_TWO_SLIPS, slipsBetween } from './like-name.ts';
 import { heardAs } from './rough-sound.ts';
+import { withoutRepeats } from './plain-letters.ts';
 import { soundOf } from './sound.ts';
 
 /** A class's texts have some thousand different words. */
@@ -35,9 +36,16 @@ export class HeardNames {
     const names = this.#soundingLike(letters);
     if (names.length === 0) return undefined;
     const slips = mostSlipsIn(letters, hasCapital);
-    return names.find((name) => slipsBetween(letters, name) <= slips);
+    return names.find(
+      (name) => slipsBetween(letters, name) <= slips || (hasCapital && isSpeltWithR(letters, name)),
+    );
   }
 }
+
+/** Marker for Māka: in New Zealand, this r makes a vowel long. */
+const isSpeltWithR = (letters: string, name: string): boolean =>
+  withoutRepeats(letters.replace(/[aeo]r$/u, 'a').replaceAll(/r(?=[^aeiouy])/gu, '')) ===
+  withoutRepeats(name);
 
 /** Bow for Bo and with a capital Male for Malia, but not cow for Kaia. */
 function mostSlipsIn(letters: string, hasCapital: boolean): number {

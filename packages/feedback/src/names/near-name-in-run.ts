@@ -12,6 +12,7 @@ import { isPlaceHere } from './place-or-person.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
 import { hasManySounds } from './rough-sound.ts';
+import { isSignedAlone } from './signed-alone.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isToldAsSomebody } from './told-as-somebody.ts';
 import {
@@ -61,7 +62,15 @@ export function nearNameInRun(
   const heard = heardRoughly(runs, at, roster);
   if (heard !== undefined) return heard;
   return hasCapital(runs, at) && mayBeCapitalOfName(runs, at, roster)
-    ? calledIn(runs, at, roster)
+    ? (calledIn(runs, at, roster) ?? petNameThatSays(runs, at, roster))
+    : undefined;
+}
+
+/** “Coops asked”, of Cooper, whatever else coops are. */
+function petNameThatSays(runs: readonly Run[], at: number, { near }: Roster): string | undefined {
+  const { letters = '' } = runs[at] ?? {};
+  return saying.has(neighbour(runs, at, 1))
+    ? withoutS(letters, (stem) => near.beginning(stem))
     : undefined;
 }
 
@@ -77,6 +86,7 @@ const ofThings =
 function mayBeCapitalOfName(runs: readonly Run[], at: number, roster: Roster): boolean {
   if (runs[at]?.first === false || ownsRelation(runs, at)) return true;
   if (isBesideName(runs, at, roster) || isInState(runs, at)) return true;
+  if (isSignedAlone(runs, at)) return true;
   if (saying.has(neighbour(runs, at, 1))) return true;
   const next = runs[at + 1];
   if (isAllOfSpeech(runs[at], next)) return true;
