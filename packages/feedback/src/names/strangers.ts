@@ -1,6 +1,8 @@
 import { contraction } from './contraction.ts';
 import { givenNames, wordNames } from './given-names.ts';
 import { isKnownWord } from './known-words.ts';
+import { heardAgain } from './heard-again.ts';
+import { isFamiliar } from '../reading/familiar-words.ts';
 import { isIntroduced, isKupuActing } from './introduced.ts';
 import { isMisspeltWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
@@ -22,6 +24,8 @@ import {
   seasons,
 } from './word-classes.ts';
 import { isThing, ownsBelonging } from './is-thing.ts';
+import { stemOfPossessive } from './strangers-possessive.ts';
+import { isToldStranger } from './told-strangers.ts';
 import { signedIn } from './signed.ts';
 import { isMeantAsName } from './word-or-name.ts';
 import { isInPhrase, isMonth } from './words-in-phrases.ts';
@@ -46,35 +50,24 @@ export function findStrangers(
   for (const at of free) {
     if (!told.has(at) && !isStranger(runs, at, people)) continue;
     people.add(at);
-    // The ‘Te’ of a name is no name elsewhere: Te Papa.
-    const { letters = '' } = runs[at] ?? {};
-    if (!functionWords.has(letters) && !isUnspaced(letters)) known.add(letters);
+    const run = runs[at];
+    if (run === undefined) continue;
+    const { letters } = run;
+    if (mayBeAgain(run)) known.add(letters);
     if (!isGivenBefore(runs, at)) continue;
     people.add(at - 1);
     known.add(runs[at - 1]?.letters ?? '');
   }
+  const again = heardAgain(runs, known);
   return free.flatMap((at) => {
     const stem = stemOfPossessive(runs, at, known);
     if (stem !== null) return [{ from: at, to: at, key: stem, less: 1 }];
     const { letters = '' } = runs[at] ?? {};
     // Position tells a name from the same word, as with names of the class.
     const isAgain = known.has(letters) && isMeantAsName(runs, at) && !isMonth(runs, at);
-    if (!people.has(at) && !isAgain) return [];
-    return [{ from: at, to: at, key: letters, less: 0 }];
+    const key = people.has(at) || isAgain ? letters : again(at);
+    return key === undefined ? [] : [{ from: at, to: at, key, less: 0 }];
   });
-}
-
-function stemOfPossessive(
-  runs: readonly Run[],
-  at: number,
-  known: ReadonlySet<string>,
-): string | null {
-  const { text = '', letters = '' } = runs[at] ?? {};
-  const stem = letters.slice(0, -1);
-  if (!/s$/iu.test(text) || givenNames.has(letters)) return null;
-  if (isKnownWord(letters) || isKnownWord(stem)) return null;
-  if (!hasCapital(runs, at) && isMisspeltWord(runs, at, stem)) return null;
-  return known.has(stem) || givenNames.has(stem) ? stem : null;
 }
 
 function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
@@ -85,6 +78,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (isHalfOfThing(runs, at) || isNegated(runs, at)) return false;
   if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
   if (isStrangerOfSuchAName(runs, at, people)) return true;
+  if (isToldStranger(runs, at, people)) return true;
   if (isNameAnywhere(letters)) return hasCapital(runs, at) || !isMisspeltWord(runs, at, letters);
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
     return true;
@@ -98,10 +92,16 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   return isCapitalised(runs, at, people) && !isPlaceInPepeha(runs, at);
 }
 
-/** “Mr L”. */
+/** The ‘Te’ of a name is no name elsewhere (Te Papa), nor is the ‘Dog’ of ‘T-Dog’ a name elsewhere. */
+const mayBeAgain = ({ letters, gap }: Run): boolean =>
+  !functionWords.has(letters) && !isUnspaced(letters) && !(gap === '-' && isFamiliar(letters));
+
+/** “Mr L”, “Whaea R”. */
 const isTitledLetter = (runs: readonly Run[], at: number): boolean =>
   hasCapital(runs, at) &&
-  /^(?:mr|mrs|ms|miss)$/u.test(neighbour(runs, at, -1)) &&
+  (/^(?:mr|mrs|ms|miss)$/u.test(neighbour(runs, at, -1)) ||
+    (/^(?:whaea|matua|coach|aunty|uncle|koka)$/u.test(neighbour(runs, at, -1)) &&
+      !/^[ai]$/u.test(runs[at]?.letters ?? ''))) &&
   !apostrophe.test(runs[at + 1]?.gap ?? '');
 
 /** A name that is a word, too, is meant as one before a family name: ‘Grace Tautari’, ‘Will Faleolo’. */
