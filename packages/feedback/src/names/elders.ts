@@ -8,8 +8,8 @@ import { deeds, modals, verbs } from './word-classes.ts';
 
 /** What aunts and grandparents are called, and that are words too. */
 const short = wordSet(`
-barb bee bert bev bub cliff des doll dolly dot flo gus herb jock kit les lou lyn marge max mike nan ngaio norm peg pip reg
-rod russ stan ted val vi viv
+aj al barb bee bert bev bub cj cliff des di doll dolly dot ed flo gus herb jj jo jock kit les lou lyn marge max mike nan ngaio norm peg pip reg
+rod russ stan ted tj val vi viv
 `);
 
 /**

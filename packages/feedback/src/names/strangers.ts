@@ -6,6 +6,7 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { isIntroduced, isKupuActing } from './introduced.ts';
 import { isMisspeltWord } from './misspelt-words.ts';
 import type { NamedRuns } from './named-runs.ts';
+import { ownerAt } from './nicknames.ts';
 import { isStrangerOfSuchAName } from './place-or-person.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, isUnspaced, neighbour, type Run } from './runs.ts';
@@ -25,6 +26,7 @@ import {
 } from './word-classes.ts';
 import { isThing, ownsBelonging } from './is-thing.ts';
 import { stemOfPossessive } from './strangers-possessive.ts';
+import { isTitledLetter } from './titled-letter.ts';
 import { isToldStranger } from './told-strangers.ts';
 import { signedIn } from './signed.ts';
 import { isMeantAsName } from './word-or-name.ts';
@@ -48,6 +50,8 @@ export function findStrangers(
   const known = new Set<string>();
   const told = new Set([...peopleInPepeha(runs), ...peopleInOwnScript(runs), ...signedIn(runs)]);
   for (const at of free) {
+    const owner = ownerAt(runs, at);
+    if (owner !== null) known.add(owner);
     if (!told.has(at) && !isStranger(runs, at, people)) continue;
     people.add(at);
     const run = runs[at];
@@ -95,14 +99,6 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
 /** The ‘Te’ of a name is no name elsewhere (Te Papa), nor is the ‘Dog’ of ‘T-Dog’ a name elsewhere. */
 const mayBeAgain = ({ letters, gap }: Run): boolean =>
   !functionWords.has(letters) && !isUnspaced(letters) && !(gap === '-' && isFamiliar(letters));
-
-/** “Mr L”, “Whaea R”. */
-const isTitledLetter = (runs: readonly Run[], at: number): boolean =>
-  hasCapital(runs, at) &&
-  (/^(?:mr|mrs|ms|miss)$/u.test(neighbour(runs, at, -1)) ||
-    (/^(?:whaea|matua|coach|aunty|uncle|koka)$/u.test(neighbour(runs, at, -1)) &&
-      !/^[ai]$/u.test(runs[at]?.letters ?? ''))) &&
-  !apostrophe.test(runs[at + 1]?.gap ?? '');
 
 /** A name that is a word, too, is meant as one before a family name: ‘Grace Tautari’, ‘Will Faleolo’. */
 function isGivenBefore(runs: readonly Run[], at: number): boolean {

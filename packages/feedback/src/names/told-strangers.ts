@@ -1,6 +1,7 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { isKnownWord } from './known-words.ts';
 import { isNearWord } from './misspelt-words.ts';
+import { isNickname } from './nicknames.ts';
 import { isOtherwiseCalled } from './otherwise-called.ts';
 import { kin, parents, titles } from './people-and-places.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
@@ -29,7 +30,8 @@ export function isToldStranger(
     isOfRoom(runs, at) ||
     isSomebodysKin(runs, at) ||
     isParentsName(runs, at) ||
-    isCompanyOf(runs, at, people)
+    isCompanyOf(runs, at, people) ||
+    isNickname(runs, at)
   );
 }
 
