@@ -68,6 +68,8 @@ export const alsoMeant = new Map(
     kil: 'kill',
     kll: 'kill',
     killd: 'killed',
+    h8: 'hate',
+    h8s: 'hates',
     hert: 'hurt',
     herts: 'hurts',
     hirt: 'hurt',

@@ -1,8 +1,11 @@
 import { bullying, threats } from './among-children.ts';
 import type { Sign } from './concern.ts';
 import { contact, strangers } from './contact.ts';
+import { hintedOfBeingApart } from './hinted-apart.ts';
 import { hintedOfBody } from './hinted-body.ts';
 import { hintedOfCare } from './hinted-care.ts';
+import { hintedOfChats } from './hinted-chats.ts';
+import { hintedOfDrinking } from './hinted-drinking.ts';
 import { hintedOfFlight } from './hinted-flight.ts';
 import { hintedOfHome } from './hinted-home.ts';
 import { hintedOfHurting } from './hinted-hurting.ts';
@@ -11,6 +14,7 @@ import { hintedOfNights } from './hinted-nights.ts';
 import { hintedOfOthers } from './hinted-of-others.ts';
 import { hintedOfParents } from './hinted-of-parents.ts';
 import { hintedOfSilence } from './hinted-silence.ts';
+import { hintedOfWeapons } from './hinted-weapons.ts';
 import { hinted } from './hinted.ts';
 import { home } from './home.ts';
 import { sexual, substances } from './not-for-children.ts';
@@ -36,5 +40,9 @@ export const signs: readonly Sign[] = [
   ...hintedOfSilence,
   ...hintedOfBody,
   ...hintedOfNights,
+  ...hintedOfDrinking,
+  ...hintedOfBeingApart,
+  ...hintedOfChats,
+  ...hintedOfWeapons,
   ...hinted,
 ];
