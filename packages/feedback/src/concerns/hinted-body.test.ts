@@ -76,3 +76,24 @@ itLeavesAlone([
 ]);
 
 itLeavesStoriesAlone(['I press the blade on my arm until it stops.', 'I make it come back up.']);
+
+itSees('selfHarm', [
+  [
+    'what is rationed and weighed',
+    'I only {let|allow} myself {one|half|two} {apple|rice cracker|mandarin|meals} a day.',
+    'I {get|step|stand} on the scales {before|after|every} {breakfast|lunch|day}.',
+  ],
+  [
+    'a tap that covers a noise',
+    'I {go for a shower|go to the bathroom|turn on the taps} and {get rid of it|get rid of dinner|bring it back up}.',
+    'The {shower|water|fan} {covers|hides|drowns out} the {noise|sound}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'a famine, the vet’s scales, a spider in the shower and snoring',
+    'I let myself have one apple. I get on the scales before lunch. I get rid of it in the shower.',
+    'I let myself have one apple in the {famine|challenge}. I get on the scales before {judo so I eat|boxing lunch}. There was a {spider|cockroach} so I got rid of it in the shower. The radio drowns out the noise of dad snoring.',
+  ],
+]);

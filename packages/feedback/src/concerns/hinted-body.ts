@@ -69,4 +69,14 @@ export const hintedOfBody: readonly Sign[] = [
     `if i (?:slip up|eat|cheat|give in)${upTo(5)}i have to do${upTo(3)}(?:star jumps|sit ups|push ups|burpees|squats|laps)`,
     /\b(?:coach|training|team|pe|teacher|class|dare|game|all my|peas|vege\w*|prove|mum|dad|brother)\b/u,
   ),
+  hint(
+    'selfHarm',
+    `i(?:m| am| was)? (?:\\w+ ){0,2}(?:let|allow|allowed) my ?self (?:to )?(?:eat |have )?(?:only |just )?(?:one|half|two|three|a (?:quarter|sip|bite|few))${upTo(2)}(?:apples?|crackers?|mandar?ins?|carrots?|rice|grapes?|almonds|celery|water|bites?|meals?|slices?|yogh?urt|(?:of )?lunch|(?:of )?dinner)|i (?:\\w+ )?(?:get|step|stand|jump|hop|go|weigh my ?self)${upTo(1)}on the scales?${upTo(4)}(?:before|after|every|again|each|and if)${upTo(6)}(?:day|morning|night|breakfast|lunch|dinner|tea|eat|ate|food|up|more)`,
+    /\b(?:famine|challenge|ramadan|fast(?:ed|ing)?|lent|treats?|vet|doctor|nurse|hospital|boxing|judo|wrestling|maths|science|fish\w*|snapper|flour|pup\w*|lambs?|calf|calves|diabet\w*|allerg\w*)\b/u,
+  ),
+  hint(
+    'selfHarm',
+    `(?:shower|bathroom|toilet|taps?|fan)${upTo(8)}(?:get rid of (?:it|dinner|tea|lunch|everything|what i ate)|(?:bring|spew|throw|chuck) it (?:all )?(?:back )?(?:up|out))|get rid of (?:it|dinner|tea|lunch|everything|what i ate)${upTo(8)}(?:shower|bathroom|toilet|taps?|fan)|(?:shower|water|taps?|fan|radio|music) (?:\\w+ )?(?:covers|covered|hides|drowns out) the (?:noise|sound)`,
+    /\b(?:spiders?|cockroach\w*|ants|flies|fly|mould\w*|wasps?|mud|dirt|sand|paint|glue|smell|germs|nits|frogs?|mouse|mice|bats?|snor\w*|drill\w*|traffic|engine|birds?|waterfall|hunt\w*|stalk\w*|sick bug|tummy bug)\b/u,
+  ),
 ];

@@ -40,3 +40,19 @@ itLeavesAlone([
 ]);
 
 itLeavesStoriesAlone(['I crawled under the bed until they stopped yelling.']);
+
+itSees('home', [
+  [
+    'a way to go, and no note',
+    'I {will not|wont|am not going to} leave a note {because|so} {they wont look|nobody will know|mum cant find me}.',
+    'I am {going to|planning to} {walk|bike|hitchhike} to {Levin|the coast} where {my real dad|my real mum|nobody can find me} is.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'a note on the fridge and a long walk to school',
+    'I leave a note because mum wont know. I might walk to Levin so they cant find me.',
+    'I leave a note {on the fridge|for the teacher|for Santa} because mum wont know. I am going to walk to {school|the race} so {they cant|nobody can} say I am lazy. I am going to walk to nanas where my cousins are.',
+  ],
+]);

@@ -36,4 +36,9 @@ export const hintedOfFlight: readonly Sign[] = [
     `(?:me|i|we|us)(?: \\w+){0,6} (?:go|went|get|got|crawl(?:ed)?|climb(?:ed)?|squeeze[ds]?|sat|sit|lie|lay) (?:under|behind|in|into|inside) (?:the|my|our|her|his)${upTo(8)}(?:till|until) (?:\\w+ ){0,3}(?:quiet|(?:stop(?:s|ped)?|finish(?:es|ed)?) (?:yelling|shouting|fighting|screaming|smashing|throwing)|(?:yelling|shouting|fighting|screaming|smashing) (?:stop(?:s|ped)?|finish(?:es|ed)?|is over|was over)|(?:he|dad|mum|she|step ?dad) (?:\\w+ )?(?:calm(?:s|ed)? down|passe[sd] out))`,
     weather,
   ),
+  hint(
+    kind,
+    `i(?:m| am| will| wont|ll)? (?:\\w+ ){0,3}(?:leave|leaving) a note${upTo(1)}(?:because|so|for|and|saying) (?:\\w+ ){0,2}(?:they|she|he|mum|dad|nobody|no ?one|people|anyone)${upTo(1)}(?:wont|will not|will know|cant|doesnt|dont|can find|will try)|(?:going to|plan(?:ning)? to|i will|ill|i might) (?:walk|hitch\\w*|bike|bus|get the bus|catch the bus|run) (?:all the way )?to (?:\\w+ ){1,3}(?:where|because|cause|so)${upTo(1)}(?:my real (?:dad|mum|family)|i can live|nobody (?:can|will)|no ?one (?:can|will)|they (?:cant|wont))`,
+    /\b(?:teacher|sticky|library|fridge|santa|tooth|fairy|milkman|neighbours?|sold|parcels?|holidays?|with (?:mum|dad|nana?)|race|marathon|school|trip|training)\b/u,
+  ),
 ];

@@ -42,3 +42,19 @@ itLeavesAlone([
 ]);
 
 itLeavesStoriesAlone(['He sits there and I pretend I am asleep.']);
+
+itSees('sexual', [
+  [
+    'an older boy who gets in, and what he has a child do',
+    'My cousin {who is 16|whos 17|hes at college} {got in|climbed into|came into} my {bed|sleeping bag|bunk}.',
+    'He {made me|gets me to|asked me to} do {stuff|things|rude stuff} {with my hand|under the blankets|down there}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'a small brother who climbs in, and a trick with a hand',
+    'He made me do things with my hands.',
+    'He made me do things with my hands {and the puppets|to learn the card trick|with clay}. My brother who is 4 got in my bed. Coach made me do things with my hands.',
+  ],
+]);

@@ -34,4 +34,12 @@ export const hintedOfNights: readonly Sign[] = [
     `(?:listen for|hear|wait for)${upTo(3)}(?:car|ute|truck|footsteps|feet|key)${upTo(8)}(?:which (?:kind|sort) of|what mood|if (?:he|she|dad|mum) (?:is|has been) (?:drunk|mad|angry|drinking))|(?:drawers|chair|bed|dresser|couch|sofa)${upTo(3)}(?:in front of|against) the door${upTo(3)}when (?:they|mum|dad|he) (?:start|starts|fight|fights|yells?)`,
     fun,
   ),
+  hint(
+    'sexual',
+    `(?:who(?:s| is)|hes|he is) (?:\\d\\d|older|a (?:teenager|grown ?up|man|big kid)|(?:in|at) (?:year \\d\\d|college|high school))${upTo(2)}(?:got|gets|climbs?|climbed|came|comes|hop(?:s|ped)|slid) (?:in|into) (?:my|the same)${upTo(1)}(?:bed|sleeping bag|bunk|blankets?|mattress)|(?:made|makes|making|gets?|got|wants|wanted|tells|told|asks?|asked) me (?:to )?(?:do|doing) (?:stuff|things|it|something|yuck \\w+|rude \\w+)${upTo(2)}(?:with (?:my|his) (?:hands?|mouth)|down there|under the (?:blankets?|covers|duvet)|in the (?:dark|sleeping bag))`,
+    new RegExp(
+      `${fun.source}|\\b(?:puppets?|clay|slime|dough|juggl\\w*|cards?|trick|coach|drum\\w*|piano|guitar|whistl\\w*|tent|sunburn)\\b`,
+      'u',
+    ),
+  ),
 ];

@@ -73,3 +73,18 @@ itLeavesAlone([
 ]);
 
 itLeavesStoriesAlone(['He hits her when she is slow.']);
+
+itSees('home', [
+  [
+    'a parent who says that all would do better without her',
+    '{Mum|She|My dad} {says|keeps saying|told us} {we would be better without her|she is no good to us|she doesnt want to be here|he cant go on}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'who is no good at a game',
+    'She says she is no good to us.',
+    'She says she is no good to us {in netball|in the team|for the quiz}. Mum says she cant go on {the ride|our trip}. Mum says she doesnt want to be here {early|at the airport}.',
+  ],
+]);

@@ -63,4 +63,9 @@ export const hintedOfParents: readonly Sign[] = [
     `note${upTo(8)}(?:back|home) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|in (?:two|three|four|\\d) days)`,
     /\b(?:teacher|school|library|trip|camp|teams?|late|bring|postie|courier|door|shop|vet)\b/u,
   ),
+  hint(
+    kind,
+    `(?:mum|dad|she|he|nana?|koro) (?:\\w+ )?(?:says?|said|saying|tells? (?:me|us)|told (?:me|us))${upTo(6)}(?:better (?:off )?without (?:her|him)|(?:she|he)(?:s| is)? no (?:good|use) to (?:us|me|anyone|any ?body)|(?:she|he) (?:doesnt|didnt) want to (?:be here|live|wake up|be alive)(?! (?:in|at|with|on|early|for))|(?:she|he) (?:cant|couldnt) go on(?! (?:the|a|any|my|our|holiday|camp)))`,
+    /\b(?:games?|team|coach|netball|rugby|soccer|cricket|movie|book|quiz|band|kitchen|cooking|baking|maths|jok\w+|dance|morning person)\b/u,
+  ),
 ];

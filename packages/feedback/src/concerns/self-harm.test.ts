@@ -132,3 +132,19 @@ itLeavesAlone([
 ]);
 
 itLeavesStoriesAlone(['I cut myself.']);
+
+itSees('selfHarm', [
+  [
+    'a child who sees no growing up',
+    'I {dont think I will|dont reckon ill|might not} get to {be you|grow up|be twelve|be an adult}.',
+    'I {might not|wont|dont think I will} {make it to high school|make it to my birthday|make it to 12|be around for Christmas|be alive then}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'who may not reach a final or the party',
+    'I dont think I will make it to 12.',
+    'I dont think I will make it to {the finals|the top|level 12|12 laps of the race}. I wont get to be captain. The soldier wrote I dont think I will get to grow old in this war.',
+  ],
+]);

@@ -85,4 +85,11 @@ export const selfHarm: readonly Sign[] = [
     kind,
     says: /\b(?:make|made|making) my ?self (?:throw up|sick|vomit|spew)\b|\b(?:stopped|stop|dont|not|skip) (?:eat|eating|my lunch|lunch|dinner)(?: \w+){0,5} (?:because|so)(?: \w+){0,4} (?:fat|skinny|thin|ugly|lose weight|weigh)\b|\bstarv(?:e|ing) my ?self\b/u,
   },
+  {
+    kind,
+    says: /\bi (?:dont|do not|didnt|never|might not|may not|wont|probably wont|am not going to|m not going to)(?: (?:think|thought|reckon|guess) (?:that )?(?:ill|i (?:will|would|ll|am going to|can)))? (?:\w+ )?(?:get to (?:be (?:you|old|an adult|a grown ?up|that old|(?:1\d|2\d|twelve|thirteen|fourteen|sixteen|eighteen|twenty))|grow (?:up|old))|make it to (?:1\d|2\d|twelve|thirteen|fourteen|sixteen|eighteen|twenty|high school|my (?:\w+ )?birthday|christmas|next year)|be (?:alive|around) (?:then|when|for|by|next|that long|much longer)|live (?:to be|till i|until i) )\b/u,
+    unless:
+      /\b(?:dogs?|cats?|pluto|mars|moon|moved?|moving|cancer|disease|hundred|100|final\w*|lev(?:el|els)|race|stairs|late|plane|traffic|soldiers?|war|trench\w*|shark|roller ?coaster|ride|party)\b/u,
+    notInStories: true,
+  },
 ];
