@@ -97,3 +97,23 @@ itLeavesStoriesAlone([
   'They {burned the school down|will shoot the school}.',
   'I hope he dies.',
 ]);
+
+itSees('threat', [
+  [
+    'what those who laugh will wish',
+    '{Some people|Everyone|You all|Those year 8 boys} {are going to|will} {wish they didnt laugh|wish they never teased me|regret laughing at me|pay for what they did}.',
+  ],
+]);
+
+itLeavesAlone([
+  [
+    'what an argument says will be regretted, and who pays',
+    'They will pay for it. You will regret it. She will be sorry.',
+    '{People|We|The whole world} will regret it. You will be sorry if you {miss our fair|dont read it}. You will regret it if we cut {down trees|all of them}. {Dad is going to|Our council will|The school will} pay for {it|a new slide}. He will pay for my glasses.',
+  ],
+  [
+    'a runner who will win',
+    'They will wish they didnt laugh.',
+    'They will wish they didnt laugh {when I win the race|when I am famous|if I am an All Black}. They will wish they brought a jacket. People will regret it when the reef is gone. She said they will pay for the tickets.',
+  ],
+]);

@@ -43,6 +43,10 @@ const people =
 const school = String.raw`(?:the|my|this|that|our|your) (?:\w+ )?(?:school|class|classroom)(?= (?:\.|(?:on|at|in|if|when|and|because|so|but|with|tomorrow|today|tonight|next|one|some|soon|before|after|down|up|to|like|again|or)\b))`;
 const willing = String.raw`(?:will|ll|would|could|might|going to|w[ao]nt to|planning to|about to|plan to|lets|should)`;
 
+/** What writers of arguments say readers will regret. */
+const regretted =
+  /\b(?:if (?:you|we|people|they) (?:\w+ )?(?:miss|dont|do not|cut|keep|forget|buy|skip|litter|pollut\w*|waste|vape|smoke|change)|act now|miss(?:ed|ing)? out|trees?|forests?|reef|oceans?|plastic|climate|earth|sunscreen|homework|book|movie|fair|money|game|bill|tickets?|pizza|lunch|ice cream)\b/u;
+
 export const threats: readonly Sign[] = [
   hint(
     'threat',
@@ -67,4 +71,14 @@ export const threats: readonly Sign[] = [
     unless: /\b(?:in the end|at the end of the movie|character|dont|doesnt)\b/u,
     notInStories: true,
   },
+  hint(
+    'threat',
+    String.raw`(?:people|they|everyone|everybody|someone|somebody|some of (?:them|you)|you(?: all| lot)?|all of (?:them|you)|(?:the|those) (?:\w+ ){1,2}(?:boys|girls|kids)|he|she) (?:\w+ )?(?:will|are going to|is going to|ll) (?:\w+ )?(?:wish (?:they|you|he|she) (?:didnt|hadnt|never|had not|did not|had never) (?:\w+ )?(?:laugh\w*|teas\w*|pick\w*|call\w*|mess\w*|push\w*|bull\w*|been mean|be mean|said|say|did|touch\w*)|(?:regret|pay for) (?:laughing|teasing|picking|calling|messing|what they (?:did|said|do)|every ?thing they (?:did|said)))`,
+    /\b(?:win|won|winning|beat them|famous|all black|silver fern|olympics?|rich|million\w*|race|try ?outs?|trophy|concert|talent|vap\w*|smok\w*|planet|pollut\w*|litter\w*|climate|karma|restorative|says? sorry|said sorry)\b/u,
+  ),
+  hint(
+    'threat',
+    String.raw`(?<!\b(?:mum|dad|nana?|koro|parents|school|council|government|company|insurance|humans|planet|world|people|money|that|we|i)(?: is| are| am)? )(?:going to|will|ll) (?:all )?(?:be sorry|regret it|pay for (?:(?:it|this|that)(?= (?:\.|(?:one|soon|tomorrow|on|when|because|but|now|next|if)\b))|what (?:they|he|she|you)|laughing|teasing|being|hurting|picking|every ?thing (?:they|he|she|you)))`,
+    regretted,
+  ),
 ];

@@ -59,7 +59,7 @@ itLeavesAlone([
     'I know where the gun is. You will regret it.',
     'I know where the gun is for {hunting|a hunt|the duck|a rabbit|rabbits|a possum|possums}.',
     'I know where the knife is {locked|at the museum|with the police|for safety|in the kitchen|in the drawer|for the bread|for the game}.',
-    'You will pay for {the bill|the ticket|the pizza|lunch|ice cream}.',
+    'You will pay for {the bill|the ticket|the pizza|lunch|ice cream}. {Mum|The council} will pay for it.',
   ],
   [
     'swimming',

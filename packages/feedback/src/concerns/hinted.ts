@@ -53,7 +53,7 @@ export const hinted: readonly Sign[] = [
   ),
   hint(
     'threat',
-    `(?:know|no|now) where${upTo(6)}(?:guns?|rifle|bullets|pills|tablets|knives|knife|keys? (?:to|for) the gun)|(?:list|names) of (?:\\w+ ){0,3}(?:kids|people|who)${upTo(4)}(?:hurt|kill|get|pay|sorry)|(?:make|makes|made) (?:them|him|her|you|everyone) (?:all )?(?:pay|sorry|bleed)|(?:going to|will|ll) (?:all )?(?:be sorry|regret it|pay for)`,
+    `(?:know|no|now) where${upTo(6)}(?:guns?|rifle|bullets|pills|tablets|knives|knife|keys? (?:to|for) the gun)|(?:list|names) of (?:\\w+ ){0,3}(?:kids|people|who)${upTo(4)}(?:hurt|kill|get|pay|sorry)|(?:make|makes|made) (?:them|him|her|you|everyone) (?:all )?(?:pay|sorry|bleed)`,
     /\b(?:hunting|hunt|duck|rabbits?|possums?|locked|museum|police|safety|kitchen|drawer|bread|game|bill|ticket|pizza|lunch|ice cream)\b/u,
   ),
   hint(
