@@ -4,7 +4,7 @@ itSees('home', [
   [
     'a child that eats when the rest have',
     '{When|While|After} {they|the others|the real kids|his kids} {eat|have dinner|are having tea|finish} I {wait|have to sit|stay} {till they are done|in the garage|on the back step|in my room}.',
-    'When {everyone|the family} has eaten I get {whats left|what is left|the leftovers|their scraps}.',
+    'When {everyone|the family} has eaten I get {whats left|what is left|their scraps}.',
     'I eat {in the laundry|on the porch|by myself} {while they eat|after they have finished|when the others are done}.',
   ],
   [
@@ -27,7 +27,7 @@ itLeavesAlone([
     'who eats after dogs, customers and guests',
     'When they eat I wait till they finish.',
     'When they eat I wait till they finish, {the dogs|our chooks|the customers|our visitors|the calves|the manuhiri on the marae}.',
-    'I eat in my room {when I am sick|while I do homework}. When they have tea I go to training.',
+    'I eat in my room {when I am sick|while I do homework}. When they have tea I go to training. When everyone has eaten I get the leftovers for my lunch.',
   ],
   [
     'who is it in tag, and a phone call',

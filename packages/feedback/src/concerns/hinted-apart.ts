@@ -17,7 +17,7 @@ const guests =
 export const hintedOfBeingApart: readonly Sign[] = [
   hint(
     kind,
-    `(?:when|while|after|once|until|till) ${theRest}${upTo(1)}(?:have|has|had|having|eat|eats|ate|eating|finish|finished|finishes)${upTo(4)}i (?:\\w+ ){0,2}(?:wait|stay|sit|stand|eat|get|have)${upTo(3)}(?:till|until|${outside}|(?:what|whatever)(?:s| is)? left|(?:the|their) (?:left ?overs|scraps|crusts))`,
+    `(?:when|while|after|once|until|till) ${theRest}${upTo(1)}(?:have|has|had|having|eat|eats|ate|eating|finish|finished|finishes)${upTo(4)}i (?:\\w+ ){0,2}(?:wait|stay|sit|stand|eat|get|have)${upTo(3)}(?:till|until|${outside}|(?:what|whatever)(?:s| is)? left|(?:the|their) (?:scraps|crusts))`,
     guests,
   ),
   hint(

@@ -21,7 +21,7 @@ itSees('substances', [
   [
     'a parent who doesn’t wake',
     '{I couldnt wake her|I couldnt wake mum up|I cant wake dad} {on the lawn|in the bath|on the hallway floor|so i fed the baby|so I put my brother to bed|so I rang nana}.',
-    'She was on the {floor|couch|steps} and I couldnt wake her.',
+    'She was on the {floor|grass|steps} and I couldnt wake her.',
   ],
 ]);
 
@@ -40,7 +40,7 @@ itLeavesAlone([
   [
     'a wait for burgers or the ferry',
     'We sat in the car with his drinks.',
-    'We sat in the car at {McDonalds|KFC} with our drinks. We waited in the car {for the ferry|for ages|at the vet}. We waited in the car for some fizzy drinks.',
+    'We sat in the car at {McDonalds|KFC} with our drinks. We waited in the car {for the ferry|for ages|at the vet|while dad got beers for the barbecue}. We waited in the car for some fizzy drinks.',
   ],
   [
     'who drives because somebody else had a beer',
@@ -50,7 +50,7 @@ itLeavesAlone([
   [
     'parents asleep on Christmas morning, and a tired dog',
     'I couldnt wake mum so I put the baby down.',
-    'On Christmas morning I couldnt wake mum so I got my present. I couldnt wake dad up.',
+    'On Christmas morning I couldnt wake mum so I got my present. I couldnt wake dad up. Dad was on the couch and we couldnt wake him.',
     'The dog was on the floor and I couldnt wake her. On Fathers Day I couldnt wake dad so I made him toast.',
   ],
 ]);

@@ -5,11 +5,11 @@ const kind = 'substances';
 const adult =
   '(?:he|she|(?:my )?(?:mum|dad|papa|step ?dad|step ?mum|uncle(?: \\w+)?|aunt(?:y|ie)?(?: \\w+)?|koro|poppa|pop|nana?|mums (?:\\w+ )?(?:boyfriend|partner)))';
 const vehicle = '(?:car|truck|ute|van)';
-const drinks = '(?:pub|rsa|tavern|pokies|casino|bottle ?(?:o|store|shop)|beers|wines|bourbons)';
+const drinks = '(?:pub|rsa|tavern|pokies|casino|bottle ?(?:o|store|shop))';
 const theirDrinks =
-  '(?:his|her|their|after match|a few|some|heaps of|too many|lots of) (?:\\w+ )?(?:drinks|cans|boxes)';
+  '(?:his|her|their|after match|a few|some|heaps of|too many|lots of) (?:\\w+ )?(?:drinks|cans|boxes|beers|wines|bourbons)';
 const waits = `(?:wait(?:s|ed|ing)?|sit|sits|sat|sitting|stay(?:s|ed)?|sleep|slept|left (?:me|us)|leaves (?:me|us))${upTo(3)}in (?:the|our|his|her|mums|dads) ${vehicle}`;
-const floor = '(?:floor|lawn|grass|bath|driveway|hall ?way|steps|toilet|couch)';
+const floor = '(?:floor|lawn|grass|bath|driveway|hall ?way|steps|toilet)';
 const wontWake = `(?:couldnt|could not|cant|can not|wouldnt|didnt|wont|doesnt)${upTo(2)}wake${upTo(1)}(?:her|him|mum|dad|nana?|up)`;
 const copes =
   'so i (?:\\w+ ){0,2}(?:fed|feed|did|do|changed?|made|make|put|got|get|turned|turn|rolled|roll|covered|cover|rang|ring)';

@@ -12,7 +12,7 @@ const gone =
 const outings =
   /\b(?:camp\w*|santa|easter|midnight feast|spotlight|prank|surprise|torch tag|stars|hedgehogs?|possums?|cat|cats|dog|puppy|kitten|burglar|robber|book|chapter|novel|movie|fire (?:drill|alarm)|locked out|keys?|to school|with (?:nana?|mum|dad))\b/u;
 const weather =
-  /\b(?:shak\w+|earthquakes?|aftershocks?|rain\w*|hail\w*|storm\w*|thunder\w*|lightning|wind\w*|snow\w*|seek|sardines|spotlight|tag|game|games|camp\w*|tramp\w*|hut|tent|ducks?|deer|birds?|possums?|surprise|teacher|bell|movie|fireworks?|nightmares?|bad dreams?|laugh\w*|giggl\w*|jump\w* out|cats?|dogs?|kittens?|pupp(?:y|ies))\b/u;
+  /\b(?:shak\w+|earthquakes?|aftershocks?|rain\w*|hail\w*|storm\w*|thunder\w*|lightning|wind\w*|snow\w*|seek(?:ers?|ing)?|sardines|spotlight|tag|game|games|camp\w*|tramp\w*|hut|tent|ducks?|deer|birds?|possums?|surprise|teacher|bell|movie|fireworks?|nightmares?|bad dreams?|laugh\w*|giggl\w*|jump\w* out|cats?|dogs?|kittens?|pupp(?:y|ies))\b/u;
 
 /** What children plan when they want to get away, and where they wait for shouting to end. */
 export const hintedOfFlight: readonly Sign[] = [
