@@ -10,9 +10,11 @@ export interface LabelledText {
   /** The words that show it, as they stand in the text. */
   rests: string | null;
   text: string;
+  /** Signs were added for texts like it once it had been measured. */
+  mendedOn?: true;
 }
 
-/** But for the first, sets that nothing is tuned by; a round each, and who wrote it hadn't seen the rest. */
+/** But for the first, sets that nothing is tuned by (of the last, half); a round each, and who wrote it hadn't seen the rest. */
 export const sets = [
   'tuned',
   'held-out',
@@ -20,6 +22,7 @@ export const sets = [
   'held-out-2',
   'held-out-3',
   'held-out-4',
+  'held-out-5',
 ] as const;
 
 export interface ConcernsResult {
