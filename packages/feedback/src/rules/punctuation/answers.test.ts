@@ -44,6 +44,28 @@ const rows: [keyof typeof rules, VerdictName, keyof PlaceNow, string[]][] = [
   ['speechMarks', 'is half taken', 'sentences', ['Dad said “oh no']],
   [
     'speechMarks',
+    'is half taken',
+    'sentences',
+    [
+      'Mum said “who are you” and the elf said I am Pip',
+      '"I am lost" said the kiwi and Tui said let’s go home',
+      'Ana yelled “wait for me” and Ben shouted we can’t stop',
+      '“It is cold,” I said and Nan whispered what is that noise',
+    ],
+  ],
+  [
+    'speechMarks',
+    'is taken',
+    'sentences',
+    [
+      'Mum said “who are you” and the elf said “I am Pip”',
+      '“Sit,” said Dad and he said it was time for tea',
+      '“Look!” said Nan and she told us what it is',
+      '“I can see it,” Ben said. “I am not scared.”',
+    ],
+  ],
+  [
+    'speechMarks',
     'is not taken',
     'sentences',
     [

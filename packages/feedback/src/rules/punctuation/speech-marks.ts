@@ -10,11 +10,17 @@ const span =
   /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’]*)*(?<=\p{L}[,.!?]*)['’](?!\p{L})/gu;
 const tag = /^["“”'‘]\s*(?:\p{L}+ ){0,3}(?:said|sed|yelled|shouted|whispered|asked)\b/iu;
 
-/** Whether marks are around what is said, and not around who says it. */
+/** “… and he said I am hungry”: nobody tells this afterwards in these words. */
+const saidNow =
+  /\b(?:said|sed|yelled|shouted|whispered|asked|replied)[,:]? (?:(?:i|we|you|it|that|this|there)(?: (?:am|are|is|will|can|can['’]?t|cannot|want|need|don['’]?t|have|must|should)|['’](?:m|re|s|ll|ve))|my name is|(?:what|why|where|how|who) (?:are|is|do|can) (?:you|we|i|it|that|they|this|my|your))(?!\p{L})/iu;
+
+/** Whether marks are around all that is said, and not around who says it. */
 function isMarked(sentences: string): boolean | 'half' {
   const spans = sentences.match(span) ?? [];
   if (spans.length === 0) return /["“”]/u.test(sentences) && 'half';
-  return spans.some((one) => !tag.test(one));
+  if (spans.every((one) => tag.test(one))) return false;
+  const unmarked = sentences.replace(span, '“”');
+  return unmarked.search(spoken) < 0 && !saidNow.test(unmarked) ? true : 'half';
 }
 
 /** Someone's own words without speech marks, in a text that has none. */
