@@ -88,6 +88,22 @@ it.each([
     'half',
     { fresh: 'its wheels squeaked', sentences: 'It was sad. Its wheels squeaked' },
   ],
+  [
+    'toldFeeling',
+    undefined,
+    { fresh: 'Nan left her tea', sentences: 'He was sick at sea and Nan left her tea' },
+  ],
+  [
+    'toldFeeling',
+    undefined,
+    { fresh: 'I walked home alone', sentences: 'It was a cool day and I walked home alone' },
+  ],
+  ['toldFeeling', false, { fresh: 'gutted and went in', sentences: 'He was gutted and went in' }],
+  [
+    'toldFeeling',
+    false,
+    { fresh: 'in the big shed', sentences: 'I was in the big shed and upset' },
+  ],
   ['pastTense', undefined, { words: 'we were going', fresh: 'going' }],
   ['pastTense', undefined, { words: 'I was going', fresh: 'going' }],
 ] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {

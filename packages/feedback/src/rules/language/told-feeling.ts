@@ -11,6 +11,10 @@ import { wording } from './told-feeling.wording.ts';
 const told =
   /\b(?:i|we|he|she|they|mum|dad|everyone|\p{L}{3,}) (?:was|were|felt|got) (?:so |very |really |a bit |a little |too )*(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b(?! (?:that|when|as|about|it|to|with|and|so)\b|(?<=\b(?:i|we) \p{L}{3,4} \p{L}{3,12}) because\b)/giu;
 
+/** What it asks to show, wherever it is named; other feelings beside it stand for themselves. */
+const named =
+  /\b(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b/iu;
+
 /** “I asked if he was scared” */
 const isAsked = ({ text }: StudentText, { start }: { start: number }) =>
   /\b(?:if|whether|wonder\p{L}*|why|how)\s*$/iu.test(text.slice(Math.max(0, start - 12), start));
@@ -60,7 +64,7 @@ export const toldFeeling: Rule = {
       if (saidAnew(fresh, '') === 0) return false;
       if (showsFeeling.test(fresh)) return true;
       if (tellsThought.test(fresh)) return 'half';
-      if (!namesFeeling.test(sentences)) return undefined;
+      if (!named.test(sentences) && !namesFeeling.test(fresh)) return undefined;
       return tellsOfSenses.test(fresh) && 'half';
     },
   },
