@@ -12,8 +12,10 @@ import { aloneIn, isAboutText, soughtOf, type DraftsToRead, type Looked } from '
 import { isOffPoint } from './off-point.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
+import { pointsBack } from './points-back.ts';
 import { proofOf } from './proof-of.ts';
 import { saidAnew, saysAnything } from '../text/said-anew.ts';
+import { withoutRespelt } from './spelt-before.ts';
 import { counts } from './what-counts.ts';
 
 /** An answer has at least this many new words, and this many that say something. */
@@ -37,7 +39,7 @@ export function stateOf(looked: Looked, place: Place): PlaceState {
   const changes = near.filter(
     (change) =>
       counts(taken, change, compared) &&
-      (taken.by !== 'adding' || isIn(own, change) || isSentence(compared, change)),
+      (taken.by !== 'adding' || isIn(own, change) || isBeside(drafts, own, change)),
   );
   const proof = proofOfAll(drafts, changes);
   if (place.after.from === place.after.to || (isMending(taken) && !place.isKept))
@@ -54,6 +56,10 @@ export function stateOf(looked: Looked, place: Place): PlaceState {
 }
 
 const isIn = (own: Run, { after }: WordChange) => after.from < own.to && after.to > own.from;
+
+/** Whether new words are a sentence beside a place that may be about it. */
+const isBeside = (drafts: DraftsToRead, own: Run, change: WordChange) =>
+  isSentence(drafts.compared, change) && !pointsBack(drafts, own, change.after);
 
 /** Whether new words are a separate sentence, and not part of another. */
 const isSentence = ({ alignment }: ComparedWords, { after }: WordChange): boolean =>
@@ -92,7 +98,7 @@ export function answers(
 
 /** A few words, two of which say something, are an answer; one such word is half an answer. */
 function howMuchIsSaid(at: PlaceNow, old: string): Exclude<State, 'gone'> {
-  const said = saidAnew(at.fresh, old);
+  const said = saidAnew(withoutRespelt(at.fresh, old), old);
   if (said === 0) return isThinReason(at) ? 'half' : 'asWas';
   return said >= FEWEST_TOLD && countWords(at.fresh) >= FEWEST_ADDED ? 'fixed' : 'half';
 }

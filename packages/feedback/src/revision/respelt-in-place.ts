@@ -16,7 +16,8 @@ export function isRespeltInPlace(before: readonly string[], after: readonly stri
   return before.every((one, i) => isAlike(one, after[i] ?? ''));
 }
 
-const isAlike = (one: string, other: string): boolean =>
+/** Whether a word is another one in a different spelling. */
+export const isAlike = (one: string, other: string): boolean =>
   one === other || isOneRespelt(one, other) || isHeardAlike(one, other);
 
 /** Words in the place of others, one for one, but for two that are written as one, or one as two. */

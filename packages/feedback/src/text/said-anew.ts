@@ -8,7 +8,7 @@ is was were are am be been being isn't wasn't it's that's i'm do does did don't 
 can could will would shall should must may might need needs needed
 and or but so if then than because cause cos when while as for to of with in on at by from up out off into onto over about also too not no yes
 really very super pretty quite just even much more most lots lot many some any all ever never always still only totally actually
-like such time thing things stuff something anything everything way bit kind kinds sort
+like such heaps loads time thing things stuff something anything everything way bit kind kinds sort
 there here now well first firstly second secondly next finally lastly afterwards one ones someone somebody anyone everyone everybody nobody people please get got getting go goes went going come came make makes made say says said want wanted
 `);
 
