@@ -32,6 +32,10 @@ const seen: ReadonlySet<Taken['by']> = new Set([
 export const isSure = ({ by }: Taken, { verdict }: Opinion): boolean =>
   (verdict === 'done' && seen.has(by)) || (verdict !== 'cantTell' && by === 'spelling');
 
+/** Whether a rule can speak for its step. */
+export const speaksFor = (taken: Taken | undefined, { verdict }: Opinion): boolean =>
+  taken?.isOneOfMany === undefined || verdict === 'done' || verdict === 'partly';
+
 /** Lets the rule that found the place of a step look again, there and over the whole text. */
 export function judgeByRule(
   drafts: DraftsToRead,

@@ -4,7 +4,7 @@ import { isRule } from '../rules/is-rule.ts';
 import { readAsForm } from '../text/student-text.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
 import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
-import { isSure, judgeByRule } from './judge-by-rule.ts';
+import { isSure, judgeByRule, speaksFor } from './judge-by-rule.ts';
 import type { DraftsToRead } from './looked.ts';
 import { kindOfRevision, type KindOfRevision } from './kind-of-revision.ts';
 import { passagesFor, passagesForRule, shownOf, type Passage } from './passages.ts';
@@ -67,14 +67,14 @@ export function judgeSteps(
   const toModel: StepToJudge[] = [];
   const judged = steps.map((step) => {
     const rule = isRule(step.rule) ? ruleOf(step.rule) : null;
-    const taken = rule?.taken;
-    const byRule = rule && taken ? judgeByRule(drafts, rule, taken, step) : null;
+    const byRule = rule?.taken ? judgeByRule(drafts, rule, rule.taken, step) : null;
+    const taken = byRule && speaksFor(rule?.taken, byRule) ? rule?.taken : undefined;
     if (byRule !== null && taken && isSure(taken, byRule)) return said(step, byRule, 'rules');
     const passages = taken
       ? passagesForRule(drafts, taken, step.quotations)
       : passagesFor(drafts, step, rule?.isTakenAnywhere);
     const untold = { verdict: passages.length === 0 ? 'notYet' : 'cantTell', proof: [] } as const;
-    const soFar = byRule ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
+    const soFar = byRule && taken ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
     if (passages.length > 0)
       toModel.push({
         step: step.step,

@@ -109,6 +109,8 @@ export interface Taken {
   where?: 'here' | 'anywhere';
   /** The step is about every such place, not only the one that it quotes. */
   isEverywhere?: true;
+  /** Much else may be an answer: only what the rule recognises tells anything. */
+  isOneOfMany?: true;
   /** Whether the place is as was asked for; undefined if the rule's own search decides. */
   isSo?(place: PlaceNow): boolean | 'half' | undefined;
 }
@@ -129,7 +131,7 @@ export interface Rule {
   speaksOf: { [Kind in Finding['kind']]?: Partial<Record<ScopeName, number>> };
   /** Of next steps; where it is left out, only the changes tell whether the step was taken. */
   taken?: Taken;
-  /** Without `taken`: changes far from the words that the step quotes may answer it too. */
+  /** Without `taken`, or where it tells nothing: changes far from the words that the step quotes may answer it too. */
   isTakenAnywhere?: true;
   /** Belongs in stories and recounts; it is no step for facts, arguments and instructions. */
   storiesOnly?: true;

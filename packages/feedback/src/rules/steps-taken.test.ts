@@ -11,12 +11,12 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand plannedCase plannedStory',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand plannedCase plannedStory chosenMoment',
   marking: 'capitals commaSplice endMarks runOn speechMarks',
   joining: 'choppy',
   takingOut: 'commandVerbs simile repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
-  opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder',
+  opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
   swapping:
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords dreamEnding',
   inflecting: 'pastTense',
@@ -41,8 +41,14 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment',
       ),
+    );
+  });
+
+  it('in many ways, some of which a rule recognises', () => {
+    expect(those(({ taken }) => taken?.isOneOfMany === true)).toEqual(
+      sorted('chosenMoment sameStart'),
     );
   });
 

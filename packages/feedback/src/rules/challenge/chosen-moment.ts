@@ -1,12 +1,15 @@
+import { showsFeeling, tellsThought } from '../../language/felt-words.ts';
+import { tellsOfSenses } from '../../language/sense-words.ts';
 import { tellsWhatHappened } from '../../text/events.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { isLetter } from '../is-letter.ts';
 import { isNews } from '../is-news.ts';
 import { isReview } from '../is-review.ts';
 import { isSpeech } from '../is-speech.ts';
 import { isStory } from '../kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import type { PlaceNow, Rule } from '../rule.ts';
 import { CHALLENGE, lastWordsOf } from './challenge.ts';
 import { wording } from './chosen-moment.wording.ts';
 
@@ -15,6 +18,18 @@ const FEWEST = 3;
 
 const hasMoments = ({ sentences }: StudentText): boolean =>
   sentences.filter(({ text }) => tellsWhatHappened(text)).length >= FEWEST;
+
+/** A reader stays there for so long (words), and by so many of what somebody felt, thought, said and sensed. */
+const LONG = 15;
+const SEVERAL = 2;
+
+const ways = [showsFeeling, tellsOfSenses, tellsThought, /["“]/u];
+
+/** Whether new words slow a moment down; an ending that is new is none of the moments before it. */
+const lingers = ({ fresh, hasNewEnd }: PlaceNow): boolean =>
+  !hasNewEnd &&
+  countWords(fresh) >= LONG &&
+  ways.filter((way) => way.test(fresh)).length >= SEVERAL;
 
 /** Of a story, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
@@ -26,6 +41,7 @@ export const chosenMoment: Rule = {
   },
   skill: 'details',
   wording,
+  taken: { by: 'adding', where: 'anywhere', isOneOfMany: true, isSo: lingers },
   isTakenAnywhere: true,
   storiesOnly: true,
   speaksOf: {

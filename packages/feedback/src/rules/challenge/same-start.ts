@@ -7,6 +7,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { begins } from '../slot-word.ts';
 import { beginsWithWhen } from '../sentences/fronted.ts';
 import { beginningOf } from '../sentences/sound-sentence.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
@@ -82,6 +83,12 @@ export const sameStart: Rule = {
   },
   skill: 'sentenceBeginnings',
   wording,
+  taken: {
+    by: 'opening',
+    isOneOfMany: true,
+    isSo: ({ sentences, slots }) =>
+      !begins(sentences.replace(/^\W+/u, ''), slots['word']) && undefined,
+  },
   speaksOf: { nextStep: { 'sentence structure': 29 } },
   cases: [
     {
