@@ -7,6 +7,7 @@ import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
 import { isSure, judgeByRule, speaksFor } from './judge-by-rule.ts';
 import type { DraftsToRead } from './looked.ts';
 import { kindOfRevision, type KindOfRevision } from './kind-of-revision.ts';
+import { mayBeKept } from './may-be-kept.ts';
 import { passagesFor, passagesForRule, shownOf, type Passage } from './passages.ts';
 import type { EarlierStep } from './steps-of.ts';
 
@@ -73,8 +74,11 @@ export function judgeSteps(
     const passages = taken
       ? passagesForRule(drafts, taken, step.quotations)
       : passagesFor(drafts, step, rule?.isTakenAnywhere);
-    const untold = { verdict: passages.length === 0 ? 'notYet' : 'cantTell', proof: [] } as const;
-    const soFar = byRule && taken ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
+    const mayBeTried = passages.length > 0 || mayBeKept(step.comment);
+    const untold = { verdict: mayBeTried ? 'cantTell' : 'notYet', proof: [] } as const;
+    const isKept = mayBeTried && passages.length === 0 && byRule?.verdict === 'notYet';
+    const soFar =
+      byRule && taken && !isKept ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
     if (passages.length > 0)
       toModel.push({
         step: step.step,
