@@ -1,5 +1,6 @@
 import { wordsAlone } from '@second-draft/contract';
 import type { Finding } from '../rules/rule.ts';
+import { begins } from '../rules/slot-word.ts';
 import { remembered } from '../text/remembered.ts';
 import { readAsForm } from '../text/student-text.ts';
 import { causesOf } from './causes.ts';
@@ -24,6 +25,15 @@ const isLeftAsItWas = (looked: Looked, places: readonly Place[]) =>
   places.some(({ after, isKept }) => {
     const at = placeNow(looked.drafts, after, [], looked);
     return isKept && isAsAsked(looked.taken, at) === false;
+  });
+
+/** Of a text where many begin alike: whether the one that was to begin another way still does, though others don’t. */
+const isBegunAsItWas = ({ drafts, taken, slots }: Looked, places: readonly Place[]) =>
+  taken.by === 'opening' &&
+  taken.where === 'anywhere' &&
+  places.some(({ after, isKept }) => {
+    const { sentences } = placeNow(drafts, after, [], { slots, comment: '' });
+    return isKept && begins(sentences.replace(/^[\d\W]+/u, ''), slots['word']);
   });
 
 const isAt = (place: Place, { after }: WordChange) =>
@@ -105,5 +115,6 @@ export function doneElsewhere(
     const mends = found.filter(({ change }) => change.before.to - change.before.from <= A_MEND);
     return mends.length > 0 ? { verdict: 'done', proof: shown(mends) } : null;
   }
-  return { verdict: found.some(({ state }) => state === 'fixed') ? 'done' : 'partly', proof };
+  const isInFull = found.some(({ state }) => state === 'fixed') && !isBegunAsItWas(looked, places);
+  return { verdict: isInFull ? 'done' : 'partly', proof };
 }
