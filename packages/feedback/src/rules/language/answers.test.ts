@@ -34,6 +34,18 @@ const rows: [keyof typeof rules, VerdictName, keyof PlaceNow, string[]][] = [
   ['impersonalTone', 'is left to be looked for again', 'fresh', ['weka run']],
   ['impersonalTone', 'is not taken', 'fresh', ['I ran', 'our weka', 'me']],
   [
+    'impersonalTone',
+    'is not taken',
+    'sentences',
+    ['We fed one at camp', 'Last year we nearly stepped on a weka', 'Once I heard it at Nan’s'],
+  ],
+  [
+    'impersonalTone',
+    'is left to be looked for again',
+    'sentences',
+    ['We need to keep dogs away', 'We must save them', 'People fed them at camps'],
+  ],
+  [
     'linkingWords',
     'is taken',
     'sentences',

@@ -14,6 +14,10 @@ const ownLife = String.raw`i (?:really|always|never|usually|saw|have|went|got|co
 const personal = new RegExp(String.raw`\b(?:${opinion}|${ownLife})\b`, 'giu');
 const tellsOpinion = new RegExp(String.raw`\b(?:${opinion})\b`, 'iu');
 
+/** ‘We saw one at the zoo’ is as personal as ‘I saw one’; ‘we must save them’ is for everybody. */
+const livedThrough =
+  /\b(?<!\p{L})(?:i|we)(?: (?:all|both|once|even|only|nearly|\p{L}+ly))? (?!(?:n|f|br|w)eed\b)(?:saw|went|had|was|were|got|found|fed|held|made|did|came|ran|heard|caught|\p{L}{2,}ed)\b/iu;
+
 /** Instructions speak to the reader. */
 const MANY_STEPS = 4;
 
@@ -37,7 +41,7 @@ export const impersonalTone: Rule = {
   wording,
   taken: {
     by: 'leavingOut',
-    isSo: ({ fresh }) => !own.test(fresh) && undefined,
+    isSo: ({ fresh, sentences }) => !own.test(fresh) && !livedThrough.test(sentences) && undefined,
   },
   speaksOf: {
     nextStep: { 'report features': 1, facts: 2 },
