@@ -10,7 +10,7 @@ import type { Opinion } from './gate-verdict.ts';
 import { isAboutText, soughtOf, stepsFoundIn, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { answers, isAsAsked, oldWords, proofOfAll } from './place-state.ts';
-import { wholeSentences, type Place } from './places.ts';
+import { isTelling, wholeSentences, type Place } from './places.ts';
 import { counts } from './what-counts.ts';
 
 /** If more words than this went, it was no correction of one place. */
@@ -62,6 +62,27 @@ function thoseAtOneOf(
   );
 }
 
+/** What was measured elsewhere, such as in a list, of what the step names. */
+function measuresOf(
+  { drafts, taken }: Looked,
+  places: readonly Place[],
+  changes: readonly WordChange[],
+): WordChange[] {
+  if (taken.by !== 'measuring') return [];
+  const { before, after } = drafts.compared.alignment;
+  const named = new Set(
+    places.flatMap((place) =>
+      before
+        .slice(place.before.from, place.before.to)
+        .flatMap(({ key }) => (isTelling(key) ? key : [])),
+    ),
+  );
+  return changes.filter((change) => {
+    const own = wholeSentences(after, change.after);
+    return after.slice(own.from, own.to).some(({ key }) => named.has(key));
+  });
+}
+
 /**
  * Something new that answers the step in another place: the reason why the rule no longer finds
  * anything, if it meets what is asked of the place itself.
@@ -107,8 +128,9 @@ export function doneElsewhere(
   );
   // What is asked for may be there, though something else made the finding disappear; a sentence that
   // is new in part is read as a whole.
-  const isTelling = isAboutText(taken) || taken.by === 'ordering';
-  const found = shown(causes).length > 0 || !isTelling ? causes : told(candidates, true);
+  const isOfText = isAboutText(taken) || taken.by === 'ordering';
+  const others = isOfText ? candidates : measuresOf(looked, places, candidates);
+  const found = shown(causes).length > 0 ? causes : told(others, true);
   const proof = shown(found);
   if (proof.length === 0) return null;
   if (isLeft) {
