@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judgeSteps } from './judge-steps.ts';
 
 const before =
-  'I woke up early. I had toast. I ran to the bus with my sister. Mum waved. I sat next to Tama. I told him about the dog. The bus stopped at the shop. I bought a pie. Tama got one too. Then it rained.';
+  'I woke up early. Mum made toast. I ran to the bus with my sister. The bus was full. I sat next to Tama. My bag was on my knees. Rain came in. I got wet. Then the sun came out.';
 
 const verdictOf = (...mends: [string, string][]) =>
   judgeSteps(
@@ -11,7 +11,7 @@ const verdictOf = (...mends: [string, string][]) =>
     [
       {
         step: 0,
-        comment: 'You start with ‘I’ six times. Begin “I sat next to Tama” another way.',
+        comment: 'You start with ‘I’ four times. Begin “I sat next to Tama” another way.',
         quotations: ['I sat next to Tama'],
         rule: 'openers',
       },
@@ -19,29 +19,17 @@ const verdictOf = (...mends: [string, string][]) =>
   ).judged[0]?.verdict;
 
 it.each([
-  [
-    ['I had toast', 'After that I had toast'],
-    ['I bought a pie', 'With my money I bought a pie'],
-    ['I ran to', 'Quickly I ran to'],
-  ],
-  [
-    ['I woke up early', 'On Monday I woke up early'],
-    ['I told him', 'Quietly I told him'],
-    ['I had toast', 'First I had toast'],
-  ],
-] satisfies [string, string][][])(
-  'is half of it where others begin another way: %o',
-  (...mends) => {
-    expect(verdictOf(...mends)).toBe('partly');
-  },
-);
+  ['I got wet', 'Soon I got wet'],
+  ['I ran to', 'With my shoes undone I ran to'],
+])('is half of it where one other begins another way: “%s”, “%s”', (...mend) => {
+  expect(verdictOf(mend)).toBe('partly');
+});
 
-it('is all of it where the sentence does, alone or with others', () => {
-  expect(verdictOf(['I sat next to Tama', 'On the bus I sat next to Tama'])).toBe('done');
-  expect(
-    verdictOf(
-      ['I sat next to Tama', 'On the bus I sat next to Tama'],
-      ['I had toast', 'Then I had toast'],
-    ),
-  ).toBe('done');
+it('is all of it where the sentence does, or several others', () => {
+  const itself: [string, string] = ['I sat next to Tama', 'At the back I sat next to Tama'];
+  expect(verdictOf(itself)).toBe('done');
+  expect(verdictOf(itself, ['I got wet', 'Soon I got wet'])).toBe('done');
+  expect(verdictOf(['I got wet', 'Soon I got wet'], ['I ran to', 'After that I ran to'])).toBe(
+    'done',
+  );
 });

@@ -137,6 +137,8 @@ export function doneElsewhere(
     const mends = found.filter(({ change }) => change.before.to - change.before.from <= A_MEND);
     return mends.length > 0 ? { verdict: 'done', proof: shown(mends) } : null;
   }
-  const isInFull = found.some(({ state }) => state === 'fixed') && !isBegunAsItWas(looked, places);
+  // The text has been seen to if several begin another way.
+  const isHalf = candidates.length === 1 && isBegunAsItWas(looked, places);
+  const isInFull = !isHalf && found.some(({ state }) => state === 'fixed');
   return { verdict: isInFull ? 'done' : 'partly', proof };
 }
