@@ -50,3 +50,19 @@ it(
   },
   MOST_MS,
 );
+
+it(
+  'tells most of new pairs by rules alone, and the rest is hardly ever wrong',
+  () => {
+    for (const half of ['thirteenth-seen', 'thirteenth-held-out'] as const) {
+      const judged = judgePairs(pairsOf(half), recorded);
+      expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(0.7);
+      expect(judged.filter(isPassedOver), half).toEqual([]);
+      expect(judged.every(({ isProven }) => isProven)).toBe(true);
+      const isNotDone = ({ judged: { verdict }, right }: JudgedOfPair) =>
+        verdict === 'done' && (right === 'notYet' || right === 'cantTell');
+      expect(judged.filter(isNotDone), half).toEqual([]);
+    }
+  },
+  MOST_MS,
+);

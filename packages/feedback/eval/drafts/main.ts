@@ -14,6 +14,8 @@ export function evaluateDrafts(print: (text: string) => void): void {
     print(
       `\n${draftsTable('held out, with a model’s answers', judgePairs(pairsOf('held-out'), answered))}`,
     );
+  for (const half of ['thirteenth-seen', 'thirteenth-held-out'] as const)
+    print(`\n${draftsTable(half.replace('-', ', '), judgePairs(pairsOf(half), recorded))}`);
   const read = judgePairs(all, reading);
   print(`\n${draftsTable('if a model read as the readers did', read)}`);
   print(`\n${callsOf(read)}`);

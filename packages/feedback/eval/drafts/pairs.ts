@@ -42,8 +42,13 @@ export type Pair = z.infer<typeof pair>;
 
 const folder = new URL('pairs/', import.meta.url);
 
-/** The pairs that the rules were tuned by, or the others. */
-export function pairsOf(half: 'tuned' | 'held-out'): Pair[] {
+/**
+ * Sets of pairs: those that the rules were tuned by, and those held out, with a model’s answers. The
+ * thirteenth set has no such answers and tells what rules do alone; half of it was held out.
+ */
+export type SetOfPairs = 'tuned' | 'held-out' | 'thirteenth-seen' | 'thirteenth-held-out';
+
+export function pairsOf(half: SetOfPairs): Pair[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(half))
     .flatMap((name) =>
