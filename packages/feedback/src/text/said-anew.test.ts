@@ -17,6 +17,13 @@ describe('what new words say', () => {
     },
   );
 
+  it.each(['so yum', 'really tasty', 'heaps cute', 'loads of rad stuff'])(
+    'counts no praise and no quantity in a child’s words: %s',
+    (text) => {
+      expect(saidAnew(text, '')).toBe(0);
+    },
+  );
+
   it('takes a word that is repeated again and again for none', () => {
     expect(saysAnything('slime slime slime', '')).toBe(false);
     expect(saysAnything('slime slime', '')).toBe(true);

@@ -14,7 +14,7 @@ there here now well first firstly second secondly next finally lastly afterwards
 
 /** Words that judge or name a feeling, but say nothing about what it was like. */
 const judging = wordSet(`
-fun funny good better best cool awesome nice great amazing bad worse worst boring scary weird interesting lovely epic exciting incredible fabulous wonderful excellent terrific enjoyable tiring exhausting challenging difficult easy perfect lame dumb stupid sucks sucked gross disgusting yummy beautiful mean favourite
+fun funny good better best yum tasty cute rad cool awesome nice great amazing bad worse worst boring scary weird interesting lovely epic exciting incredible fabulous wonderful excellent terrific enjoyable tiring exhausting challenging difficult easy perfect lame dumb stupid sucks sucked gross disgusting yummy beautiful mean favourite
 funniest coolest nicest greatest scariest weirdest happiest saddest yummiest craziest
 different strange hard ok okay fantastic brilliant sick wrong right true feel feels felt think thought know knows knew
 scared sad happy angry tired love loved liked enjoy enjoyed hate hated nervous excited worried afraid frightened mad upset lonely shocked surprised embarrassed terrified
