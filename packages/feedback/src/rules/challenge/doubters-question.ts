@@ -2,6 +2,7 @@ import { proseOf } from '../../text/prose.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
+import { isOwnView } from '../own-view.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { otherSide } from '../structure/other-side.ts';
 import { BEST_CHALLENGE, firstPlaces } from './challenge.ts';
@@ -13,6 +14,7 @@ const claiming = /\b(?:should|must|ought to|needs? to)\b/iu;
 /** Not asked, and not what others say. */
 const isSaid = (sentence: string): boolean =>
   !sentence.endsWith('?') &&
+  isOwnView(sentence, claiming) &&
   !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
     sentence,
   );
@@ -28,7 +30,7 @@ export const doubtersQuestion: Rule = {
       otherSide.find(text).some(isPraise)
     )
       return [];
-    const claims = proseOf(text).filter((one) => claiming.test(one.text) && isSaid(one.text));
+    const claims = proseOf(text).filter((one) => isSaid(one.text));
     return nextStep(
       firstPlaces(claims, (one) => openingPhrase(text, one), 2),
       BEST_CHALLENGE,

@@ -4,6 +4,7 @@ import type { Sentence } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { isOwnView } from '../own-view.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './modal-verbs.wording.ts';
@@ -29,7 +30,7 @@ export const modalVerbs: Rule = {
     if (kindOfWriting(text) !== 'argument') return [];
     const phraseIn = ({ text: told, start }: Sentence): string | null => {
       const match = hedged.test(told) ? null : sure.exec(told);
-      if (match === null) return null;
+      if (match === null || !isOwnView(told, sure)) return null;
       const place = { start: start + match.index, end: start + match.index + match[0].length };
       return isSpoken(text, place) ? null : phraseAround(text, place);
     };

@@ -8,6 +8,7 @@ import { withoutAsIf } from '../as-if.ts';
 import { nextStep, strength } from '../finding.ts';
 import { isReview } from '../is-review.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { isOwnView } from '../own-view.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
 
@@ -50,7 +51,7 @@ const mayOwe = (text: StudentText) =>
     !isReview(text) &&
     /^(?:argument|facts)$/u.test(kindOfWriting(text)));
 
-const states = (sentence: Sentence): boolean => stance.test(withoutAsIf(meant(sentence)));
+const states = (sentence: Sentence): boolean => isOwnView(withoutAsIf(meant(sentence)), stance);
 
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
