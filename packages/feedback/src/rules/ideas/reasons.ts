@@ -6,6 +6,7 @@ import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { isForTheCase } from './for-the-case.ts';
 import { wording } from './reasons.wording.ts';
+import { repeatsClaim } from './same-words-as-claim.ts';
 
 const reason = /\b(?:because|so that|that(?:['’]s| is) why)\b(?=\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu;
 
@@ -47,6 +48,7 @@ export const reasons: Rule = {
         !ofOthers.test(meantIn(phrase)) &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
         !halved.test(phrase) &&
+        !repeatsClaim(meantIn(phrase)) &&
         (kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase))) &&
         !(isPurpose.test(phrase) && kindOfWriting(text) === 'steps'),
     );

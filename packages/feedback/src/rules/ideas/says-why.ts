@@ -7,6 +7,7 @@ import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { isForTheCase } from './for-the-case.ts';
+import { repeatsClaim } from './same-words-as-claim.ts';
 import { wording } from './says-why.wording.ts';
 
 const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
@@ -27,6 +28,7 @@ export const saysWhy: Rule = {
       .flatMap((one) => openingPhrase(text, one))
       .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
       .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase))
+      .filter((phrase) => !repeatsClaim(meantIn(phrase)))
       .filter((phrase) => kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase)));
     return strength(shown, 0.66);
   },
