@@ -12,6 +12,10 @@ describe('a strong verb', () => {
     'He began trembling there',
     'Hemi, trembling, sat there',
     'Then Tom trembled in there',
+    'The tūī was perched up there',
+    'We were huddled together there',
+    'The branch scratched it there',
+    'The branch quickly scratched it',
   ])('is praised: “%s”', (words) => {
     expect(found(strongVerb, `We sat. ${words}. We ate.`)).toContainEqual(['strength', words]);
   });
@@ -28,6 +32,11 @@ describe('a strong verb', () => {
     'The gates get gripped there',
     'It had a trembling beak',
     'He is for trembling there',
+    'The glass was scratched there',
+    'The old gates were badly smeared there',
+    'My new jacket got snagged there',
+    'Every pipe looked really scraped there',
+    'We saw her scratched knee there',
   ])('is not where nobody is seen doing it: “%s”', (words) => {
     expect(
       found(strongVerb, `We sat. ${words}. We ate.`).filter(([kind]) => kind === 'strength'),

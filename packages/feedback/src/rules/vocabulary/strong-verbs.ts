@@ -45,10 +45,31 @@ function weightOf(used: readonly Word[]): number {
   return used.length > 1 ? 0.85 : 0.7;
 }
 
+/** After these, ‘crashes’ and ‘howls’ are things. */
+const naming =
+  /^(?:the|an?|my|his|her|our|their|your|its|some|any|no|of|two|three|more|many|with)$/u;
+
+/** ‘The glass was scratched’, ‘a badly cracked bowl’: how a thing is, and not what it did. */
+const being = /^(?:is|are|was|were|be|been|being|it's|looked|felt|seemed)$/u;
+const degree = /^(?:so|all|very|really|too|still|already|now|not|both|half|even|\p{L}+ly)$/u;
+
+/** ‘He was perched on the fence’ shows him. */
+const posed =
+  /^(?:perched|hunched|huddled|crouched|slumped|sprawled|nestled|wedged|crammed|curled|jammed|draped)$/u;
+
+function isState(words: readonly Word[], at: number): boolean {
+  const first = words[at - 1]?.lower ?? '';
+  const isGraded = degree.test(first) && words[at - 2]?.sentence === words[at]?.sentence;
+  const before = isGraded ? (words[at - 2]?.lower ?? '') : first;
+  const verb = words[at]?.lower ?? '';
+  return !verb.endsWith('ing') && !posed.test(verb) && (being.test(before) || naming.test(before));
+}
+
 /** Whether the word at an index tells what nobody is seen doing. */
 function isUndone({ words, text }: StudentText, at: number): boolean {
   const [before, verb] = [words[at - 1], words[at]];
-  if (before === undefined || verb === undefined) return false;
+  if (before === undefined || verb === undefined || before.sentence !== verb.sentence) return false;
+  if (isState(words, at)) return true;
   const isAside = text.slice(before.end, verb.start).includes(',');
   return (
     undone.test(before.lower) ||
@@ -56,10 +77,6 @@ function isUndone({ words, text }: StudentText, at: number): boolean {
     (verb.lower.endsWith('ing') && !isAside && !doing.test(before.lower))
   );
 }
-
-/** After these, ‘crashes’ and ‘howls’ are things. */
-const naming =
-  /^(?:the|an?|my|his|her|our|their|your|its|some|any|no|of|two|three|more|many|with)$/u;
 
 /** A strong verb; a poem tells in the present, too: ‘every wave crashes’. */
 const isDone = (text: StudentText, { lower }: Word, at: number): boolean =>
