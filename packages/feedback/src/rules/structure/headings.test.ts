@@ -45,4 +45,38 @@ describe('a report', () => {
       expect(found(headings, `${long('Kea')}\n${long(name)}`)).toEqual([]);
     },
   );
+
+  it.each([
+    ['## Looks', '## Food'],
+    ['**Looks**', '**Food**'],
+    ['__Looks__', '__Food__'],
+    ['looks', 'food'],
+    ['1. Looks', '2. Food'],
+    ['- Looks', '- Food'],
+    ['~ Looks ~', '~ Food ~'],
+    ['🦜 Looks', '🍎 Food'],
+    ['Looks.', 'Food.'],
+    ['What you would see if you met one', 'The food that they like to eat best'],
+  ])('is asked for none where it may have them: %s, %s', (one, two) => {
+    expect(
+      found(headings, `Kea\n${one}\n${long('Kea')}\n${two}\n${long('Kākā')} ${long('They')}`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['Looks: ', 'Food: '],
+    ['1. Looks: ', '2. Food: '],
+    ['Looks - ', 'Food - '],
+    ['What do they look like? ', 'What do they eat? '],
+  ])('is asked for none where its parts begin with them: %s, %s', (one, two) => {
+    expect(
+      found(headings, `Kea\n${one}${long('Kea')}\n${two}${long('Kākā')} ${long('They')}`),
+    ).toEqual([]);
+  });
+
+  it('is asked for them where its parts only follow one another', () => {
+    expect(found(headings, `Kea\n${long('Kea')}\n${long('Kākā')} ${long('They')}`)).toEqual([
+      ['nextStep', 'Kākā are green parrots that live high up in the hills of the South Island'],
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { bodyLines } from '../../text/body-lines.ts';
 import { headingLines } from '../../text/headings.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { countWords, type Span } from '../../text/words.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './headings.wording.ts';
@@ -10,7 +11,7 @@ import { own } from '../../text/own-words.ts';
 
 /** The headings as words to quote. */
 const headingsOf = (text: StudentText): string[] =>
-  headingLines(text).map((line) => line.text.replace(/[:"“”]/gu, '').trim());
+  headingLines(text).map((line) => line.text.replace(/[:"“”]|\s[-–—]+$/gu, '').trim());
 
 /** Says nothing of what stands under it. */
 const empty = /^(?:introduction|intro|conclusion|summary|sources?|references?)$/iu;
@@ -22,13 +23,34 @@ function telling(text: StudentText, found: readonly string[]): readonly string[]
   return some.length >= 2 ? some : found;
 }
 
+/** A line of fewer characters is no paragraph. */
+const A_PARAGRAPH = 60;
+
+/** A longer line is a sentence (words). */
+const LONGEST_HEADING = 10;
+
+/** ‘Food: They eat …’, ‘Food - They eat …’, ‘What do they eat? They eat …’ in one line. */
+const labelled = /^\P{L}*(?:[\p{L}\p{M}’']+ ?){1,4}(?::| [-–—]) |^(?:\S+ ){2,9}\S+\? /u;
+
+/** Whether a part has something above or before it that may be meant as its heading, in whatever form. */
+function mayBeHeaded(text: StudentText, paragraph: Span): boolean {
+  const above = text.lines[text.lines.indexOf(paragraph) - 1];
+  const isAbove =
+    above !== undefined &&
+    above !== text.title &&
+    above.text.length < A_PARAGRAPH &&
+    countWords(above.text) <= LONGEST_HEADING;
+  return isAbove || labelled.test(paragraph.text);
+}
+
 /** Headings over groups of facts, or a long report without any. */
 export const headings: Rule = {
   find(text) {
     const found = headingsOf(text);
     if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
-    const paragraphs = bodyLines(text).filter((line) => line.text.length > 60);
+    const paragraphs = bodyLines(text).filter((line) => line.text.length > A_PARAGRAPH);
     if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
+    if (paragraphs.some((one) => mayBeHeaded(text, one))) return [];
     const starts = new Set(paragraphs.map(({ start }) => start));
     const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
     return nextStep(
