@@ -34,6 +34,8 @@ describe('proof is praised', () => {
 
   it.each([
     'It is 4 kmh there',
+    'It is hot there, according to my friend',
+    'It is hot there, according to some historians',
     'It was $20',
     'It is 4 km or something',
     'Maybe it is 4 km there',

@@ -21,7 +21,7 @@ const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 
 /** Takes the exactness back, only supposes or foresees it, or asks for something. */
 const loose =
-  /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|should|must|rate|a ?lots?|lots?|heaps|loads|(?:i|we|you|it|they) will|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
+  /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|according to (?:some|many|most|me|my|legends?|myths?)|should|must|rate|a ?lots?|lots?|heaps|loads|(?:i|we|you|it|they) will|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
 
 /** Gives marks: ‘I give it 8 out of 10’. */
 const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
@@ -30,7 +30,8 @@ const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
 const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
 
 /** Half a sentence proves nothing. */
-const unfinished = /^(?:when|while|if|as|because|although|since|before|after)\b/iu;
+const unfinished =
+  /^(?:when|while|if|as|because|although|since|before|after)\b|^(?:according to|for example|for instance)(?: [\p{L}'’]+){1,3}$/iu;
 
 /** Something that happened, or that someone knows. */
 const proving =
