@@ -4,6 +4,7 @@ import { isHaiku } from './haiku.ts';
 import { mayHead } from './may-head.ts';
 import { mayHaveRun } from './may-have-run.ts';
 import { isReference, withoutNotes } from './notes.ts';
+import { numberedLabels } from './numbered-labels.ts';
 import { planOf, type PlanPart } from './plan.ts';
 import { promptsIn } from './prompts.ts';
 import { turnsOf, type Turn } from './script.ts';
@@ -96,7 +97,8 @@ function read(original: string, purpose: string | undefined, form: Form): Studen
   const turns = turnsOf(lines);
   const plan = turns.length > 0 ? [] : form.plan(lines);
   const prompts = turns.length > 0 ? [] : form.prompts(lines);
-  const labels = [...turns, ...plan.map(({ at, start }) => ({ start: at, end: start }))];
+  const planned = plan.map(({ at, start }) => ({ start: at, end: start }));
+  const labels = [...numberedLabels(lines), ...turns, ...planned];
   const first = form.title(lines);
   const isTitle = ![...labels, ...prompts].some(({ start }) => start === first?.start);
   const title = isTitle ? first : null;
