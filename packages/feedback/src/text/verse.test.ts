@@ -12,6 +12,14 @@ it('takes short lines that run on for a poem', () => {
   ).toBe(true);
 });
 
+it('takes a line that ends in a colon within a sentence for one of a poem', () => {
+  expect(
+    isPoem(
+      'Te Awa\n\nThe river is a quiet nurse,\nwashing its stones.\nWith cold green hands and a long blue coat\nit sings one song for everyone:\n\nCome in\nwhen you are tired,\nI hum in my sleep\nand I carry the moon.',
+    ),
+  ).toBe(true);
+});
+
 it('takes longer lines for a poem if the sentences run on from line to line', () => {
   expect(
     isPoem(
@@ -42,6 +50,7 @@ it.each([
     'We went to the beach. It was cold.\nWe swam for a long time until our lips were blue.',
   ],
   ['steps', '1. Get the bread\n2. Butter it\n3. Put the cheese on\n4. Close it\n5. Eat it'],
+  ['a list under a small heading', 'things to get:\nbread\ncheese\nbutter\na toaster\na plate'],
   ['a list', 'You need:\nbread\ncheese\nbutter\na toaster\na plate'],
   [
     'fact file',

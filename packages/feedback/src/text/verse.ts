@@ -26,6 +26,9 @@ const OPEN = 0.5;
 const listed =
   /^\s*(?:\d|[-*•]|step\b)|\b(?:you need|ingredients|materials|equipment|method|steps)\b|:$/iu;
 
+/** ‘My sea is different:’, within a sentence, heads no list. */
+const goesOn = /^\p{Ll}(?:\P{Z}+\p{Z}+){3,}.*:$/u;
+
 const isOpen = (line: Span): boolean => !endsSentence(line);
 
 /** Fewer are enough where lines run on. */
@@ -67,7 +70,11 @@ export const isVerse = onceForEach((text: StudentText): boolean => {
   if (turns.length > 0) return false;
   const body = linesOfPoem(text);
   if (spellsTitle(lines) || isHaiku(body)) return true;
-  if (body.length < FEWEST_LINES || body.some(({ text }) => listed.test(text))) return false;
+  if (
+    body.length < FEWEST_LINES ||
+    body.some(({ text }) => listed.test(text) && !goesOn.test(text))
+  )
+    return false;
   const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
   const short = share(({ text }) => countWords(text) <= A_LINE);
   if (share(hasEndWithin) >= END_WITHIN || isFactFile(body)) return false;
