@@ -8,13 +8,16 @@ import { chosenFirst, isExact, stemOf, wordsToPraise } from './words-to-praise.t
 /** A word that isn’t in every text (times): a topic’s own. */
 const REPEATED = 2;
 
-/** Those that the title names, or that come back. */
-function ofTopic(text: StudentText, words: readonly string[]): string[] {
+/** No writer chose a word with care that she needs so often (times). */
+const NEEDED = 4;
+
+/** Those that the title names, or that come back so often. */
+function ofTopic(text: StudentText, words: readonly string[], often = REPEATED): string[] {
   const titled = new Set(lowerWords(text.title?.text ?? '').map(stemOf));
   return words.filter((word) => {
     const stem = stemOf(word);
     const times = text.words.filter(({ lower }) => stemOf(lower) === stem).length;
-    return titled.has(stem) || times >= REPEATED;
+    return titled.has(stem) || times >= often;
   });
 }
 
@@ -49,7 +52,8 @@ export const chosenWords: Rule = {
     if (preciseWords.find(text).length > 0) return [];
     const words = wordsToPraise(text);
     const exact = chosenFirst(words.filter(isExact)).slice(0, MOST);
-    const seen = words.filter((word) => !isExact(word)).slice(0, MOST);
+    const needed = new Set(ofTopic(text, words, NEEDED));
+    const seen = words.filter((word) => !isExact(word) && !needed.has(word)).slice(0, MOST);
     // The slots choose what is said: everyday names are never called exact.
     const several = { words: 'exact words', how: 'exactly' };
     return [
@@ -98,6 +102,11 @@ export const chosenWords: Rule = {
         { kind: 'strength', quotations: [['ladder', 'rake']], slots: { see: 'picture' } },
         { kind: 'strength', quotations: [['ladder'], ['rake']], slots: { see: 'picture' } },
       ],
+    },
+    {
+      title: 'praises nobody for naming what the text is about',
+      text: 'All about ladders\nThe ladder is tall. Nan put the rake beside it. It was hot.',
+      finds: [{ kind: 'strength', quotations: [['rake']], slots: { see: 'picture' } }],
     },
     {
       title: 'takes words of the title, and words that come back, for words of the topic',
