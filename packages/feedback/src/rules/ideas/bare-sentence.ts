@@ -26,6 +26,13 @@ const givesReason = /\bbecause\b/iu;
 const describing =
   /^(?:(?:it|they|everything) (?:was|were|is|are|had|has|looked|felt|smelt|made)|its|there|you c(?:an|ould)|instead|no|the reason)\b/iu;
 
+/** One of the next sentences says what was good about it. */
+const favourite =
+  /^(?:and |but )?(?:(?:the|my) (?:very )?(?:best|coolest|funniest|scariest|worst|yummiest|hardest|favou?rite) (?:part|bit|thing|ride|one|moment)|what i (?:really )?(?:liked|loved|like|love|hated)|i (?:really )?(?:liked|loved|like|love) (?:how|the way|it when|it because|that))\b/iu;
+
+/** How far on (sentences). */
+const FAVOURITE_WITHIN = 3;
+
 /** A shorter sentence says as little (words). */
 const A_DESCRIPTION = 5;
 
@@ -35,6 +42,8 @@ const saying = /\b(?:said|says|told|thought)\b/iu;
 function isDescribed(text: StudentText, at: number): boolean {
   const i = text.sentences.findIndex(({ start, end }) => start <= at && at <= end);
   const next = text.sentences[i + 1];
+  const after = text.sentences.slice(i + 1, i + 1 + FAVOURITE_WITHIN);
+  if (after.some((one) => favourite.test(meant(one)))) return true;
   return next !== undefined && next.words.length >= A_DESCRIPTION && describing.test(meant(next));
 }
 
@@ -113,6 +122,11 @@ export const bareSentence: Rule = {
     {
       title: 'leaves alone what the next sentence describes, and what somebody else says',
       text: 'The hall was different. There were flags on every wall. Mum said it was lovely. The pool was fun. It had a slide that went through a cave. We ate.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what the best part is told of soon after',
+      text: 'The lego set is awesome. I built it in a day. The best part is the dragon. The zoo was cool. I liked how the lion yawned. We ate.',
       finds: [],
     },
     {
