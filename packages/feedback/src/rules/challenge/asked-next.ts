@@ -22,7 +22,10 @@ function answersOf({ turns, sentences }: StudentText): Sentence[] {
     return sentences.slice(from, at);
   });
   const answers = said.filter((_, i) => said[i - 1]?.some(asks));
-  return answers.flat().filter((one) => !asks(one) && !thanks.test(one.text));
+  // What comes before the end of an answer may be explained by the rest of it.
+  return answers
+    .flatMap((one) => one.slice(-1))
+    .filter((one) => !asks(one) && !thanks.test(one.text));
 }
 
 /** Of an interview, an answer that makes one ask more. */
@@ -45,6 +48,13 @@ export const askedNext: Rule = {
           kind: 'nextStep',
           quotations: [['I was only six years old'], ['My koro took me every day']],
         },
+      ],
+    },
+    {
+      title: 'asks on at the end of an answer, not where it goes on itself',
+      text: 'Interview with Nan\nQ: What was school like?\nA: It was very strict. We got the ruler.\nQ: Who took you out?\nA: My koro took me every day.\nQ: Thank you for your time.',
+      finds: [
+        { kind: 'nextStep', quotations: [['We got the ruler'], ['My koro took me every day']] },
       ],
     },
     { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
