@@ -5,7 +5,7 @@ import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { beginsWithWhen } from '../sentences/fronted.ts';
-import { beginningOf } from '../sentences/sound-sentence.ts';
+import { beginningOf, isSound } from '../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { heardAloud } from './heard-aloud.ts';
 import { wording } from './other-order.wording.ts';
@@ -19,7 +19,11 @@ const MOST = 9;
 
 /** Tells when, where or how at its end, which may stand first as well. */
 const movable =
-  /\b(?:in|on|at|after|before|when|while|because|if|until|under|behind|with|from|during|near|next to|for|every|today|yesterday|now|again|slowly|quickly)\b/iu;
+  /\b(?:in|on|at|after|before|when|while|because|if|until|under|behind|with (?:an?|my|our|his|her|their)|from|during|near|next to|for (?:an?|one|two|three|four|five|six|\d+|ages|hours|days|weeks|months|years)|every|today|yesterday|now|again|slowly|quickly)\b/iu;
+
+/** What stands after ‘they said that’ can’t leave it. */
+const canMove = (words: string) =>
+  movable.test(words.replace(/^\P{Z}+/u, '')) && !/\bthat\b/iu.test(words);
 
 /** Among steps, which begin with what to do, a sentence that says who does it. */
 const telling = /^(?:(?:then|now|next) )?(?:I|you|we|it|they|he|she|the|this|my|some)\b/iu;
@@ -31,7 +35,8 @@ export const otherOrder: Rule = {
     const own = proseOf(text).filter(
       (one) =>
         one.words.length >= FEWEST &&
-        movable.test(one.text.replace(/^\P{Z}+/u, '')) &&
+        canMove(one.text) &&
+        isSound(text, one) &&
         /^\p{L}.*[^?]$/u.test(one.text) &&
         !beginsWithWhen(one) &&
         (kindOfWriting(text) !== 'steps' || telling.test(one.text)) &&
@@ -40,7 +45,7 @@ export const otherOrder: Rule = {
     const places = (one: (typeof own)[number]) =>
       beginningOf(text, one).filter((phrase) => {
         const count = countWords(phrase);
-        return count >= FEWEST && count <= MOST;
+        return count >= FEWEST && count <= MOST && canMove(phrase);
       });
     return nextStep(firstPlaces(own, places, 2), CHALLENGE);
   },
@@ -54,6 +59,11 @@ export const otherOrder: Rule = {
       finds: [
         { kind: 'nextStep', quotations: [['Then Mere found a wet kitten under the bridge']] },
       ],
+    },
+    {
+      title: 'quotes what has a part to move, of a sentence that is one',
+      text: 'We, the negative team, disagree with this statement. Thank you for the lego set it is awesome. Pop had carried it over the Rimutakas, and at last to the hospital. Mere found a wet kitten under the bridge.',
+      finds: [{ kind: 'nextStep', quotations: [['Mere found a wet kitten under the bridge']] }],
     },
     {
       title: 'leaves a step alone, which begins with what to do',
