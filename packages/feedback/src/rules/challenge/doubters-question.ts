@@ -11,9 +11,14 @@ import { wording } from './doubters-question.wording.ts';
 /** Says what should be so. */
 const claiming = /\b(?:should|must|ought to|needs? to)\b/iu;
 
+/** Grants something to those who disagree. */
+const granting =
+  /^(?:but |and )?(?:of course|(?:i|we) (?:know|understand|admit)|we agree|it is true|it['’]s true)\b/iu;
+
 /** Not asked, and not what others say. */
 const isSaid = (sentence: string): boolean =>
   !sentence.endsWith('?') &&
+  !granting.test(sentence) &&
   isOwnView(sentence, claiming) &&
   !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
     sentence,
@@ -58,6 +63,11 @@ export const doubtersQuestion: Rule = {
       title: 'says nothing where somebody who disagrees has been answered',
       text: 'We should have a pool. Some people might say that it costs too much. However, we could share it. Swimming keeps us fit. Please build one.',
       finds: [],
+    },
+    {
+      title: 'doubts nothing that is granted to others',
+      text: 'We should have a pool. It gets hot here in Term 1. Of course, some must learn to swim. We agree that it should be fenced. Please build one.',
+      finds: [{ kind: 'nextStep', quotations: [['We should have a pool']] }],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
   ],

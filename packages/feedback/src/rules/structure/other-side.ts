@@ -8,11 +8,11 @@ import type { Rule } from '../rule.ts';
 import { wording } from './other-side.wording.ts';
 
 const others =
-  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
+  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|(?:(?:our|my) opponents?|(?:the )?opposition|the other (?:team|side)) (?:also |might |may |will )?(?:says?|said|tells?|told|thinks?|believes?|argues?|argued|claims?|claimed)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
 /** A question, or words of others that are left out: ‘Some people say’. */
-const unsaid = /\?$|\b(?:say|think|believe|argue)$/iu;
+const unsaid = /\?$|\b(?:say|said|told(?: you)?|think|believe|argue|argued|claim|claimed)$/iu;
 const anyOther =
-  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
+  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|opponents?|opposition|they (?:also |will |might |may )?(?:say|said|argue|argued|claim|claimed)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
 /** ‘Some dogs nip but we can train them’, ‘If you say no …’ */
 const conceding =
@@ -88,6 +88,11 @@ export const otherSide: Rule = {
       title: 'praises the other side',
       text: 'Some people say dogs bite. I think they should be trained.',
       finds: [{ kind: 'strength', quotations: [['Some people say dogs bite']] }],
+    },
+    {
+      title: 'takes what the other team said in a debate for it',
+      text: 'The moot is that zoos should be closed. Our opponents told you that zoos are prisons. We say that a zoo is an ark.',
+      finds: [{ kind: 'strength', quotations: [['Our opponents told you that zoos are prisons']] }],
     },
     {
       title: 'praises a cost that is admitted and answered',
