@@ -27,6 +27,9 @@ function lacksSpeech(after: string, last: Word, isEnd: boolean): boolean {
 const lacksSubject = (before: string, { lower }: Word): boolean =>
   (finite.test(lower) || isPastDeed(lower)) && /\p{L},\s+(?:(?:and|but|so|then) )?$/u.test(before);
 
+/** What a sentence adds at its end: ‘…, according to some people’. */
+const adding = /^(?:according|including|especially|except|such)$/u;
+
 /** Whether words of a sentence are the rest of something that isn’t quoted, apart from its verb. */
 export function isCutOff(
   text: StudentText,
@@ -43,7 +46,7 @@ export function isCutOff(
     ({ lower, start, end }) =>
       saying.test(lower) && lower !== 'called' && start <= place.end && place.start <= end,
   );
-  if (lacksSubject(before, first)) return true;
+  if (lacksSubject(before, first) || (before !== '' && adding.test(first.lower))) return true;
   return (
     !isAboutIt && (isTag(before, words) || lacksSpeech(after, last, last === sentence.words.at(-1)))
   );

@@ -174,3 +174,11 @@ it('tells what is spoken, wholly or in part', () => {
   for (const words of ['Mum said "', '" and we', 'ran'])
     expect(hasSpeech(text, at(words))).toBe(false);
 });
+
+it.each([
+  'The ash was so thick that it turned the sky red in the far north, according to some people.',
+  'The lake is so full of fish that it feeds every bird in the valley, including the shags.',
+])('shows nothing that a sentence only adds at its end: “%s”', (written) => {
+  const text = readStudentText(`We sat down. ${written}`);
+  expect(closingPhrase(text, text.sentences.at(-1))).toEqual([]);
+});
