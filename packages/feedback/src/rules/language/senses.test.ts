@@ -21,6 +21,16 @@ describe('what can be smelt, tasted or heard', () => {
     expect(found(`We went in. ${words}. We ate.`)).toEqual([['strength', words]]);
   });
 
+  it('is for more than the eyes, unless it is only seen', () => {
+    const slots = senses
+      .find(readStudentText('It had four dials, and it glowed. The pie smelt of old oil. We ate.'))
+      .map(({ quotations, slots: given }) => [quotations.flat().join(), given?.['eyes']]);
+    expect(slots).toEqual([
+      ['The pie smelt of old oil', 'the eyes'],
+      ['It had four dials, and it glowed', undefined],
+    ]);
+  });
+
   it.each([
     'A loud thud',
     'It doesn’t smell of old oil',

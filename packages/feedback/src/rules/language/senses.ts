@@ -39,6 +39,10 @@ const mishears = (phrase: string): boolean =>
     .slice(-1)
     .some((word) => !isRight(word));
 
+/** For the eyes alone. */
+const seen = /\b(?:glow|glitter|sparkl|steam)\p{L}*/giu;
+const tellsOfMore = new RegExp(sensed.source, 'iu');
+
 /** A single new word is only half an answer (words). */
 const FEWEST = 2;
 
@@ -76,7 +80,19 @@ export const senses: Rule = {
         !mishears(phrase) &&
         !hasAgreementSlip(phrase),
     );
-    if (heard.length > 0) return isFacts(text) ? [] : strength(heard, 0.75);
+    if (heard.length > 0) {
+      const isSeen = (phrase: string) => !tellsOfMore.test(phrase.replace(seen, ''));
+      return isFacts(text)
+        ? []
+        : [
+            ...strength(
+              heard.filter((one) => !isSeen(one)),
+              0.75,
+              { eyes: 'the eyes' },
+            ),
+            ...strength(heard.filter(isSeen), 0.75),
+          ];
+    }
     return text.words.length < SHORT ? [] : nextStep(placesToHear(text).slice(0, 3), 0.5);
   },
   skill: 'senses',

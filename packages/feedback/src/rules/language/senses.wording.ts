@@ -5,7 +5,7 @@ export const wording: Wording = {
   strength: [
     'You use your senses in {q}, so I am there with you.',
     'Details like {q} come from really noticing things.',
-    '{q} makes it feel real, and not only for the eyes.',
+    '{q} makes it feel real, and not only for {eyes}.',
     'I could almost be there when I read {q}.',
   ],
   nextStep: [
