@@ -7,6 +7,9 @@ const FEWEST_TURNS = 5;
 /** A name as it stands, without what follows it. */
 const name = /^[*_\d.)\s]*(?<who>\p{Lu}[\p{L}\p{M}'’]*(?: \p{Lu}[\p{L}\p{M}'’]*){0,2})/u;
 
+/** ‘Q’ and ‘A’ stand for nobody. */
+const isLetter = (name: string): boolean => name.length === 1;
+
 /** Of a play or an interview, that it says who speaks; a heading in capitals is there once. */
 export const whoSpeaks: Rule = {
   find({ turns, text }) {
@@ -19,8 +22,9 @@ export const whoSpeaks: Rule = {
     );
     const [one, other] = new Set(names);
     if (turns.length < FEWEST_TURNS || one === undefined || other === undefined) return [];
+    const what = isLetter(one) && isLetter(other) ? 'what is asked and answered' : 'who speaks';
     const finding: Finding = { kind: 'strength', quotations: [[one, other]], weight: 0.4 };
-    return [finding];
+    return [{ ...finding, slots: { what } }];
   },
   skill: 'dialogue',
   wording,
@@ -39,7 +43,20 @@ export const whoSpeaks: Rule = {
     {
       title: 'praises that each line of a play says who speaks',
       text: 'Knight: I am going to win.\nDragon: No you are not!\nKnight: Yes I am.\nDragon: I will burn you.\nKnight: I have a shield.',
-      finds: [{ kind: 'strength', quotations: [['Knight', 'Dragon']] }],
+      finds: [
+        { kind: 'strength', quotations: [['Knight', 'Dragon']], slots: { what: 'who speaks' } },
+      ],
+    },
+    {
+      title: 'takes Q and A for no speakers',
+      text: 'Q: Where were you born?\nA: I was born in Apia.\nQ: What was it like?\nA: It was hot.\nQ: Do you miss it?\nA: Yes I do.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Q', 'A']],
+          slots: { what: 'what is asked and answered' },
+        },
+      ],
     },
     { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
   ],

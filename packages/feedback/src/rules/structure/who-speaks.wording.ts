@@ -3,8 +3,8 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `who-speaks.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'I always know who speaks: {q}.',
-    'Because you wrote {q} before the words, nobody gets lost.',
-    'Each line says who speaks, such as {q}, so that it is easy to follow.',
+    'By writing {q} before the words, you show {what}.',
+    '{q} at the beginning of lines make it clear {what}.',
+    'You show {what}, with {q} at the beginning of lines.',
   ],
 };

@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'There is a good describing word in {q}.',
-    'The describing word in {q} tells me what it was like.',
+    'You say what it was like in {q}, with a describing word.',
     '{q} has a describing word that says more than a plain one.',
     'In {q} you describe the thing as well as naming it.',
   ],
