@@ -1,4 +1,5 @@
 import { misspellingsOf, type Misspelling } from '../../language/spelling.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
 import { UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { speltOtherwise } from './spelt-otherwise.ts';
@@ -11,11 +12,19 @@ const wordsIn = (all: readonly Misspelling[]): string[] => [
   ...new Map(all.map(({ word }) => [word.lower, word.text])).values(),
 ];
 
+/** ‘Pitter patter’, ‘clippity cloppity’: both sound as they are meant to. */
+function isSound(text: StudentText, { word }: Misspelling): boolean {
+  const at = text.words.findIndex(({ start }) => start === word.start);
+  const bones = (one: Word | undefined) => one?.lower.replace(/[aeiou]/gu, '');
+  const beside = [text.words[at - 1], text.words[at + 1]];
+  return at >= 0 && beside.some((one) => bones(one) === bones(word));
+}
+
 /** Misspelt words whose correct form is not certain: the child is asked to look again. */
 export const wordsToCheck: Rule = {
   find(text) {
     const all = misspellingsOf(text);
-    const unsure = all.filter(({ right }) => right === null);
+    const unsure = all.filter((one) => one.right === null && !isSound(text, one));
     const asked = wordsIn(unsure.filter(({ isWrongForm }) => !isWrongForm));
     const words = asked.slice(0, AT_ONCE);
     // No dictionary helps with “choosed”, and more words are for another day.
@@ -42,6 +51,11 @@ export const wordsToCheck: Rule = {
       title: 'asks about no word made of two, no name in marks and no form of a word',
       text: 'We sheared in the woolshed and sang “wriggeling”. The duals on the tractor were wide. Nan gave us fa’apapa.',
       finds: [],
+    },
+    {
+      title: 'asks about no word that only sounds, beside another',
+      text: 'Pitter patter went the rain. The gutter went plink plonk and splish splosh. It was a ballon.',
+      finds: [{ kind: 'nextStep', quotations: [['ballon']] }],
     },
     {
       title: 'asks about no dish from another country',
