@@ -26,6 +26,8 @@ describe('an argument', () => {
 
   it.each([
     'Our class has 60 % of it',
+    'Children are at school for six hours a day',
+    'Dogs are there for us seven days a week',
     'It has 60 %',
     'We saw 60 % of it',
     'All in all it is really quite a lot and as much as 60 % of all of it today',

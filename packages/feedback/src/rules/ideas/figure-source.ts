@@ -58,12 +58,20 @@ const figuresOf = (text: StudentText): string[] => {
   return isFull ? [...phrasesOf(text, measure), ...phrasesOf(text, figure)] : [];
 };
 
+/** What everybody in a class knows: ‘six hours a day at school’, ‘five days a week’. */
+const everyday =
+  /\b(?:at|to|in) (?:school|work|class)\b.*\b(?:hours|days) (?:a|per|every|each) (?:day|week)\b|\b(?:five|seven|5|7) days (?:a|per|every|each) week\b|\b24 hours (?:a|per|every|each) day\b/iu;
+
 /** A figure in an argument, or in a long report, that a careful reader would want to check. */
 export const figureSource: Rule = {
   find(text) {
     if (isStory(text) || source.test(meant(text)) || isAdvertisement(text.text)) return [];
     const places = figuresOf(text).filter(
-      (place) => countWords(place) <= MOST_WORDS && countWords(place) >= 4 && !own.test(place),
+      (place) =>
+        countWords(place) <= MOST_WORDS &&
+        countWords(place) >= 4 &&
+        !own.test(place) &&
+        !everyday.test(place),
     );
     const from = text.text.indexOf(places[0] ?? '');
     const isSpoken = hasSpeech(text, { start: from, end: from + (places[0]?.length ?? 0) });
