@@ -13,6 +13,8 @@ describe('a slip of grammar', () => {
     'Everybody get to hold it',
     'It was fun and everyone want a go',
     'There’s some ducks',
+    'If there was more balls we would play',
+    'There is more people in it',
     "There's ducks",
     'Theres lots of ducks',
     'There isn’t any ducks',

@@ -36,6 +36,7 @@ const slips: readonly RegExp[] = [
   // “Everybody get to cut one”
   /(?:^|\b(?:and|so|then|because|but|when|if) )(?:every|some|any)(?:body|one) (?:get|have|do|are|were|want|like|need|go|come|know|make|say|take)\b/iu,
   /\bthere(?:['’]?s| is| was| isn['’]?t| wasn['’]?t) (?:any |some |so many |too many |heaps of |lots of |less |also )?(?:(?!always\b|sometimes\b|perhaps\b|less\b|\p{L}*ous\b)\p{L}{3,}[^s\P{L}]s|people|children|heaps|two|three|four|five)\b/iu,
+  /\b(?:there (?:is|was)|theres) more (?:\p{L}{2,}[^s\P{L}]s|people|children)\b/iu,
   new RegExp(String.raw`\bthere(?:['’]?s| is| was) (?:only |about |like )?(?:${counted})\b`, 'iu'),
   /\b(?:when|if|because) (?!(?:i|we|you|they|people|children|kids)\b)\p{L}*[^s\P{L}] (?:come|go|say|have|make|get|want|become|fall)\b/iu,
   /\ball (?:student|animal|kid|boy|girl|teacher|class)\b/iu,
