@@ -1,9 +1,10 @@
 import { countWords } from '../../text/words.ts';
 import { hasSpeech } from '../../text/spoken.ts';
-import type { Sentence } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { divided } from './divided.ts';
+import { fusedIn } from './fused.ts';
 import { wording } from './comma-splice.wording.ts';
 
 const verbs =
@@ -53,7 +54,17 @@ function spliceIn({ text, start }: Sentence): number | null {
   return start + match.index + 2;
 }
 
-/** Two sentences with only a comma between them. */
+/** Second sentences with nothing before them. */
+function fusedPlaces(text: StudentText): string[] {
+  const places = text.sentences.flatMap((sentence) => {
+    const at = hasSpeech(text, sentence) ? null : fusedIn(sentence);
+    const later = at === null ? '' : text.text.slice(at, sentence.end).replace(/[.!…\s]+$/u, '');
+    return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
+  });
+  return [...new Set(places)];
+}
+
+/** Two sentences with only a comma between them, or nothing. */
 export const commaSplice: Rule = {
   find(text) {
     const places = text.sentences.flatMap((sentence) => {
@@ -62,8 +73,13 @@ export const commaSplice: Rule = {
       const later = at === null ? '' : text.text.slice(at, sentence.end).replace(/[.!…\s]+$/u, '');
       return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
     });
-    const distinct = [...new Set(places)].filter((one) => one.split(' ').length >= 3);
-    return nextStep(distinct.slice(0, 2), distinct.length > 2 ? 0.7 : 0.44);
+    const spliced = [...new Set(places)].filter((one) => one.split(' ').length >= 3);
+    const fused = fusedPlaces(text);
+    const weight = spliced.length + fused.length > 2 ? 0.7 : 0.44;
+    return [
+      ...nextStep(spliced.slice(0, 2), weight, { comma: 'comma' }),
+      ...nextStep(fused.slice(0, 2), weight, { begins: 'begins' }),
+    ];
   },
   skill: 'sentenceEnds',
   wording,
