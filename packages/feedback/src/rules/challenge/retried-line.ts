@@ -17,6 +17,9 @@ const MOST = 3;
 /** A line that compares, speaks or surprises has had a second thought already. */
 const isWorked = /\b(?:like|as|if|once|never|only|some\p{L}+)\b|["“”!?]/iu;
 
+/** A line of a pepeha is as it was handed down. */
+const given = /^\W*(?:ko|nō|no) (?:[\p{L}\p{M}'’-]+ ){1,5}(?:ahau|au|[\p{L}\p{M}]+)\W*$/iu;
+
 /** With so few lines, any may be tried again. */
 const FEW = 3;
 
@@ -25,6 +28,7 @@ function plainLines(text: StudentText): string[] {
   const all = bodyLines(text);
   const body = all.length <= FEW ? all : all.slice(1, -1);
   const suits = (line: Span) => {
+    if (given.test(line.text)) return false;
     const words = countWords(line.text);
     return words >= FEWEST_WORDS && words <= MOST_WORDS && !isWorked.test(line.text);
   };
@@ -69,6 +73,11 @@ export const retriedLine: Rule = {
           quotations: [['Frost on the paddock'], ['sheep are breathing clouds']],
         },
       ],
+    },
+    {
+      title: 'tries no line of a pepeha again',
+      text: 'Ko Taranaki te maunga\nKo Waitara te awa\nKo Tokomaru te waka\nKo Owae te marae\nNō Waitara ahau\nKo Wiremu tōku ingoa',
+      finds: [],
     },
     { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
   ],
