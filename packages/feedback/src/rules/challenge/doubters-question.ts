@@ -37,7 +37,11 @@ export const doubtersQuestion: Rule = {
       return [];
     const claims = proseOf(text).filter((one) => isSaid(one.text));
     return nextStep(
-      firstPlaces(claims, (one) => openingPhrase(text, one), 2),
+      firstPlaces(
+        claims,
+        (one) => openingPhrase(text, one).filter((phrase) => claiming.test(phrase)),
+        2,
+      ),
       BEST_CHALLENGE,
     );
   },
@@ -68,6 +72,13 @@ export const doubtersQuestion: Rule = {
       title: 'doubts nothing that is granted to others',
       text: 'We should have a pool. It gets hot here in Term 1. Of course, some must learn to swim. We agree that it should be fenced. Please build one.',
       finds: [{ kind: 'nextStep', quotations: [['We should have a pool']] }],
+    },
+    {
+      title: 'quotes the claim, and not what leads up to it',
+      text: 'I am writing to you because I think we should be allowed to swim in the pool at school. It gets hot here in Term 1. We must all swim. Please build one. You should think about it.',
+      finds: [
+        { kind: 'nextStep', quotations: [['We must all swim'], ['You should think about it']] },
+      ],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
   ],
