@@ -2,6 +2,7 @@ import { meant } from '../../language/meant.ts';
 import { longsFor, namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { isVerse } from '../../text/verse.ts';
 import { nextStep } from '../finding.ts';
 import { isReview } from '../is-review.ts';
@@ -44,6 +45,14 @@ const howLong =
 /** What would happen has been felt by nobody yet. */
 const imagined = /\b(?:would|could|if)\b|['’]d\b/iu;
 
+/** ‘Hypothesis: …’, ‘Results:’: nobody’s feelings belong there. */
+const isExperiment = ({ lines }: StudentText): boolean =>
+  lines.filter(({ text }) =>
+    /^\W*(?:aim|hypothesis|prediction|equipment|materials|method|results?|observations?|conclusion|variables?)\W*(?::|$)/iu.test(
+      text,
+    ),
+  ).length > 1;
+
 /** What happened, without a word about what it was like for the writer. */
 export const noFeelings: Rule = {
   find(text) {
@@ -52,7 +61,7 @@ export const noFeelings: Rule = {
       text.words.length < LONG_ENOUGH ||
       tellers < 3 ||
       text.speech.length > 1 ||
-      [isVerse, isReview, isSpeech].some((is) => is(text)) ||
+      [isVerse, isReview, isSpeech, isExperiment].some((is) => is(text)) ||
       felt.test(meant(text)) ||
       longsFor.test(meant(text)) ||
       shown.test(meant(text))
@@ -86,6 +95,11 @@ export const noFeelings: Rule = {
   },
   storiesOnly: true,
   cases: [
+    {
+      title: 'asks for none in an experiment',
+      text: 'Paper towels\nAim: to find out which one soaks up the most water.\nMethod: We cut three towels and we put them in a cup. We waited and I measured the water with a jug. We wrote it all down.\nConclusion: Handee soaked up the most. I think this is because it was thicker. We did it once and we spilt some of the water.',
+      finds: [],
+    },
     {
       title: 'asks how it felt',
       text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
