@@ -39,6 +39,11 @@ export const longSentence: Rule = {
   speaksOf: { strength: { 'sentence structure': 7 } },
   cases: [
     {
+      title: 'takes what stands after a label for no sentence',
+      text: 'Aim: to find out which paper towel soaks up the most water. It is not hard.',
+      finds: [],
+    },
+    {
       title: 'praises a long sentence that is whole',
       text: 'Cattle are sold in a round room because the seats go up so high. It is loud.',
       finds: [

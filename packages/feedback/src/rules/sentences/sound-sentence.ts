@@ -80,12 +80,15 @@ export const beginningOf = (text: StudentText, sentence: Sentence): string[] =>
 const isTopic = (text: StudentText, { line, text: words }: Sentence): boolean =>
   words.endsWith('?') && text.lines[line]?.text === words;
 
+/** ‘Aim: to find out …’ is no sentence. */
+const labelled = /^\p{Lu}\p{L}+(?: \p{L}+)?: /u;
+
 /**
  * The sentences whose build can be praised. None of a text in which several have slips: its writer
  * has more to learn about sentences first.
  */
 export const soundSentences = onceForEach((text: StudentText): readonly Sentence[] => {
-  const own = proseOf(text).filter((one) => !isTopic(text, one));
+  const own = proseOf(text).filter((one) => !isTopic(text, one) && !labelled.test(one.text));
   const wrong = own.filter(
     (one) => one.words.length <= LONGEST && !hasSpeech(text, one) && hasSlip(one),
   );
