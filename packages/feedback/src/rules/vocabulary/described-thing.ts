@@ -37,6 +37,7 @@ function isDescribing(text: StudentText, word: Word, i: number): boolean {
     naming.test(next.text) &&
     !noName.has(next.lower) &&
     !describing.has(next.lower) &&
+    !(/^an?$/u.test(previous?.lower ?? '') && /[^s]s$/u.test(next.lower)) &&
     before.test(previous?.lower ?? '') &&
     !isSpoken(text, word)
   );
@@ -70,6 +71,11 @@ export const describedThing: Rule = {
     strength: { vocabulary: 7, 'narrative features': 8, 'report features': 8 },
   },
   cases: [
+    {
+      title: 'takes a thing that does something for no describing word',
+      text: 'A rainbow happens when the sun shines through rain. It is not rare.',
+      finds: [],
+    },
     {
       title: 'takes a colour that does something itself for no word about a thing',
       text: 'In autumn the tree stops. The green goes away from the leaf. Then the yellow comes out of the leaf.',
