@@ -26,13 +26,18 @@ function beginsInTheMiddle(text: StudentText, { words, ...first }: Sentence): bo
   return isStory(text) && words.length <= SUDDEN && !leadingUp.test(said) && happened.test(said);
 }
 
+/** ‘Why did Keri leave?’, alone on a line and asked of no reader, may be the task’s. */
+const isSetAbove = ({ lines }: StudentText, { line, text }: Sentence): boolean =>
+  lines[line]?.text === text && !/\b(?:you|your|we|our|ever|i|my)\b/iu.test(text);
+
 /** A first sentence that makes one want to read on: speech, a question, a sound, or the deed itself. */
 export const hook: Rule = {
   find(text) {
     const [first] = text.sentences;
     if (first === undefined || text.sentences.length < 4) return [];
     const spoken = text.speech.find((said) => said.start <= first.start + 1);
-    const isQuestion = first.text.endsWith('?') && first.words.length >= 4;
+    const isQuestion =
+      first.text.endsWith('?') && first.words.length >= 4 && !isSetAbove(text, first);
     const isSound = /!["”’]?$/u.test(first.text) && first.words.length <= 4;
     if (spoken !== undefined) {
       const words = spoken.text.replace(/[,.]$/u, '');
@@ -66,6 +71,11 @@ export const hook: Rule = {
       title: 'praises a question and a sound',
       text: 'Have you ever been bitten by an eel? I have. It hurt. I cried.',
       finds: [{ kind: 'strength', quotations: [['Have you ever been bitten by an eel?']] }],
+    },
+    {
+      title: 'praises no question that stands alone above and may be the task’s',
+      text: 'Why did Keri not tell her father about the boat?\nI think she was ashamed. He built it. She lied. He knew.',
+      finds: [],
     },
     {
       title: 'praises a story that begins where something has gone wrong',
