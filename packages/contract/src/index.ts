@@ -1,3 +1,4 @@
+export * from './asked-by.ts';
 export * from './blanks.ts';
 export * from './captcha.ts';
 export * from './csv.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Access, Subscription } from '@second-draft/contract';
+import { ASKED_BY_HEADER, askedBy, type Access, type Subscription } from '@second-draft/contract';
 import type { Account } from '../accounts/index.ts';
 import { createSessionCookie } from './cookie.ts';
 import { requireAccess, createDoorkeeper, isExpired } from './doorkeeper.ts';
@@ -88,6 +88,18 @@ test.each([
 ])('with %s, nobody is signed in', async (_, value) => {
   const open = doorkeeper(session(inSeconds(60)));
   await expect(open(asking(value), 'teacher')).rejects.toMatchObject({ code: 'not_signed_in' });
+});
+
+test('a page that another teacher opened here asks in vain, and hers does not', async () => {
+  const asked = (email: string) =>
+    doorkeeper(session(inSeconds(60)))(
+      {
+        headers: { cookie: 'second_draft_session=mine', [ASKED_BY_HEADER]: askedBy({ email }) },
+      } as never,
+      'teacher',
+    );
+  await expect(asked('mere@kura.example')).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(asked('hana@kura.example')).resolves.toMatchObject({ sessionId: 'hash' });
 });
 
 test('access that Google gave for an hour is over in the second that it ends', async () => {

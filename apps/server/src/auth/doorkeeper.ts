@@ -1,4 +1,10 @@
-import { hasAccess, hasPremium, type Access } from '@second-draft/contract';
+import {
+  ASKED_BY_HEADER,
+  askedBy,
+  hasAccess,
+  hasPremium,
+  type Access,
+} from '@second-draft/contract';
 import type { Doorkeeper } from '../api/index.ts';
 import type { Account } from '../accounts/index.ts';
 import { Problem } from '../problems/index.ts';
@@ -23,6 +29,10 @@ export function requireAccess(
   if (access === 'premium' && !hasPremium(subscription, now)) throw new Problem('premium_required');
 }
 
+/** A page that was opened before another teacher logged in here: what it sends is not hers. */
+const isOfAnother = (asked: string | string[] | undefined, account: Account): boolean =>
+  asked !== undefined && asked !== askedBy(account);
+
 export function createDoorkeeper(
   sessions: Sessions,
   cookie: SessionCookie,
@@ -32,7 +42,8 @@ export function createDoorkeeper(
   return async (request, access) => {
     const value = cookie.read(request);
     const session = value === null ? null : await sessions.find(value);
-    if (session === null) throw new Problem('not_signed_in');
+    if (session === null || isOfAnother(request.headers[ASKED_BY_HEADER], session.account))
+      throw new Problem('not_signed_in');
     if (isExpired(session)) throw new Problem('sign_in_expired');
     const { account, grant, id } = session;
     requireAccess(account, access, adminEmails);

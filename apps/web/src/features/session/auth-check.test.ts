@@ -1,8 +1,10 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profileItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { checkAuth } from './auth-check.ts';
+import { closeLoginNotice, useLoginNotice } from './login-modal-state.ts';
 import { changeProfile, saveProfile } from './save-profile.ts';
 
 const CHECK = 'GET /api/check-auth';
@@ -152,4 +154,14 @@ test('choices that the server refuses stay here, and whoever saves them is told'
   fakeNetwork({ [SAVE]: refusal('session_ended') });
   await expect(saveProfile()).rejects.toMatchObject({ code: 'session_ended' });
   expect(profileItem.get()).toEqual(hers);
+});
+
+test('where another teacher has logged in since, nothing of the first becomes hers', async () => {
+  profileItem.set(sampleProfile());
+  fakeNetwork({ [CHECK]: json(sampleProfile({ email: 'another@school.nz' })) });
+  const { result } = renderHook(useLoginNotice);
+  await act(checkAuth);
+  expect(profileItem.get()).toEqual(sampleProfile());
+  expect(result.current).toMatchObject({ hasEnded: true });
+  act(closeLoginNotice);
 });

@@ -3,6 +3,7 @@ import { ApiError, call, unreached, untilReached } from '../../lib/api/index.ts'
 import { logProblem } from '../../lib/log-problem.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { profileItem } from '../../lib/session.ts';
+import { tellSessionEnded } from './login-modal-state.ts';
 import { readAccount } from './read-account.ts';
 import { adopt } from './save-profile.ts';
 
@@ -28,6 +29,8 @@ function outcomeOf(error: unknown): AuthOutcome {
 }
 
 function store(answer: Profile, before: Profile | null): void {
+  // Another teacher has logged in here: what this tab keeps stays its own.
+  if (before && before.email !== answer.email) return tellSessionEnded();
   // Her changes during the check are newer than the answer.
   if (profileItem.get() === before) profileItem.set(answer);
   else adopt(answer);

@@ -1,4 +1,6 @@
 import {
+  ASKED_BY_HEADER,
+  askedBy,
   operations,
   type AnswerOf,
   type Operation,
@@ -9,6 +11,7 @@ import {
 } from '@second-draft/contract';
 import type * as z from 'zod';
 import { setServerClock } from '../server-clock.ts';
+import { profileItem } from '../session.ts';
 import { brokenOff, errorFrom } from './api-error.ts';
 import { remember } from './changes-under-way.ts';
 import { fetchOutliving } from './fetch-outliving.ts';
@@ -59,12 +62,14 @@ function addressOf(operation: Operation, { params = {}, query = {} }: Parts): st
 function requestOf(operation: Operation, { body, signal }: Parts): RequestInit {
   const isForm = body instanceof FormData;
   const isJson = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
+  const teacher = operation.access === 'public' ? null : profileItem.get();
   return {
     method: operation.method,
     credentials: 'same-origin',
     headers: {
       ...(isJson && { Accept: 'application/json' }),
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...(teacher && { [ASKED_BY_HEADER]: askedBy(teacher) }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/school.ts';
+import { allowInPopup, signInThroughPopup } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'shared computer', expectedConsole: [/status of 401|could not be saved/] });
+
+const place = `${roomTwelve.id}/${assignmentCalled(threeTexts).id}`;
+
+const covered = (page: Page) => page.getByRole('dialog', { name: 'You are logged out' });
+
+const draftsOfWhoIsLoggedIn = async (page: Page) =>
+  (await page.request.get(`/api/drafts/${place}`)).text();
+
+async function openAndWrite(page: Page, student: string, words: string): Promise<void> {
+  await openAssignment(page, threeTexts);
+  const { getFeedback, feedback } = studentBlock(page, student);
+  await getFeedback('Praise');
+  await feedback.fill(words);
+  await expect(page.getByText(/Saving…/)).toHaveCount(0);
+}
+
+test('where a colleague logs in beside her, a teacher’s page stays hers, even begun anew', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAndWrite(page, 'Hope Faleolo', 'Ka pai, from Hana.');
+  const other = await context.newPage();
+  await signInThroughPopup(other, people.secondTeacher);
+  await expect(covered(page)).toBeVisible();
+  await page.reload();
+  await expect(covered(page)).toBeVisible();
+  // Written by no pause, but as the page is left.
+  await page.evaluate("dispatchEvent(new Event('pagehide'))");
+  expect(await draftsOfWhoIsLoggedIn(other)).toBe('[]');
+
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    covered(page).getByRole('button', { name: 'Log in with Google' }).click(),
+  ]);
+  await allowInPopup(popup);
+  await expect(covered(page)).toHaveCount(0);
+  await expect(studentBlock(page, 'Hope Faleolo').feedback).toHaveValue('Ka pai, from Hana.');
+  await expect(covered(other)).toBeVisible();
+});
+
+test('what she types before her page knows goes to nobody else', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  // News between tabs is lost while a browser keeps one asleep.
+  const content = 'BroadcastChannel.prototype.postMessage = () => {}';
+  await context.addInitScript({ content });
+  await signedIn(people.teacher);
+  await openAndWrite(page, 'Ruan van der Merwe', 'Ka pai.');
+  const other = await context.newPage();
+  await signInThroughPopup(other, people.secondTeacher);
+  await studentBlock(page, 'Ruan van der Merwe').feedback.fill('Ka rawe, from Hana alone.');
+  await expect(covered(page)).toBeVisible();
+  expect(await draftsOfWhoIsLoggedIn(other)).toBe('[]');
+});
