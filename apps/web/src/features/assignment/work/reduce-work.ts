@@ -48,9 +48,13 @@ function withAccess(
   };
 }
 
+/** Words that turn out to be on the document have no problem left, whoever posted them, and where. */
+const withoutOldProblem = (work: Work): Work =>
+  work.feedback && work.feedback.postedAt !== null ? { ...work, postingProblem: null } : work;
+
 function withDraft(work: Work, draft: SavedWork): Work {
   const isRead = work.reading.kind === 'done';
-  return {
+  return withoutOldProblem({
     ...work,
     typedText: isRead ? typedOver(work.documentText, draft.text) : draft.text,
     category: draft.category ?? work.category,
@@ -71,7 +75,7 @@ function withDraft(work: Work, draft: SavedWork): Work {
     comment: draft.comment,
     others: draft.others,
     changedAt: draft.changedAt,
-  };
+  });
 }
 
 function withOther(work: Work, other: OtherWords): Work {
@@ -136,11 +140,13 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
         feedback: work.feedback && simplifiedFeedback(work.feedback, event.answer, textOf(work)),
       };
     case 'simplifyUndone':
-      return work.feedback?.longer ? withRestored(work, work.feedback.longer) : work;
+      return work.feedback?.longer
+        ? withoutOldProblem(withRestored(work, work.feedback.longer))
+        : work;
     case 'feedbackCleared':
       return { ...work, feedback: null, postingProblem: null };
     case 'feedbackRestored':
-      return withRestored(work, event.feedback);
+      return withoutOldProblem(withRestored(work, event.feedback));
     case 'readySet':
       return withFeedback(work, { isReady: event.isReady });
     case 'posted': {
