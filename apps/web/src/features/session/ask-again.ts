@@ -1,6 +1,8 @@
 import { queryClient } from '../../lib/query-client.ts';
 
-/** What was refused while she had no access. */
+/** What was refused while she had no access, and what may have changed unnoticed meanwhile. */
 export function askAgain(): void {
-  void queryClient.refetchQueries({ predicate: ({ state }) => state.error !== null });
+  void queryClient.refetchQueries({
+    predicate: ({ state, meta }) => state.error !== null || meta?.['mayChangeUnnoticed'] === true,
+  });
 }

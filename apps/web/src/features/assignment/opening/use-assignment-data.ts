@@ -57,6 +57,8 @@ export function useServerDrafts(place: AssignmentPlace, whose: 'others' | 'all' 
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
+    // A comment is posted, and its answer lost with the connection.
+    meta: { mayChangeUnnoticed: true },
   });
   useEffect(() => {
     // One at a time: feedback for a class is saved in quick succession.
