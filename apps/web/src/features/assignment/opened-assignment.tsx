@@ -8,6 +8,7 @@ import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
 import { OneStudent } from './class/one-student.tsx';
+import { useStudentInAddress } from './class/use-student-in-address.ts';
 import { view, type View } from './class/view.ts';
 import { WithoutDocuments } from './class/without-documents.tsx';
 import { IntentionLine } from './intention/intention-line.tsx';
@@ -47,6 +48,7 @@ function Students({ shown }: { shown: View }) {
   const { current, filter } = useOpened();
   const chosen = useWatchedValue(filter.shown);
   useEffect(() => current.follow(chosen), [current, chosen]);
+  useStudentInAddress(current, chosen);
   return (
     <div className={classes.students}>{shown === 'one' ? <OneStudent /> : <AllStudents />}</div>
   );

@@ -6,11 +6,12 @@ import { blockId } from './block-id.ts';
 const AT_ONCE = 30;
 const WITHIN_MS = 10_000;
 
-/** The user id in the window's address; null when it names none of these students. */
-export function studentInAddress(students: readonly StudentWork[]): string | null {
-  const named = students.find(
-    ({ student }) => window.location.hash === `#${blockId(student.userId)}`,
-  );
+/** The user id in the address, or the window's; null when it names none of these students. */
+export function studentInAddress(
+  students: readonly StudentWork[],
+  { hash }: { hash: string } = window.location,
+): string | null {
+  const named = students.find(({ student }) => hash === `#${blockId(student.userId)}`);
   return named?.student.userId ?? null;
 }
 
