@@ -1,5 +1,6 @@
 import { errors } from '@second-draft/contract';
-import { expect, test } from 'vitest';
+import { notifications } from '@mantine/notifications';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/index.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { feedback, file, studentText } from '../testing/sample-work.ts';
@@ -76,6 +77,17 @@ test.each([
   refuse(refused(code));
   await done;
   expect(asked).toEqual(expected);
+});
+
+test('a run that can’t go on says of all who got none that they got none', async () => {
+  const told = vi.spyOn(notifications, 'show');
+  const { start, refuse } = forAll();
+  const done = start();
+  refuse(refused('session_ended'));
+  await done;
+  const messages = told.mock.calls.map(([{ message }]) => message);
+  told.mockRestore();
+  expect(messages).toContainEqual(expect.stringContaining(`${ids.length} could not be written.`));
 });
 
 test('a run that breaks off can be begun again, and the page left', async () => {

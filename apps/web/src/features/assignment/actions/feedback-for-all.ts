@@ -157,7 +157,8 @@ export function createFeedbackForAll({
   }
 
   async function work(id: string): Promise<void> {
-    if (run.isOver) return;
+    // Not asked for, since it would fail for the same reason.
+    if (run.isOver) return void run.errors.push(run.errors[0]);
     // Asked again: she may have written her own meanwhile, or asked for this one herself.
     if (isWaiting(store.get(id), { store, secondDrafts }, sources())) await writeOne(id);
     const now = progress.get();
