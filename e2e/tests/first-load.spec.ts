@@ -50,3 +50,17 @@ test('an assignment fetches few files, with what it fetches ahead of need', asyn
   await page.waitForLoadState('networkidle');
   expect(files.size).toBeLessThanOrEqual(FILES_OF_ASSIGNMENT_MAX);
 });
+
+test('the styles with the fonts are there once, whatever is fetched later', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  const ahead = page.waitForResponse(builtParts.laterInAssignment);
+  await openAssignment(page, threeTexts);
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  const withFonts = `[...document.styleSheets].filter(({ cssRules }) =>
+    [...cssRules].some((rule) => rule instanceof CSSFontFaceRule)).length`;
+  expect(await page.evaluate(withFonts)).toBe(1);
+});

@@ -1,20 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EMPTY_PAGE, emptyPageOf, screens, type ScreenName } from '@second-draft/contract';
 import { publicPaths } from './public-paths.ts';
-
-interface RouteFiles {
-  parentId?: string;
-  path?: string;
-  module: string;
-  imports: string[];
-  css?: string[];
-}
-
-type Routes = Record<string, RouteFiles>;
-
-/** React Router sets its own stylesheets apart from others of the same address by a bare '#'. */
-const withoutMark = (address: string) => address.replace(/#$/, '');
+import { routesIn, withoutMark, type Routes } from './route-files.ts';
 
 function filesOf(routes: Routes, id: string): { scripts: string[]; styles: string[] } {
   const scripts: string[] = [];
@@ -43,18 +31,10 @@ export function withFilesOf(html: string, routes: Routes, screenPath: string): s
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-async function routesOf(folder: string): Promise<Routes> {
-  const assets = path.join(folder, 'assets');
-  const name = (await readdir(assets)).find((one) => /^manifest-.*\.js$/.test(one));
-  if (!name) throw new Error('React Router has written no manifest');
-  const script = await readFile(path.join(assets, name), 'utf8');
-  return (JSON.parse(script.replace(/^[^=]*=/, '').replace(/;$/, '')) as { routes: Routes }).routes;
-}
-
 /** Writes an empty page for each screen that has no built page. */
 export async function writeScreenPages(folder: string): Promise<void> {
   const html = await readFile(path.join(folder, EMPTY_PAGE), 'utf8');
-  const routes = await routesOf(folder);
+  const routes = await routesIn(folder);
   const built = new Set(publicPaths());
   for (const [name, screenPath] of Object.entries(screens))
     if (!built.has(screenPath))
