@@ -1,6 +1,6 @@
 import { isNearFamiliarWord } from '../language/near-words.ts';
 import { remembered } from '../text/remembered.ts';
-import { isEnglish } from './known-words.ts';
+import { isEnglish, LONGEST_WORD } from './known-words.ts';
 import { isNamesPlace } from './name-places.ts';
 import { neighbour, type Run } from './runs.ts';
 import { soundOf } from './sound.ts';
@@ -11,7 +11,9 @@ const MOST_KEPT = 20_000;
 /** Whether letters that are no word are nearly one that children know. */
 export const isNearWord = remembered(
   MOST_KEPT,
-  (letters) => isNearFamiliarWord(letters) || isEnglish(letters.replace(/(?<=.{3})a$/u, 'er')),
+  (letters) =>
+    letters.length <= LONGEST_WORD &&
+    (isNearFamiliarWord(letters) || isEnglish(letters.replace(/(?<=.{3})a$/u, 'er'))),
 );
 
 const pronouns = /^(?:i|we|he|she|it|they)$/u;

@@ -20,16 +20,15 @@ const FEWEST_LETTERS = 3;
  * letters: “moz and me”, “I sat next to kez”, “hey tez”.
  */
 export function isNickname(runs: readonly Run[], at: number): boolean {
-  const { letters = '' } = runs[at] ?? {};
-  if (!isNoWord(letters)) return false;
-  return (
+  // The place first: to look a word up takes far longer.
+  const isSomebody =
     isWithMe(runs, at) ||
     isClose(runs, at) ||
     isGreeted(runs, at) ||
     isOneOfTwo(runs, at) ||
     isWriter(runs, at) ||
-    isReceiving(runs, at)
-  );
+    isReceiving(runs, at);
+  return isSomebody && isNoWord(runs[at]?.letters ?? '');
 }
 
 const isNoWord = (letters: string): boolean =>
@@ -82,10 +81,10 @@ function isGreeted(runs: readonly Run[], at: number): boolean {
 function isOneOfTwo(runs: readonly Run[], at: number): boolean {
   const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
   if (after === 'and')
-    return beforeDeeds.has(neighbour(runs, at, -1)) && isNoWord(after2) && acts(runs, at + 2);
+    return beforeDeeds.has(neighbour(runs, at, -1)) && acts(runs, at + 2) && isNoWord(after2);
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
-  if (before !== 'and' || !isNoWord(before2) || !acts(runs, at)) return false;
-  return beforeDeeds.has(neighbour(runs, at - 2, -1));
+  if (before !== 'and' || !acts(runs, at)) return false;
+  return beforeDeeds.has(neighbour(runs, at - 2, -1)) && isNoWord(before2);
 }
 
 /** “Hi im bazza”, “this is my story by jaxy”, “go tezza go”. */

@@ -4,7 +4,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { divided } from './divided.ts';
-import { fusedIn } from './fused.ts';
+import { fusedIn, withoutMarks } from './fused.ts';
 import { wording } from './comma-splice.wording.ts';
 
 const verbs =
@@ -58,7 +58,7 @@ function spliceIn({ text, start }: Sentence): number | null {
 function fusedPlaces(text: StudentText): string[] {
   const places = text.sentences.flatMap((sentence) => {
     const at = hasSpeech(text, sentence) ? null : fusedIn(sentence);
-    const later = at === null ? '' : text.text.slice(at, sentence.end).replace(/[.!…\s]+$/u, '');
+    const later = at === null ? '' : withoutMarks(text.text.slice(at, sentence.end));
     return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
   });
   return [...new Set(places)];
@@ -70,7 +70,7 @@ export const commaSplice: Rule = {
     const places = text.sentences.flatMap((sentence) => {
       const isOther = hasSpeech(text, sentence) || /[?]$/u.test(sentence.text);
       const at = isOther ? null : (adverbIn(sentence) ?? spliceIn(sentence));
-      const later = at === null ? '' : text.text.slice(at, sentence.end).replace(/[.!…\s]+$/u, '');
+      const later = at === null ? '' : withoutMarks(text.text.slice(at, sentence.end));
       return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
     });
     const spliced = [...new Set(places)].filter((one) => one.split(' ').length >= 3);

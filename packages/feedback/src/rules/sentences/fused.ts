@@ -23,23 +23,31 @@ const hanging = /\b(?:in|on|at|of|to|for|with|by|from|about|under|into|was|is|ar
 
 const FEWEST = 3;
 const FEWEST_BEFORE = 4;
+/** Around a place (characters): a sentence without an end is not read again for each. */
+const NEAR = 200;
 
-const withoutMarks = (text: string): string => text.replace(/[.!…)\s]+$/u, '');
+/** Without the marks at its end. */
+export const withoutMarks = (text: string): string => text.replace(/(?<![.!…)\s])[.!…)\s]+$/u, '');
+
+const isSecond = (before: string, after: string): boolean =>
+  countWords(before) >= FEWEST_BEFORE &&
+  countWords(after) >= FEWEST &&
+  !joining.test(`${before} `) &&
+  !leading.test(before);
 
 /** Where a second sentence begins with nothing before it: “It is at the park it is so big.” */
 export function fusedIn({ text, start, words: all }: Sentence): number | null {
   const words = withoutMarks(text);
-  if (reported.test(words) || leaning.test(words)) return null;
-  const at = Array.from(words.matchAll(telling), ({ index }) => index).find((index) => {
-    const [before, after] = [words.slice(0, index), words.slice(index + 1)];
-    return (
-      countWords(before) >= FEWEST_BEFORE &&
-      countWords(after) >= FEWEST &&
-      !joining.test(`${before} `) &&
-      !hanging.test(after) &&
-      !leading.test(before) &&
-      all.some((word, i) => word.end <= start + index && isVerb(word, i, all))
-    );
-  });
+  if (reported.test(words) || leaning.test(words) || hanging.test(words.slice(-NEAR))) return null;
+  const verb = all.find((word, i) => isVerb(word, i, all));
+  if (verb === undefined) return null;
+  const at = Array.from(words.matchAll(telling), ({ index }) => index).find(
+    (index) =>
+      verb.end <= start + index &&
+      isSecond(
+        words.slice(Math.max(0, index - NEAR), index),
+        words.slice(index + 1, index + 1 + NEAR),
+      ),
+  );
   return at === undefined ? null : start + at + 1;
 }
