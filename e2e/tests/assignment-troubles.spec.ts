@@ -144,7 +144,12 @@ test('without a connection nothing is lost, and what was asked for goes on by it
 });
 
 test.describe('a part of the screen that can’t be fetched', () => {
-  test.use({ expectedConsole: [/ERR_FAILED|part of the app (was not|could not be) fetched/] });
+  // React's error 520 tells of a part that failed in one drawing, and has come by the next.
+  test.use({
+    expectedConsole: [
+      /ERR_FAILED|part of the app (was not|could not be) fetched|React error #520;/,
+    ],
+  });
 
   test('says so in its place, and opens as it should once it can be fetched', async ({
     page,
