@@ -31,7 +31,6 @@ import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubric
 import {
   createEarlierDraft,
   createGivenFeedbacks,
-  createGivenFeedbackStore,
   createClassTexts,
   createOutcomes,
   createRounds,
@@ -67,7 +66,7 @@ export function handlersOf(parts: Foundations): Handlers {
   const rubrics = createRubricStore(db);
   const consents = createConsents(db, parts.room);
   const outcomes = createOutcomes(db);
-  const given = createGivenFeedbacks({ store: createGivenFeedbackStore(db), outcomes, threads });
+  const given = createGivenFeedbacks({ db, outcomes, threads });
   const [rounds, verdicts] = [createRounds(db), createVerdictStore(db)];
   const model = config.model && measuredModel(createModel(config.model), metrics);
   const clientConfig = clientConfigOf(config, classroom, school);

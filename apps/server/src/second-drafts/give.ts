@@ -1,6 +1,7 @@
+import type { Database } from '../db/index.ts';
 import type { TextThreads } from '../feedback/index.ts';
 import { Problem } from '../problems/index.ts';
-import type { GivenFeedbackStore } from './store/given-feedbacks.ts';
+import { createGivenFeedbackStore, type GivenFeedbackStore } from './store/given-feedbacks.ts';
 import { givenStep } from './store/given-steps.ts';
 import type { KeptGiven, ToGive } from './store/keep-given.ts';
 import type { OutcomeStore } from './store/outcomes.ts';
@@ -11,12 +12,13 @@ export interface GivenFeedbacks extends Omit<GivenFeedbackStore, 'keep'> {
 }
 
 interface Parts {
-  store: GivenFeedbackStore;
+  db: Database;
   outcomes: Pick<OutcomeStore, 'asked'>;
   threads: TextThreads;
 }
 
-export function createGivenFeedbacks({ store, outcomes, threads }: Parts): GivenFeedbacks {
+export function createGivenFeedbacks({ db, outcomes, threads }: Parts): GivenFeedbacks {
+  const store = createGivenFeedbackStore(db);
   /** Null where the machine is too busy to read them, or they take too long. */
   async function stepsIn(feedback: string, { points, studentText: text }: KeptGiven) {
     try {

@@ -1,7 +1,6 @@
 export { createEarlierDraft } from './earlier-draft.ts';
 export { secondDraftHandlers } from './handlers.ts';
 export { createGivenFeedbacks, type GivenFeedbacks } from './give.ts';
-export { createGivenFeedbackStore } from './store/given-feedbacks.ts';
 export { createClassTexts } from './store/class-texts.ts';
 export { createOutcomes } from './store/outcomes.ts';
 export { createRounds } from './store/rounds.ts';

@@ -1,4 +1,4 @@
-import { contraction } from './contraction.ts';
+import { apostrophe, contraction } from './contraction.ts';
 import { givenNames, wordNames } from './given-names.ts';
 import { isKnownWord } from './known-words.ts';
 import { heardAgain } from './heard-again.ts';
@@ -128,8 +128,6 @@ const isNegated = (runs: readonly Run[], at: number): boolean =>
   runs[at + 1]?.letters === 't' &&
   apostrophe.test(runs[at + 1]?.gap ?? '') &&
   /^(?:don|won|can)$/u.test(runs[at]?.letters ?? '');
-
-const apostrophe = /^['’‘`´′]$/u;
 
 /** ‘hoon’ in ‘Ji-hoon’, ‘alogo’ in ‘Mrs Fa'alogo’. */
 function isSecondHalf(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {

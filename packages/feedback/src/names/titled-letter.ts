@@ -1,9 +1,9 @@
+import { apostrophe } from './contraction.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { deeds } from './word-classes.ts';
 
 const surely = /^(?:mr|mrs|ms)$/u;
 const often = /^(?:whaea|matua|coach|aunty|uncle|koka)$/u;
-const apostrophe = /^['’‘`´′]$/u;
 
 /** “Mr L”, “Whaea R”, “mrs k”, “coach d said”; not ‘I told the coach I ran’. */
 export function isTitledLetter(runs: readonly Run[], at: number): boolean {
