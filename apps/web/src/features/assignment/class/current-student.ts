@@ -13,7 +13,7 @@ export interface CurrentStudent {
   id: WatchedValue<string | null>;
   /** Her block, if it is on the page. */
   block: () => HTMLElement | null;
-  /** Also puts the focus on her block. */
+  /** Also puts the focus on her block, unless something in it has the focus already. */
   goTo: (userId: string) => void;
   /** Follows the teacher's focus, presses and scrolling among these; returns a function that stops. */
   follow: (shown: readonly StudentWork[]) => () => void;
@@ -39,8 +39,9 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
     goTo(userId) {
       become(userId);
       const block = blockOf(userId);
-      block?.focus({ preventScroll: true });
-      if (block) place.bringUp(block);
+      if (!block) return;
+      if (!block.contains(document.activeElement)) block.focus({ preventScroll: true });
+      place.bringUp(block);
     },
     follow(shown) {
       const blocks = () =>
