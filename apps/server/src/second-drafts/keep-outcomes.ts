@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JudgedStep } from '@second-draft/contract';
 import type { StepOutcome } from '../db/schema/second-drafts.ts';
 import type { Plan } from './plan.ts';
@@ -9,19 +10,23 @@ import type { Judged } from './tell.ts';
 const outcomesOf = ({ points }: Round, steps: readonly JudgedStep[]): StepOutcome[] =>
   steps.map(({ comment, verdict }) => ({ ...givenStep(points, comment), verdict }));
 
-/** Keeps what became of the steps of each given feedback, unless that is already known. */
+/**
+ * Keeps what became of the steps of each given feedback, unless that is already known.
+ * @returns the plan with what is known now
+ */
 export async function keepOutcomes(
-  store: OutcomeStore,
+  store: Pick<OutcomeStore, 'keep'>,
   accountId: string,
-  { rounds }: Plan,
+  plan: Plan,
   judged: Judged,
-): Promise<void> {
-  const changed = rounds.flatMap((round, index) => {
-    const outcomes = outcomesOf(round, judged.rounds[index]?.steps ?? []);
-    const isKnown = JSON.stringify(round.outcomes) === JSON.stringify(outcomes);
-    return isKnown ? [] : [{ feedbackId: round.feedbackId, outcomes }];
-  });
-  await Promise.all(
-    changed.map(({ feedbackId, outcomes }) => store.keep(accountId, feedbackId, outcomes)),
+): Promise<Plan> {
+  const rounds = await Promise.all(
+    plan.rounds.map(async (round, index) => {
+      const outcomes = outcomesOf(round, judged.rounds[index]?.steps ?? []);
+      if (isDeepStrictEqual(round.outcomes, outcomes)) return round;
+      await store.keep(accountId, round.feedbackId, outcomes);
+      return { ...round, outcomes };
+    }),
   );
+  return { ...plan, rounds };
 }

@@ -1,4 +1,5 @@
 import { operations, DAY_MS } from '@second-draft/contract';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
 import { completions, givenFeedbacks } from '../db/schema/index.ts';
@@ -40,6 +41,19 @@ describeOnBothDatabases('the next steps of a class over time', (database) => {
       { skill: 'checkingSpelling', verdict: 'done' },
       { skill: null, verdict: expect.any(String) },
     ]);
+  });
+
+  it('are written once for a text, however often it is read', async () => {
+    // PostgreSQL's number of the transaction that wrote a row last.
+    const lastWritten = () =>
+      database()
+        .select({ by: sql`xmin::text` })
+        .from(givenFeedbacks);
+    await give();
+    await look(mended);
+    const written = await lastWritten();
+    await look(mended);
+    expect(await lastWritten()).toEqual(written);
   });
 
   describe('before her text is read again', () => {

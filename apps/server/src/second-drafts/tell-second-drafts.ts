@@ -41,8 +41,9 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
       const compared = await inCompareTurnOf(caller.account.id, () =>
         compareInClass(services.threads, plan, known, { signal: until, log }),
       );
+      let kept = plan;
       const tell = async (judged: Judged, said: typeof own) => {
-        await keepOutcomes(services.outcomes, caller.account.id, plan, judged);
+        kept = await keepOutcomes(services.outcomes, caller.account.id, kept, judged);
         return told(plan, judged, said);
       };
       const now = await tell(compared, own);
