@@ -38,7 +38,7 @@ export function createGivenFeedbacks({ db, outcomes, threads }: Parts): GivenFee
       const asked = await stepsIn(feedback, kept);
       if (asked === null) return;
       const steps = asked.map(({ comment }) => givenStep(kept.points, comment));
-      await outcomes.asked(accountId, { feedbackId: kept.id, feedback, steps });
+      await outcomes.asked(accountId, { feedbackId: kept.id, feedback }, steps);
     },
   };
 }

@@ -69,7 +69,8 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
   it('given again loses what became of its steps only where its words are others', async () => {
     const outcomes = [{ skill: null, verdict: 'done' as const, stepHash: 'hash' }];
     await keep(toGive);
-    await createOutcomes(database()).keep('teacher', 'one', outcomes);
+    const words = { feedbackId: 'one', feedback: toGive.feedback };
+    await createOutcomes(database()).keep('teacher', words, outcomes);
     await keep({ ...toGive, how: 'copied' });
     expect(await kept()).toMatchObject([{ outcomes }]);
     await keep({ ...toGive, feedback: 'Next, say much more.' });

@@ -24,7 +24,7 @@ export async function keepOutcomes(
     plan.rounds.map(async (round, index) => {
       const outcomes = outcomesOf(round, judged.rounds[index]?.steps ?? []);
       if (isDeepStrictEqual(round.outcomes, outcomes)) return round;
-      await store.keep(accountId, round.feedbackId, outcomes);
+      await store.keep(accountId, round, outcomes);
       return { ...round, outcomes };
     }),
   );

@@ -1,7 +1,7 @@
 import { operations } from '@second-draft/contract';
 import { expect, it } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
-import { askSecondDraft, place, shown } from './testing/asking.ts';
+import { askSecondDraft, documentId, place, shown } from './testing/asking.ts';
 import { withCopiedFeedback } from './testing/copied-feedback.ts';
 
 const api = apiOnPglite({ RATE_LIMIT_FACTOR: '1000' });
@@ -26,4 +26,18 @@ it('a step stays as the model judges it when it judges the next draft alike', as
   expect(await keptVerdicts()).toEqual(['done']);
   await ask(`${after} And I ran home.`);
   expect(await keptVerdicts()).toEqual(['done']);
+});
+
+it('what became of the words before is not kept for words that are given meanwhile', async () => {
+  const { browser, texts } = now();
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+  api().model.script({ kind: 'held', until });
+  const asked = ask(texts.after);
+  await expect.poll(() => api().model.requests().length).toBe(1);
+  const path = `/api/second-drafts/${place.courseId}/${place.assignmentId}/copied`;
+  const given = { ...shown(texts.before), feedback: 'I can hear it all.', feedbackId: null };
+  expect((await browser.call('PUT', path, { body: { ...given, documentId } })).status).toBe(204);
+  answer();
+  await asked;
+  expect(await keptVerdicts()).toEqual([]);
 });

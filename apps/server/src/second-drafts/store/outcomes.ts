@@ -17,33 +17,33 @@ export interface GivenSteps {
   outcomes: StepOutcome[] | null;
 }
 
-interface Asked {
+interface GivenWords {
   feedbackId: string;
   /** The words that the student was given. */
   feedback: string;
-  steps: GivenStep[];
 }
 
+/** What is kept is of these words: nothing is, once the student has been given others. */
 export interface OutcomeStore {
-  /** Unless the student has been given other words since. */
-  asked(accountId: string, asked: Asked): Promise<void>;
-  keep(accountId: string, feedbackId: string, outcomes: StepOutcome[]): Promise<void>;
+  asked(accountId: string, words: GivenWords, steps: GivenStep[]): Promise<void>;
+  keep(accountId: string, words: GivenWords, outcomes: StepOutcome[]): Promise<void>;
   /** Of a class, oldest first. */
   ofClass(accountId: string, courseId: string): Promise<GivenSteps[]>;
 }
 
 export function createOutcomes(db: Database): OutcomeStore {
-  const given = (accountId: string, feedbackId: string) =>
-    and(eq(givenFeedbacks.accountId, accountId), eq(givenFeedbacks.id, feedbackId));
+  const given = (accountId: string, { feedbackId, feedback }: GivenWords) =>
+    and(
+      eq(givenFeedbacks.accountId, accountId),
+      eq(givenFeedbacks.id, feedbackId),
+      eq(givenFeedbacks.feedback, feedback),
+    );
   return {
-    async asked(accountId, { feedbackId, feedback, steps }) {
-      await db
-        .update(givenFeedbacks)
-        .set({ steps })
-        .where(and(given(accountId, feedbackId), eq(givenFeedbacks.feedback, feedback)));
+    async asked(accountId, words, steps) {
+      await db.update(givenFeedbacks).set({ steps }).where(given(accountId, words));
     },
-    async keep(accountId, feedbackId, outcomes) {
-      await db.update(givenFeedbacks).set({ outcomes }).where(given(accountId, feedbackId));
+    async keep(accountId, words, outcomes) {
+      await db.update(givenFeedbacks).set({ outcomes }).where(given(accountId, words));
     },
     async ofClass(accountId, courseId) {
       const { id, assignmentId, documentId, studentName, writtenAt } = givenFeedbacks;
