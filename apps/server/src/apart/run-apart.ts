@@ -9,9 +9,13 @@ const CLOCK_MS = 60_000;
 
 /**
  * Null when reading fails, uses too much of the processor or is aborted.
+ * @param file asked for its bytes once it has its turn: those that wait fill no memory
  * @throws Problem('overloaded') when the machine is too busy to read it in time
  */
-export type ReadApart = (file: Uint8Array, signal: AbortSignal) => Promise<string | null>;
+export type ReadApart = (
+  file: () => Promise<Uint8Array>,
+  signal: AbortSignal,
+) => Promise<string | null>;
 
 export interface ReadTimes {
   /** Of the processor, the process's start included: waiting for it is no file's fault. */
@@ -68,5 +72,5 @@ function readInProcess(
 export function createReadApart(reader: Reader): ReadApart {
   const turn = pLimit(reader.atOnce);
   return (file, signal) =>
-    turn(() => (signal.aborted ? null : readInProcess(reader, file, signal)));
+    turn(async () => (signal.aborted ? null : readInProcess(reader, await file(), signal)));
 }

@@ -2,6 +2,7 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFileReader } from './student-file.ts';
+import { docxOf, paragraph } from './testing/docx-file.ts';
 import { folderOfClasses, type FolderOfClasses } from './testing/folder-of-classes.ts';
 
 const read = createFileReader();
@@ -39,3 +40,14 @@ it.each(['Bella.txt', 'Bella.docx'])(
     await expect(reading).rejects.toThrow('gone');
   },
 );
+
+it('a Word document that waits for its turn is read when that has come, and fills no memory until then', async () => {
+  const names = ['Āwhina', 'Bella', 'Caleb', 'Dev', 'Last'].map((name) => `${name}.docx`);
+  for (const name of names) await here.write(name, docxOf(paragraph('We went.')));
+  const reading = names.map((name) =>
+    read(path.join(here.folder, name), new AbortController().signal),
+  );
+  await read(path.join(here.folder, 'Bella.txt'), new AbortController().signal);
+  await here.write('Last.docx', docxOf(paragraph('We went to the awa.')));
+  expect((await Promise.all(reading)).at(-1)).toBe('We went to the awa.');
+});

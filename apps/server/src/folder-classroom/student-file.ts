@@ -34,7 +34,7 @@ export function studentOf(name: string): string {
 }
 
 /** Refuses a larger file, and a link or device that has been put in its place. */
-async function bytesOf(file: string, most: number): Promise<Buffer> {
+async function bytesIn(file: string, most: number): Promise<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const facts = await handle.stat();
@@ -44,6 +44,12 @@ async function bytesOf(file: string, most: number): Promise<Buffer> {
     await handle.close();
   }
 }
+
+/** @throws Problem('not_found' | 'document_unreadable') */
+const bytesOf = (file: string, most: number): Promise<Buffer> =>
+  bytesIn(file, most).catch((error: unknown) => {
+    throw error instanceof Problem ? error : new Problem('not_found', { cause: error });
+  });
 
 const readDocx = (): ReadApart =>
   createReadApart({
@@ -56,13 +62,9 @@ const readDocx = (): ReadApart =>
 export function createFileReader(): (file: string, signal: AbortSignal) => Promise<string> {
   const readWord = readDocx();
   return async (file, signal) => {
-    const isText = textKinds.includes(kindOf(file));
-    const bytes = await bytesOf(file, isText ? TEXT_BYTES_MAX : BYTES_MAX).catch(
-      (error: unknown) => {
-        throw error instanceof Problem ? error : new Problem('not_found', { cause: error });
-      },
-    );
-    const text = isText ? decodeText(bytes) : await readWord(bytes, signal);
+    const text = textKinds.includes(kindOf(file))
+      ? decodeText(await bytesOf(file, TEXT_BYTES_MAX))
+      : await readWord(() => bytesOf(file, BYTES_MAX), signal);
     signal.throwIfAborted();
     if (text === null) throw new Problem('document_unreadable');
     return text;

@@ -26,7 +26,7 @@ export function createPdfTextReader(times: Partial<ReadTimes> = {}): PdfTextRead
   const inTurnOf = createLimitByKey(1);
   return {
     async read(accountId, pdf, signal) {
-      const text = await inTurnOf(accountId, () => readApart(pdf, signal));
+      const text = await inTurnOf(accountId, () => readApart(async () => pdf, signal));
       return text !== null && hasLetters(text) ? text : null;
     },
   };
