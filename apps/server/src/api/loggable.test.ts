@@ -29,6 +29,22 @@ describe('what is logged of a failure', () => {
     });
   });
 
+  it.each([
+    'We woke\n    at Hemi’s house at 10:30:15\nand ate.',
+    'We woke\n    at Hemi (/his/house:10:30)',
+  ])('says where it happened, and nothing of a text that looks like a place: %j', (text) => {
+    const { at } = loggable(new DrizzleQueryError('insert', [text], coded('53100')));
+    expect(at[0]).toContain('loggable.test.ts');
+    expect(at.join('\n')).not.toContain('Hemi');
+  });
+
+  it('has no such line of a message that was changed since', () => {
+    const error = new Error('We woke\n    at Hemi’s house at 10:30:15\nand ate.');
+    expect(error.stack).toContain('Hemi');
+    error.message = 'changed';
+    expect(JSON.stringify(loggable(error))).not.toContain('Hemi');
+  });
+
   it('has nothing of its message', () => {
     expect(JSON.stringify(loggable(coded('53100')))).not.toContain('Hemi');
   });

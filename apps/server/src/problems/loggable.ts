@@ -1,7 +1,7 @@
 import { getSystemErrorMap } from 'node:util';
 
-/** A stack line. A student's text may begin like one, but doesn't end in a position. */
-const FRAME = /^ {4}at \S.*:\d+:\d+\)?$/;
+/** A stack line: it ends in the place of a file. */
+const FRAME = /^ {4}at (?:\S.* \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\).*:\d+:\d+\)?$/;
 
 /** SQLSTATE, or a code of the operating system, Node or OpenSSL: too short for a text. */
 const CODE =
@@ -41,6 +41,13 @@ function codeIn(error: unknown): string | undefined {
   return isCode(found) ? found : codeIn(error.cause);
 }
 
+/** A stack begins with the message, and a line of that may look like a place: “at home at 10:30:15”. */
+function framesIn({ message, stack = '' }: Error): string[] {
+  const start = stack.indexOf(message);
+  const places = start === -1 ? stack : stack.slice(start + message.length);
+  return places.split('\n').filter((line) => FRAME.test(line));
+}
+
 interface Loggable {
   kind: string;
   code?: string;
@@ -54,13 +61,14 @@ interface Loggable {
  */
 export function loggable(error: unknown): Loggable {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };
-  const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
   const code = codeIn(error);
   const status = statusIn(error);
   return {
     kind: error.name,
     ...(code !== undefined && { code }),
     ...(status !== undefined && { status }),
-    at: frames.slice(0, 8).map((line) => line.trim()),
+    at: framesIn(error)
+      .slice(0, 8)
+      .map((line) => line.trim()),
   };
 }
