@@ -17,5 +17,7 @@ export function loginParameters(search: string, origin: string) {
 export function ownPath(address: string | null, origin: string): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  // “/.//elsewhere” is a path here, and written without its dot another site's address.
+  const isOwn = url.origin === origin && !url.pathname.startsWith('//');
+  return isOwn ? url.pathname + url.search + url.hash : null;
 }
