@@ -59,6 +59,22 @@ interface Asked {
   signal: AbortSignal;
 }
 
+/**
+ * Null also where a model would read of an earlier draft what an adult should read first: nobody has
+ * asked for that, if the student has taken it out since.
+ */
+async function earlierFor(
+  { earlierDraft, threads }: FeedbackServices,
+  { kind }: Writer,
+  { body: request, caller, signal }: Asked,
+): Promise<EarlierWriting | null> {
+  const { earlierFeedbackId: id, prompt: text, typedByTeacher = false, readByTeacher } = request;
+  if (id === undefined) return null;
+  const earlier = await earlierDraft(caller.account.id, id, { text, typedByTeacher }, signal);
+  if (earlier === null || kind !== 'model' || readByTeacher === true) return earlier;
+  return (await threads.run('findConcern', earlier.before, signal)) ? null : earlier;
+}
+
 /** @throws Problem('text_too_short' | 'premium_required' | 'not_found'), the last for the rubric */
 async function prepare(services: FeedbackServices, { body: asked, caller, signal }: Asked) {
   requireAnswerable(asked, caller);
@@ -69,18 +85,10 @@ async function prepare(services: FeedbackServices, { body: asked, caller, signal
     assignmentId: request.assignmentId ?? null,
     documentId: request.documentId ?? null,
   };
-  const { earlierFeedbackId, prompt: text, typedByTeacher = false } = request;
   const [classmates, focus, earlier, voice] = await Promise.all([
     classOf(services, caller, place.courseId, signal),
     focusOf(request, caller.account, services.rubricText),
-    earlierFeedbackId === undefined
-      ? null
-      : services.earlierDraft(
-          caller.account.id,
-          earlierFeedbackId,
-          { text, typedByTeacher },
-          signal,
-        ),
+    earlierFor(services, writer, { body: request, caller, signal }),
     ownVoiceOf(services, caller.account.id, request.wordCount),
   ]);
   return { request, writer, place, classmates, focus, earlier, voice };

@@ -64,6 +64,18 @@ it('the writer is told what has become of the steps, without a name', async () =
   expect(fenced('ASSIGNMENT', told())).toEqual([expect.stringMatching(/^Our awa\nTell .+ of it/u)]);
 });
 
+it('what an adult should read first stays home when the student has taken it out', async () => {
+  const worrying = 'My uncle hits me and I am scared to go home.';
+  const changes = [{ before: worrying, after: added }];
+  setting.earlier.set('worrying', { ...earlier, before: `${before} ${worrying}`, changes });
+  await setting.feedback({ ...request, earlierFeedbackId: 'worrying' });
+  expect(told()).toContain('kōura');
+  expect(told()).not.toMatch(/uncle|EARLIER STEPS|CHANGES/u);
+  setting.emulator.reset();
+  await setting.feedback({ ...request, earlierFeedbackId: 'worrying', readByTeacher: true });
+  expect(told()).toContain('EARLIER STEPS');
+});
+
 it('a first draft, or one after a feedback that is no longer kept, is not compared', async () => {
   for (const earlierFeedbackId of [undefined, 'gone']) {
     await setting.feedback({ ...request, earlierFeedbackId });

@@ -113,12 +113,15 @@ it('her consent to it is recorded, also where the answer is of no use', async ()
   ]);
 });
 
-it('nobody is asked, and nothing recorded, where an adult should read the new draft first', async () => {
-  const worrying = `${after} My uncle hits me and I am scared to go home.`;
-  expect(await byModel.verdicts({ ...asked, after: worrying })).toBeNull();
-  expect(byModel.emulator.requests()).toEqual([]);
-  expect(await database.db.$count(consents)).toBe(0);
-});
+it.each(['before', 'after'] as const)(
+  'nobody is asked, and nothing recorded, where an adult should read the draft first: %s',
+  async (draft) => {
+    const worrying = `${asked[draft]} My uncle hits me and I am scared to go home.`;
+    expect(await byModel.verdicts({ ...asked, [draft]: worrying })).toBeNull();
+    expect(byModel.emulator.requests()).toEqual([]);
+    expect(await database.db.$count(consents)).toBe(0);
+  },
+);
 
 it('nobody is asked where the new draft’s lines begin with the letters of a name', async () => {
   const poem = 'Always kind\nRuns fast\nOut in the rain\nHappy\nAwake';

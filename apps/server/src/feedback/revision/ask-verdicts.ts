@@ -68,8 +68,10 @@ export async function askVerdicts(
   const { account } = caller;
   const chosen = chooseModel(services, account);
   if (chosen === null) return null;
-  // As for feedback: such a text goes to nobody until the teacher has read it.
-  if (await services.threads.run('findConcern', after, signal)) return null;
+  // As for feedback: such a text goes to nobody until the teacher has read it. What the student has
+  // taken out since would go with it, too.
+  for (const draft of [after, before])
+    if (await services.threads.run('findConcern', draft, signal)) return null;
   const classmates = await classOf(services, caller, courseId, signal);
   const others = textsOf(steps);
   const concealed = await concealTexts(
