@@ -7,11 +7,19 @@ const plainOf = new Map<string, string>([
   ...pairs('αβενορικτυχη', 'abevopiktuxn'),
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'),
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
+  ...pairs('🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩', 'abcdefghijklmnopqrstuvwxyz'),
+  ...pairs('🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉', 'abcdefghijklmnopqrstuvwxyz'),
   ...pairs('©®$€', 'crse'),
 ]);
 
+/** Letters in circles and squares, which count as signs. */
+export const framedLetters = String.raw`\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}`;
+
 /** Non-letters, apostrophes that count as letters, and invisible characters. */
-const leftOut = /[^\p{L}\u24b6-\u24e9©®$€]|[\u02b0-\u02ff]|\p{Default_Ignorable_Code_Point}/u;
+const leftOut = new RegExp(
+  String.raw`[^\p{L}${framedLetters}©®$€]|[\u02b9-\u02df\u02e5-\u02ff]|\p{Default_Ignorable_Code_Point}`,
+  'u',
+);
 const hangul = /^[가-힣]$/u;
 const plainWord = /^[a-z]+$/iu;
 
@@ -28,7 +36,7 @@ const MOST_WORDS_KEPT = 20_000;
 export const plainLetter = remembered(MOST_KEPT, (letter) => {
   // Of a syllable taken apart, only the first consonant would be left.
   if (hangul.test(letter)) return letter;
-  // NFKD makes full-width, circled and mathematical letters plain too.
+  // NFKD makes full-width, raised, circled and mathematical letters plain too.
   const base = String.fromCodePoint(letter.normalize('NFKD').codePointAt(0) ?? 0);
   const small = base.toLowerCase();
   return plainOf.get(base) ?? plainOf.get(small) ?? small;

@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts';
+import { framedLetters, plainLetters } from './plain-letters.ts';
 
 export interface Run {
   start: number;
@@ -18,7 +18,7 @@ export interface Run {
 const inside = '\\p{M}\\p{Default_Ignorable_Code_Point}';
 /** ‘pr1nce$$’: a sign in place of a letter. */
 const likeLetters = '(?<=\\p{L})[©®$€]+(?!\\p{N})';
-const shape = new RegExp(`(?:[\\p{L}\\p{N}_${inside}\\u24b6-\\u24e9]|${likeLetters})+`, 'gu');
+const shape = new RegExp(`(?:[\\p{L}\\p{N}_${inside}${framedLetters}]|${likeLetters})+`, 'gu');
 const ordinary = /^\p{Lu}?\p{Ll}+$/u;
 const capital = /\p{Lu}/u;
 const stop = /[.!?…:;\n•]/u;

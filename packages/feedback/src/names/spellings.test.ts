@@ -39,6 +39,8 @@ describe('names of the class', () => {
     ['but not of three letters', 'bli and jyo', 'bli and jyo'],
     ['each digit that looks like a letter', 'j4m35 h0pe 5amantha kahur4ng1 7ane', '_ _ _ _ _'],
     ['signs that look like a letter', 'kahu®angi and jame$', '_ and _'],
+    ['letters in squares, and raised ones', 'We saw 🅼🅰🆁🅺 and ᴶᵃᵐᵉˢ.', 'We saw _ and _.'],
+    ['but no flag, and no raised ending', 'the 🇳🇿 flag came 1ˢᵗ', 'the 🇳🇿 flag came 1ˢᵗ'],
     ['but no price', 'It cost $5 and 5$', 'It cost $5 and 5$'],
     ['marks between the letters', 'ma🎉rk jam❤️es kahu*ran*gi sam~antha is~abella', '_ _ _ _ _'],
     ['drawn-out short forms', 'kaaahuuuu and bellllaaaa', '_ and _'],
