@@ -8,6 +8,8 @@ it.each([
   'Look at evil.blog or write-on.photos today.',
   'Look at ｅｖｉｌ．ｃｏｍ today.',
   'Look at evil dot com today.',
+  'Look at evil[.]com or write(.)photos today.',
+  'Look at evil。com today.',
   'Go to 192.168.0.1 for more.',
   'Email me at teacher@evil.example.',
   'Write to teacher @ evil . example.',
@@ -32,6 +34,8 @@ it.each([
   'Call the dog by its name, and text the reader’s mum in the story.',
   'The numbers 10, 20, 30, 40, 50, 60, 70 make a list.',
   'On 05/11 you went to Room 12 at 9:15.',
+  'Put a full stop (.) after camp(.) and begin anew.',
+  '我喜欢狗。它们很好。',
   'Put a dot at the end, and an @ sign in the address.',
 ])('takes no ordinary words for that: %s', (words) => {
   expect(hasContact(words)).toBe(false);

@@ -16,8 +16,11 @@ const ways: readonly RegExp[] = [
   /\b(?:add|follow|message|dm|find) me on \p{L}/iu,
 ];
 
+/** A full stop in another guise, between the parts of an address: evil[.]com. */
+const DISGUISED_STOP = /(?<=[\p{L}\p{N}])(?:[([{]\.[)\]}]|。)(?=[a-z]{2})/giu;
+
 /** Whether words hold a link, an e-mail address, a phone number, or the like. */
 export function hasContact(words: string): boolean {
-  const folded = words.normalize('NFKC');
+  const folded = words.normalize('NFKC').replaceAll(DISGUISED_STOP, '.');
   return findDetails(folded).length > 0 || ways.some((way) => way.test(folded));
 }
