@@ -24,6 +24,15 @@ test('a changed byte, another secret or another purpose opens nothing', () => {
   expect(createSeal([secret], 'test').open('')).toBeNull();
 });
 
+test('a seal whose mark of being genuine is cut short opens nothing', () => {
+  const seal = createSeal([secret], 'test');
+  const [id, sealed = ''] = seal.close('').split('.');
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (let length = 0; length < bytes.length; length += 1)
+    expect(seal.open(`${id}.${bytes.subarray(0, length).toString('base64url')}`)).toBeNull();
+  expect(seal.open(`${id}.${sealed}`)).toBe('');
+});
+
 test('after an exchange of secrets the newest seals, and what the older one sealed still opens', () => {
   const newer = 'u8Tq2m5cJrWv9EzX4bNs7LgKd1HyPf3A';
   const before = createSeal([secret], 'test').close('a token');

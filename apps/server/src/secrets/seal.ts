@@ -32,7 +32,9 @@ function encrypt(key: KeyObject, secret: string): string {
 function decrypt(key: KeyObject, encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url');
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+    const iv = bytes.subarray(0, IV_BYTES);
+    // Without a length, a tag of four bytes would do, which can be guessed.
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
     return Buffer.concat([body, decipher.final()]).toString('utf8');
