@@ -9,8 +9,12 @@ product=$(cd "$(dirname "$(readlink -f "$0")")/../.." && pwd)
 . "$product/deploy/backup/without-password.sh"
 
 mkdir -p "$BACKUP_DIR"
+# One that was killed leaves its folder, unsealed texts included.
+remove_left() { find "$1" -maxdepth 1 -name "$2" -mmin +720 -exec rm -rf {} +; }
+remove_left "$BACKUP_DIR" '.making-*'
+copying=
 making=$(mktemp -d "$BACKUP_DIR/.making-XXXXXX")
-trap 'rm -rf "$making"' EXIT
+trap 'rm -rf "$making" "$copying"' EXIT
 name="$BACKUP_DIR/second-draft-$(date -u +%Y%m%dT%H%M%SZ)"
 
 if [ -n "${DATABASE_URL:-}" ]; then
@@ -21,8 +25,12 @@ if [ -n "${DATABASE_URL:-}" ]; then
     age --recipients-file "$BACKUP_RECIPIENTS" --output "$making/sealed"
 else
   name="$name.tar.age"
-  "$product/bin/second-draft" admin backup "$making/database"
-  tar --create --directory "$making" database |
+  # The server makes the copy, and under its systemd unit it may write nowhere else.
+  data=$(realpath "${DATA_DIR:-./data}")
+  remove_left "$data" '.backup-*'
+  copying=$(mktemp -d "$data/.backup-XXXXXX")
+  "$product/bin/second-draft" admin backup "$copying/database"
+  tar --create --directory "$copying" database |
     age --recipients-file "$BACKUP_RECIPIENTS" --output "$making/sealed"
 fi
 mv "$making/sealed" "$name"

@@ -17,7 +17,7 @@ fi
 take_password "${ADMIN_URL:-}"
 ADMIN_URL=$address
 scratch=$(mktemp -d)
-database="second_draft_drill_$$"
+database="second_draft_drill_$(date +%s)_$$"
 
 finish() {
   rm -rf "$scratch"
@@ -28,6 +28,12 @@ finish() {
 trap finish EXIT
 
 if [[ $newest == *.dump.age ]]; then
+  # A drill that was killed leaves its database.
+  psql "$ADMIN_URL" --quiet >/dev/null <<'END'
+select format('drop database if exists %I', datname) from pg_database
+where datname ~ '^second_draft_drill_[0-9]+_[0-9]+$'
+and split_part(datname, '_', 4)::numeric < extract(epoch from now()) - 86400 \gexec
+END
   psql "$ADMIN_URL" --quiet --command="create database $database"
   # The same server and user, the other database.
   url=$(sed -E "s#^(postgres(ql)?://[^/]*/)[^?]*#\1$database#" <<<"$ADMIN_URL")
@@ -39,9 +45,13 @@ if [[ $newest == *.dump.age ]]; then
   echo "$newest: $accounts accounts, $drafts drafts, $feedbacks feedbacks"
 else
   age --decrypt --identity "$BACKUP_KEY" "$newest" | tar --extract --directory "$scratch"
-  said=$(DATABASE_URL='' DATABASE_PASSWORD='' DATA_DIR="$scratch/data" \
+  # The machine that has the key has none of the server's settings.
+  said=$(env --ignore-environment PATH="$PATH" ${NODE:+NODE="$NODE"} DATA_DIR="$scratch/data" \
     "$product/bin/second-draft" admin restore "$scratch/database" --yes --json)
   accounts=$(sed -E 's/.*"accounts": ?([0-9]+).*/\1/' <<<"$(tr -d '\n' <<<"$said")")
   echo "$newest: $accounts accounts"
 fi
-[ "$accounts" -gt 0 ]
+if [ "$accounts" -eq 0 ]; then
+  echo "No account is in that backup." >&2
+  exit 1
+fi
