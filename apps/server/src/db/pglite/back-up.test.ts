@@ -75,6 +75,16 @@ it('a backup of a database that fails is none, and leaves nothing', async () => 
   expect((await readdir(folder)).toSorted()).toEqual(['pglite']);
 });
 
+it('a backup that the disk refuses says why', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  const to = path.join(file, 'backup');
+  expect(await refusal(backUpBy(checkpointing, to))).toMatchObject({
+    name: 'BackupRefused',
+    message: `The database could not be copied to ${to} (ENOTDIR: not a directory).`,
+  });
+});
+
 it('a backup that can’t take its place leaves nothing half made', async () => {
   const to = path.join(folder, 'backup');
   const refused = await refusal(

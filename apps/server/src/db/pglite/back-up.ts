@@ -2,6 +2,7 @@ import { chmod, cp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupRefused } from '../problems.ts';
 import { flush, flushAll } from './flush.ts';
+import { systemReason } from './system-reason.ts';
 import type { PgliteClient } from './worker-client.ts';
 
 /**
@@ -30,6 +31,8 @@ export async function backUp(
     await flush(path.dirname(to));
   } catch (cause) {
     await rm(preparing, { recursive: true, force: true }).catch(() => undefined);
-    throw new BackupRefused(`The database could not be copied to ${to}.`, { cause });
+    throw new BackupRefused(`The database could not be copied to ${to}${systemReason(cause)}.`, {
+      cause,
+    });
   }
 }

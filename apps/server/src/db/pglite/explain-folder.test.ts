@@ -18,6 +18,19 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
 );
 
 it.each([
+  ['ENOSPC', { code: 'ERR_SQLITE_ERROR', errcode: 13 }],
+  ['EIO', { code: 'ERR_SQLITE_ERROR', errcode: 778 }],
+  ['EROFS', { code: 'ERR_SQLITE_ERROR', errcode: 8 }],
+  ['ENOENT', { code: 'ENOENT', syscall: 'mkdir' }],
+])('so is one whose folder can’t be locked or made: %s', (code, more) => {
+  expect(explainFolder(failed(more), '/srv/drafts')).toMatchObject({
+    name: 'DatabaseUnavailable',
+    message: expect.stringContaining(`can’t be written to (${code})`) as unknown,
+  });
+});
+
+it.each([
+  ['that of a lock that is no lock', failed({ code: 'ERR_SQLITE_ERROR', errcode: 26 })],
   ['the database’s own', failed({ code: '53100' })],
   ['one of a program that is broken', failed({ code: 'EISDIR', syscall: 'open' })],
   ['one without a code', failed({ syscall: 'write' })],

@@ -56,12 +56,13 @@ async function openClient(
  * @throws DatabaseUnavailable, DataFolderInUse
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Says EACCES, where SQLite's lock would only say that it can't be opened.
-  await access(dataDir, constants.W_OK);
-  const unlock = lockFolder(dataDir);
+  let unlock = () => {};
   let client: PgliteClient | null = null;
   try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    // Says EACCES, where SQLite's lock would only say that it can't be opened.
+    await access(dataDir, constants.W_OK);
+    unlock = lockFolder(dataDir);
     const folder = await prepareFolder(dataDir);
     client = await startPglite(folder);
     const opened = await openClient(client, { dataDir, folder });

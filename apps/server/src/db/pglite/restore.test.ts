@@ -89,6 +89,17 @@ it('what was the database’s before is kept under its date, and all else stays'
   expect(await modeOf(kept)).toBe(0o700);
 });
 
+it('a restore that the disk refuses says why, and the data is as it was', async () => {
+  await put('pglite/old', 'before');
+  await put(kept, 'a file, where the old data would go');
+  const refused = await refusal(restorePglite(dataDir, templateFolder, now));
+  expect(refused).toMatchObject({
+    name: 'RestoreRefused',
+    message: `The backup at ${templateFolder} could not be restored (EEXIST: file already exists), and the data is as it was before.`,
+  });
+  expect(await namesIn('pglite')).toEqual(['old']);
+});
+
 it('a folder that a server uses is left alone', async () => {
   await put('pglite/old', 'in use');
   const unlock = lockFolder(dataDir);

@@ -1,10 +1,12 @@
 import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { RestoreRefused } from '../problems.ts';
+import { explainFolder } from './explain-folder.ts';
 import { flush, flushAll } from './flush.ts';
 import { lockFolder } from './lock-folder.ts';
 import { restoringFolder } from './prepare-folder.ts';
 import { requireBackup } from './require-backup.ts';
+import { systemReason } from './system-reason.ts';
 import { startPglite } from './worker-client.ts';
 
 export interface Restored {
@@ -61,7 +63,7 @@ async function replace(dataDir: string, backup: string, now: Date): Promise<Rest
   } catch (cause) {
     await rm(restoring, { recursive: true, force: true }).catch(() => undefined);
     throw new RestoreRefused(
-      `The backup at ${backup} could not be restored, and the data is as it was before.`,
+      `The backup at ${backup} could not be restored${systemReason(cause)}, and the data is as it was before.`,
       { cause },
     );
   }
@@ -71,17 +73,20 @@ async function replace(dataDir: string, backup: string, now: Date): Promise<Rest
  * Puts a copy of a backup in the embedded database's place, once it has been seen to open. What was
  * there before is kept beside it, under its date.
  * @param backup a folder that `backUp` wrote
- * @throws RestoreRefused, DataFolderInUse
+ * @throws RestoreRefused, DataFolderInUse, DatabaseUnavailable
  */
 export async function restorePglite(dataDir: string, backup: string, now: Date): Promise<Restored> {
   await requireBackup(backup);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataDir);
+  let unlock = () => {};
   try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    unlock = lockFolder(dataDir);
     const restored = await replace(dataDir, backup, now);
     if (restored.aside !== null) await flush(restored.aside);
     await flush(dataDir);
     return restored;
+  } catch (error) {
+    throw explainFolder(error, dataDir);
   } finally {
     unlock();
   }
