@@ -2,6 +2,7 @@ export type { Database, OpenDatabase, Queries } from './database.ts';
 export { createSchemaCheck } from './migrations.ts';
 export { hasNoOwner } from './has-no-owner.ts';
 export { isDatabaseAway } from './is-database-away.ts';
+export { explainRefusal } from './explain-refusal.ts';
 export { openDatabase, restoreEmbedded } from './open-database.ts';
 export { requireBackup } from './pglite/require-backup.ts';
 export { BackupRefused, DatabaseUnavailable, DataFolderInUse, RestoreRefused } from './problems.ts';

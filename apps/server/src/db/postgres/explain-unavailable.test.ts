@@ -29,6 +29,7 @@ describe('an operator whose database can’t be used is told', () => {
     ['28000', 'it does not let this user in'],
     ['3D000', 'it has no database of that name'],
     ['42501', 'this user may not make tables'],
+    ['42P07', 'it has other tables of the same names'],
     ['53300', 'it has no connection to spare'],
     ['57P03', 'it is still starting'],
     ['XX000', 'error XX000'],

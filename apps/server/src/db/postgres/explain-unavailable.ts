@@ -26,6 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'it does not accept the user’s password',
   '28000': 'it does not let this user in',
   '3D000': 'it has no database of that name',
+  '42P07': 'it has other tables of the same names',
   '42501': 'this user may not make tables',
   '53300': 'it has no connection to spare',
   '57P03': 'it is still starting',
