@@ -194,6 +194,19 @@ describe('the operator’s commands, while no server runs', () => {
   );
 });
 
+it('a command without the server’s settings is refused, and makes no database', async () => {
+  const data = await temporaryFolder();
+  const nowhere = path.join(data.folder, 'data');
+  const granting = ['grant', teacher.email, '--until', '2099-01-31'];
+  expect(await runAdmin({ DATA_DIR: nowhere }, granting)).toEqual({
+    code: 1,
+    out: '',
+    problem: `There is no data folder at ${nowhere}. Give the command the server’s settings: DATA_DIR or DATABASE_URL.\n`,
+  });
+  await expect(stat(nowhere)).rejects.toThrow('ENOENT');
+  await data.remove();
+});
+
 describeOnPostgres('the operator’s commands, on PostgreSQL', (adminUrl) => {
   it('work beside the server, and count at once', { timeout: PATIENCE_MS }, async () => {
     const school = await openSchool({ DATABASE_URL: await createDatabase(adminUrl) });
