@@ -78,11 +78,23 @@ test.each([
     ['gpt-4o=b', 'gpt-4o = b , gpt-5=d'],
     ['gpt-4o=', '=b', 'gpt-4o=b,gpt-5', 'gpt-4o=b=c', 'gpt4=b'],
   ],
-  ['SMTP_URL', ['smtp://mail.example', 'smtps://mail.example'], ['xsmtp://mail', 'smtpx://mail']],
+  [
+    'SMTP_URL',
+    ['smtp://mail.example', 'smtps://mail.example'],
+    ['xsmtp://mail', 'smtpx://mail', 'smtp://', 'smtp:mail.example:25'],
+  ],
+  ['OPENAI_API_KEY', ['key', 'sk-a_B.1="+/'], [' ', 'sk-…', 'sk- a', '"sk-a"', "'sk-a'", 'sk-a\r']],
 ])('%s is taken within its bounds beside what it needs', (name, good, bad) => {
   const beside = { OPENAI_API_KEY: 'key', CONTACT_EMAIL: 'office@a.example' };
   for (const value of good) expect(problemsOf({ ...beside, [name]: value })).toEqual([]);
   for (const value of bad) expect(problemsOf({ ...beside, [name]: value })[0]).toContain(name);
+});
+
+test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_API_KEY'])('%s is taken only whole', (name) => {
+  for (const value of [' ', '…', '"client"', 'client '])
+    expect(problemsOf({ ...production, [name]: value })).toEqual([
+      `${name}: It takes what you were given, whole: no spaces, quotation marks or …`,
+    ]);
 });
 
 test.each([

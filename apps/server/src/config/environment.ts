@@ -3,7 +3,7 @@ import { classroomSettings } from './classroom.ts';
 import { databaseSettings } from './database.ts';
 import { modelMap } from './model-map.ts';
 import { operatorFile } from './operator-file.ts';
-import { address, optional, origin, wholeNumber } from './shapes.ts';
+import { address, key, optional, origin, wholeNumber } from './shapes.ts';
 import { stripeSettings } from './stripe.ts';
 
 const commaSeparated = z
@@ -19,6 +19,13 @@ const secrets = commaSeparated.pipe(z.tuple([z.string().min(32)], z.string().min
 const networks = commaSeparated.pipe(
   z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
 );
+
+/** Without a host, mail would go to this machine. */
+const mailServer = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: 'Write it as in smtps://user:password@mail.example:465, with % codes for odd characters.',
+});
 
 /** Nobody reads mail sent there. */
 export const DEFAULT_CONTACT_EMAIL = 'hello@second-draft.example';
@@ -42,13 +49,13 @@ export const environment = z.object({
   METRICS_PORT: optional(port),
   ADMIN_EMAILS: emails.default([]),
   ...classroomSettings,
-  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_API_KEY: optional(key),
   OPENAI_BASE_URL: optional(address(/^https?$/)),
   MODEL_MAP: optional(modelMap),
   MODEL_PROVIDER: optional(z.string().trim().min(1)),
   MODEL_COUNTRY: optional(z.string().trim().min(1)),
   ...stripeSettings,
-  SMTP_URL: optional(address(/^smtps?$/)),
+  SMTP_URL: optional(mailServer),
   CONTACT_EMAIL: z.email().default(DEFAULT_CONTACT_EMAIL),
   GA_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/)),
   OPERATOR_FILE: optional(operatorFile),

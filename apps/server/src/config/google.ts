@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { optional, origin } from './shapes.ts';
+import { key, optional, origin } from './shapes.ts';
 
 export const googleSettings = {
-  GOOGLE_CLIENT_ID: optional(z.string()),
-  GOOGLE_API_KEY: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(key),
+  GOOGLE_API_KEY: optional(key),
   GOOGLE_APP_ID: optional(
     z.string().regex(/^\d+$/, 'It takes the Google Cloud project’s number, which has only digits.'),
   ),

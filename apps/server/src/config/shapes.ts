@@ -4,6 +4,14 @@ export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().de
 
 export const address = (protocols: RegExp) => z.url({ protocol: protocols });
 
+/** What a service gives out: anything else is a copy that lacks a part or has too much. */
+export const key = z
+  .string()
+  .regex(
+    /^(?!["'])[!-~]+$/,
+    'It takes what you were given, whole: no spaces, quotation marks or …',
+  );
+
 const isOrigin = (value: string): boolean => {
   const { href, origin: whole } = new URL(value);
   return href === `${whole}/`;
