@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/index.ts';
 import { openCore } from '../core.ts';
-import { openDatabase } from '../db/index.ts';
+import { createSchemaCheck, openDatabase } from '../db/index.ts';
 import type { Office } from './office.ts';
 import { Refused } from './problems.ts';
 
@@ -22,6 +22,11 @@ export async function openOffice(config: Config): Promise<Office & { close(): Pr
   requireData(config);
   const { db, backUp, close } = await openDatabase(config);
   try {
+    // It would leave what a newer version keeps elsewhere, of an account that it deletes.
+    if (!(await createSchemaCheck(db)()))
+      throw new Refused(
+        'This version does not know the database’s tables: use the command of the newer version that changed them.',
+      );
     const { deletion, unsubscribing } = await openCore(config, db, null);
     const { publicUrl } = config;
     const log = { warn: () => undefined };
