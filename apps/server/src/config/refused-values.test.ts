@@ -72,3 +72,10 @@ test.each([
 ])('production takes balancers in %s', (network) =>
   expect(problemOf({ ...production, TRUST_PROXY: network })).toBe(''),
 );
+
+test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_API_KEY'])('%s is taken only whole', (name) => {
+  for (const value of [' ', '…', '"client"', 'client '])
+    expect(problemOf({ ...production, [name]: value })).toBe(
+      `  - ${name}: It takes what you were given, whole: no spaces, quotation marks or …`,
+    );
+});
