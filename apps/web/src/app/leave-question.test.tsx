@@ -25,12 +25,12 @@ const Shell = () => (
   </>
 );
 
-function show() {
+function show(address = '/form') {
   const children = [
     { path: '/form', Component: Form },
     { path: '/elsewhere', element: <p>Here now</p> },
   ];
-  return showScreen([{ Component: Shell, children }], '/form');
+  return showScreen([{ Component: Shell, children }], address);
 }
 
 const follow = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -50,6 +50,15 @@ test('a link away from what would be lost is followed only after a question', as
   await follow();
   await answer(messages.leaving.unsaved.confirm);
   expect(await screen.findByText('Here now')).toBeTruthy();
+});
+
+test('the Back button, too, leads away once the question is answered', async () => {
+  const { router } = show('/elsewhere');
+  await act(() => router.navigate('/form'));
+  await act(() => router.navigate(-1));
+  await answer(messages.leaving.unsaved.confirm);
+  expect(await screen.findByText('Here now')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a change on the same screen’s address is not asked about', async () => {

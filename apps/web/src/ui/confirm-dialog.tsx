@@ -1,6 +1,10 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { meantOnce } from '../lib/meant-once.ts';
 
+/**
+ * @param onClose closes it: nothing is to be done
+ * @param onConfirm does it, and closes this
+ */
 export function ConfirmDialog({
   title,
   question,
@@ -24,14 +28,7 @@ export function ConfirmDialog({
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            onClick={meantOnce(() => {
-              onConfirm();
-              onClose();
-            })}
-          >
-            {confirm}
-          </Button>
+          <Button onClick={meantOnce(onConfirm)}>{confirm}</Button>
         </Group>
       </Stack>
     </Modal>

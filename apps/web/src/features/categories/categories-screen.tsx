@@ -44,6 +44,7 @@ export default function CategoriesScreen() {
   }
 
   function restore() {
+    asking.close();
     const before = categories;
     replace(feedbackTypes);
     offerUndo(categoryMessages.restored, { undo: () => replace(before), byKey: undoByKey });

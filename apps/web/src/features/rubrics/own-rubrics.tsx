@@ -95,6 +95,7 @@ export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
         isOpen={toRemove !== null}
         onClose={() => setToRemove(null)}
         onConfirm={() => {
+          setToRemove(null);
           notifications.hide(FAILED);
           if (toRemove) removing.mutate(toRemove, { onError: fail });
         }}
