@@ -35,25 +35,27 @@ function createAsking<T>(
 
   const dueNow = () => texts.filter(({ documentId, text }) => asked.get(documentId) !== text);
 
-  async function askForDue(): Promise<void> {
-    if (isAsking || dueNow().length === 0) return;
-    isAsking = true;
-    const { signal } = leaving;
+  async function askFor(due: readonly ShownText[], signal: AbortSignal): Promise<void> {
+    for (const { documentId, text } of due) asked.set(documentId, text);
+    // Sending a large class's texts takes a while: each request has a task of its own.
+    await nextTask();
     try {
-      for (let due = dueNow(); due.length > 0; due = dueNow()) {
-        for (const { documentId, text } of due) asked.set(documentId, text);
-        // Sending a large class's texts takes a while: each request has a task of its own.
-        await nextTask();
-        await ask(due, signal, learn);
-        onAnswered([...asked.keys()]);
-      }
+      await ask(due, signal, learn);
     } catch (error) {
       if (isAbort(error)) return;
       tellFailed(onFailed, error);
-      onAnswered([...asked.keys()]);
-    } finally {
-      isAsking = false;
     }
+    onAnswered([...asked.keys()]);
+  }
+
+  async function askForDue(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    const { signal } = leaving;
+    // More may have arrived meanwhile, also while it failed.
+    for (let due = dueNow(); due.length > 0 && !signal.aborted; due = dueNow())
+      await askFor(due, signal);
+    isAsking = false;
   }
 
   return {
