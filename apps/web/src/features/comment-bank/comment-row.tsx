@@ -11,6 +11,17 @@ import classes from './comment-bank.module.css';
 const PAUSE_MS = 800;
 const LONGEST_MS = 5_000;
 
+/** A field's value: the kept one, also when another tab changes it, until she types another. */
+function useField(kept: string) {
+  const [value, setValue] = useState(kept);
+  const [known, setKnown] = useState(kept);
+  if (kept !== known) {
+    setKnown(kept);
+    if (value.trim() === known.trim()) setValue(kept);
+  }
+  return [value, setValue] as const;
+}
+
 /** Saves as the teacher types, and when she leaves it. An emptied one then gets its words back. */
 export function CommentRow({
   comment,
@@ -25,8 +36,8 @@ export function CommentRow({
   onSave: (changed: BankComment) => void;
   onRemove: () => void;
 }) {
-  const [text, setText] = useState(comment.text);
-  const [category, setCategory] = useState(comment.category);
+  const [text, setText] = useField(comment.text);
+  const [category, setCategory] = useField(comment.category);
   const save = (changes: Partial<BankComment>) => {
     const changed = { ...comment, text: text.trim(), category, ...changes };
     if (changed.text === '') return;
