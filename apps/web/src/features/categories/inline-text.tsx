@@ -51,7 +51,14 @@ function Editor({
 }: InlineTextProps & { onLeft: () => void; onDone: () => void }) {
   const [text, setText] = useState(value);
   const isOver = useRef(false);
-  const save = () => text.trim() !== value && onSave(text.trim());
+  /** Not `value`: another tab's change of it may come while this is open. */
+  const last = useRef(value);
+  const save = () => {
+    const typed = text.trim();
+    if (typed === last.current) return;
+    last.current = typed;
+    onSave(typed);
+  };
   useLeaving(() => isOver.current || save());
 
   function end(tell: () => void): void {
