@@ -62,6 +62,15 @@ test('Escape closes the list and stays in the box; another slash opens it again'
   expect(await screen.findByRole('listbox')).toBeTruthy();
 });
 
+test('Shift and Tab leave the box as they do without the list', async () => {
+  const { box } = await withSlash();
+  const { value } = box;
+  await screen.findByRole('listbox');
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).not.toBe(box);
+  expect(box.value).toBe(value);
+});
+
 test('a slash within a word stays a slash', async () => {
   const { network } = await withSlash(bank, ' he/she');
   expect(network.times(list)).toBe(0);

@@ -63,13 +63,13 @@ export function useBankList({
 
   /** @returns whether the key was for the list */
   function takeKey(event: KeyboardEvent): boolean {
-    const { key, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     if (!isOpen || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
     const chosen = found[active];
     if (key === 'Escape') setClosedAt(slash.start);
     else if (key === 'ArrowDown' || key === 'ArrowUp')
       setActive((at) => (at + (key === 'ArrowDown' ? 1 : -1) + found.length) % (found.length || 1));
-    else if ((key === 'Enter' || key === 'Tab') && chosen) pick(chosen);
+    else if ((key === 'Enter' || (key === 'Tab' && !shiftKey)) && chosen) pick(chosen);
     else if (key === 'Enter' && isMissing) retry();
     else return false;
     event.preventDefault();
