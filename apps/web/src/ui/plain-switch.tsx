@@ -14,6 +14,7 @@ export function PlainSwitch({
   'size'
 >) {
   const id = useId();
+  const nameId = `${id}-name`;
   const hintId = `${id}-hint`;
   return (
     <label className={`${classes.field} ${className}`} data-switch data-size={size}>
@@ -23,6 +24,8 @@ export function PlainSwitch({
           role="switch"
           checked={checked}
           aria-checked={checked}
+          // The label around it holds the hint, too.
+          aria-labelledby={nameId}
           aria-describedby={hintId}
           {...props}
         />
@@ -30,7 +33,7 @@ export function PlainSwitch({
         <i />
       </div>
       <div className={classes.words}>
-        <span>{label}</span>
+        <span id={nameId}>{label}</span>
         <span id={hintId} className={classes.description}>
           {description}
         </span>

@@ -26,7 +26,9 @@ test('a model is told the task with each text, until the teacher leaves it out',
   });
   await userEvent.click(await screen.findByText('The task is told to the model'));
   expect(screen.getByText('Write about camp.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('switch', { name: /Tell the model/ }));
+  await userEvent.click(
+    screen.getByRole('switch', { name: 'Tell the model what the class was asked to write' }),
+  );
   expect(screen.getByText('The task is left out')).toBeTruthy();
   await press(block, 'New');
   await press(block, /Get feedback/);
