@@ -1,14 +1,15 @@
 import { errors, accountMessages } from '@second-draft/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { profileItem } from '../../lib/session.ts';
-import { fakeNetwork, refusal } from '../../testing/fake-network.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import UnsubscribeScreen from './unsubscribe-screen.tsx';
 
 const END = 'POST /api/unsubscribe';
+const CHECK = 'GET /api/check-auth';
 
 function show(answer: Parameters<typeof fakeNetwork>[0][string]) {
   window.history.replaceState(null, '', '/unsubscribe#sealed.token');
@@ -32,10 +33,22 @@ test('opening the link ends nothing: programs that look at mail open links', asy
 test('a teacher who is logged in has them off in Settings, too', async () => {
   const profile = sampleProfile();
   profileItem.set({ ...profile, settings: { ...profile.settings, email_updates: true } });
-  show(() => new Response());
+  const network = show(() => new Response());
+  const settings = { ...profile.settings, email_updates: false };
+  network.answers[CHECK] = json({ ...profile, settings });
   await stop();
   await screen.findByRole('heading', { name: accountMessages.updates.ended });
-  expect(profileItem.get()?.settings.email_updates).toBe(false);
+  await waitFor(() => expect(profileItem.get()?.settings.email_updates).toBe(false));
+});
+
+test('another teacher’s link leaves the settings of the one who is logged in as they are', async () => {
+  profileItem.set(sampleProfile());
+  const network = show(() => new Response());
+  network.answers[CHECK] = json(sampleProfile());
+  await stop();
+  await screen.findByRole('heading', { name: accountMessages.updates.ended });
+  await waitFor(() => expect(network.times(CHECK)).toBe(1));
+  expect(profileItem.get()?.settings).toEqual(sampleProfile().settings);
 });
 
 test('a link that was cut short says what to do', async () => {

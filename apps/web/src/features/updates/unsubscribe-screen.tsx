@@ -3,24 +3,34 @@ import { PRODUCT_NAME, screens, accountMessages } from '@second-draft/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/index.ts';
+import { logProblem } from '../../lib/log-problem.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { ProsePage } from '../../ui/prose-page.tsx';
 import { changeProfile, useProfile } from '../session/index.ts';
 
 const tokenInAddress = () => window.location.hash.slice(1);
 
+/** The link may be another teacher's than who is signed in here: the server tells. */
+async function takeInUpdates(): Promise<void> {
+  try {
+    const { email, settings } = await call('checkAuth');
+    const { email_updates } = settings;
+    changeProfile((profile) =>
+      profile.email === email
+        ? { ...profile, settings: { ...profile.settings, email_updates } }
+        : profile,
+    );
+  } catch (error) {
+    logProblem('The settings were not read again', error);
+  }
+}
+
 /** Opened from an email, by someone who need not be signed in. */
 export default function UnsubscribeScreen() {
   const isSignedIn = useProfile() !== null;
   const ending = useMutation({
     mutationFn: () => call('unsubscribe', { body: { token: tokenInAddress() } }),
-    onSuccess: () => {
-      if (!isSignedIn) return;
-      changeProfile((profile) => ({
-        ...profile,
-        settings: { ...profile.settings, email_updates: false },
-      }));
-    },
+    onSuccess: () => void (isSignedIn && takeInUpdates()),
   });
   if (ending.isSuccess) {
     return (
