@@ -147,6 +147,33 @@ test('a call refused because Google’s sign-in has ended asks her where she is'
   expect(router.state.location.pathname).toBe('/classrooms');
 });
 
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+test.each([
+  ['asks her once she is done', false],
+  ['asks nothing if her access was renewed meanwhile', true],
+])('a call refused so while she types %s', async (_, isRenewed) => {
+  profileItem.set(sampleProfile());
+  const network = fakeNetwork({
+    ...always,
+    'GET /api/check-auth': json(sampleProfile()),
+    'GET /api/rubrics': refusal('sign_in_expired'),
+  });
+  showScreen(routes, '/classrooms');
+  await waitFor(() => expect(network.times('GET /api/check-auth')).toBe(1));
+  const box = document.body.appendChild(document.createElement('textarea'));
+  box.focus();
+  await act(() => call('rubrics').catch(() => {}));
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  if (isRenewed) profileItem.set(sampleProfile({ exp: sampleProfile().exp + 3_600 }));
+  box.blur();
+  await settled();
+  const asked = isRenewed ? screen.queryByRole('dialog') : await screen.findByRole('dialog');
+  expect(asked === null).toBe(isRenewed);
+  box.remove();
+});
+
 test('a new tab says that it is finding out who is signed in, until it knows', async () => {
   fakeNetwork({ ...always, 'GET /api/check-auth': silence });
   showScreen(routes, '/classrooms');
