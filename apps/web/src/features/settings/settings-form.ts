@@ -19,12 +19,18 @@ export interface Outcome {
   message: string;
 }
 
-const withSettings = (settings: Partial<Settings>) => (profile: Profile) => ({
+const withSettings = (settings: Choice) => (profile: Profile) => ({
   ...profile,
   settings: { ...profile.settings, ...settings },
 });
 
-async function save(choice: Choice, before: Settings): Promise<Outcome> {
+const choiceOf = ({ email_updates, slides, gpt_model }: Choice): Choice => ({
+  email_updates,
+  slides,
+  gpt_model,
+});
+
+async function save(choice: Choice, before: Choice): Promise<Outcome> {
   changeProfile(withSettings(choice));
   try {
     await saveProfile();
@@ -49,7 +55,7 @@ async function obtainSlides(email: string): Promise<string | null> {
 
 export function useSettingsForm() {
   const profile = useTeacher();
-  const [choice, setChoice] = useState<Choice>(profile.settings);
+  const [choice, setChoice] = useState(() => choiceOf(profile.settings));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -71,8 +77,7 @@ export function useSettingsForm() {
 
   async function submit() {
     setBusy(true);
-    const { email_updates, slides, gpt_model } = choice;
-    setOutcome(await save({ email_updates, slides, gpt_model }, profile.settings));
+    setOutcome(await save(choice, choiceOf(profile.settings)));
     setBusy(false);
   }
 

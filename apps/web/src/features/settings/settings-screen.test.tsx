@@ -5,7 +5,7 @@ import {
   screens,
   signInMessages,
 } from '@second-draft/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { leavingWords } from '../../lib/hold-page.ts';
@@ -14,6 +14,7 @@ import { fakeGoogle } from '../../testing/fake-google.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleConfig, sampleProfile, sampleVoice } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
+import { changeProfile } from '../session/index.ts';
 import SettingsScreen from './settings-screen.tsx';
 
 const SAVE = 'PUT /api/settings';
@@ -103,6 +104,21 @@ test('that settings are saved is announced once', async () => {
   const told = await screen.findByText(accountMessages.settings.saved);
   expect(told.closest('output')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('settings that the server refuses take along nothing that was chosen meanwhile', async () => {
+  const network = await show();
+  const answer = Promise.withResolvers<Response>();
+  network.answers[SAVE] = () => answer.promise;
+  await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
+  await save();
+  const meanwhile = { rubrics: true };
+  act(() =>
+    changeProfile((profile) => ({ ...profile, settings: { ...profile.settings, ...meanwhile } })),
+  );
+  answer.resolve(await refusal('internal')({}));
+  expect(await screen.findByText(accountMessages.settings.notSaved)).toBeTruthy();
+  expect(profileItem.get()?.settings).toEqual({ ...sampleProfile().settings, ...meanwhile });
 });
 
 test('settings that the server refuses are not kept', async () => {
