@@ -1,5 +1,5 @@
 import { errors, limits, type Voice } from '@second-draft/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -107,6 +107,15 @@ test('shows what another tab has saved, when she asks for the newest', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Show the newest' }));
   await waitFor(() => expect(box('Greeting')).toHaveProperty('value', 'Mōrena!'));
   expect(screen.queryByText(voiceWords.changed)).toBeNull();
+});
+
+test('shows what another tab has saved since she was here last', async () => {
+  show({ ...sampleVoice, isOn: true, greeting: 'Kia ora!' });
+  await screen.findByDisplayValue('Kia ora!');
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
+  show({ ...sampleVoice, isOn: true, greeting: 'Mōrena!' });
+  expect(await screen.findByDisplayValue('Mōrena!')).toBeTruthy();
 });
 
 test('saves hers over another tab’s when she says so, and keeps the rest of it', async () => {
