@@ -41,7 +41,9 @@ function Rename({
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+        }}
       />
       <Button type="submit" disabled={isUnchanged} loading={isBusy}>
         Rename

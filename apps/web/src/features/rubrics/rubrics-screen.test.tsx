@@ -179,6 +179,14 @@ test('a title that could not be saved is still there to be tried again', async (
   await waitFor(() => expect(screen.queryByText(errors.internal.message)).toBeNull());
 });
 
+test('Escape that takes back a letter half composed leaves the title as it is typed', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Persuasive' }));
+  await userEvent.keyboard(' 2');
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Persuasive 2');
+});
+
 test('a rubric is removed only after the teacher has confirmed it', async () => {
   const network = show();
   network.answers[`DELETE /api/rubrics/${'a'.repeat(24)}`] = () =>
