@@ -13,6 +13,16 @@ test('a break within a paragraph keeps its words apart', async () => {
   expect(await textOf(paragraph('Rain,\nrain'))).toBe('Rain,\nrain');
 });
 
+test.each([
+  ['a new page', '<w:br w:type="page"/>', 'The end.\nChapter two'],
+  ['a new column', '<w:br w:type="column"/>', 'The end.\nChapter two'],
+])('no words run together where there is %s between them', async (_case, between, whole) => {
+  const pieces = ['The end.', between, 'Chapter two'].map((one) =>
+    one.startsWith('<') ? one : `<w:t>${one}</w:t>`,
+  );
+  expect(await textOf(`<w:p><w:r>${pieces.join('')}</w:r></w:p>`)).toBe(whole);
+});
+
 test('list items keep their numbers or marks, and each list counts from its start', async () => {
   const text = await textOf(
     item('Pack', 0),

@@ -43,14 +43,23 @@ interface Reading {
   numberOf: (reference: Element) => number;
 }
 
+const BREAK = '\f';
+
 function textOf(piece: Element, numberOf: Reading['numberOf']): string {
   const { type, value, breakType, children = [] } = piece;
   if (type === 'text') return value ?? '';
   if (type === 'tab') return '\t';
-  if (type === 'break') return breakType === 'line' ? '\n' : '';
+  if (type === 'break') return breakType === 'line' ? '\n' : BREAK;
   if (type === 'noteReference') return `[${numberOf(piece)}]`;
   return children.map((child) => textOf(child, numberOf)).join('');
 }
+
+/** A break of page or column is a new line between words, and nothing at a paragraph's edges. */
+const withoutEdgeBreaks = (text: string) =>
+  text
+    .split(BREAK)
+    .filter((words) => words !== '')
+    .join('\n');
 
 /** The marker has to see every paragraph, in order. */
 function createMarker(): (paragraph: Element) => string {
@@ -69,7 +78,7 @@ function createMarker(): (paragraph: Element) => string {
 /** One line per paragraph, in tables too; empty cells leave no line. */
 function linesOf(piece: Element, reading: Reading): string[] {
   if (piece.type === 'paragraph') {
-    const text = textOf(piece, reading.numberOf);
+    const text = withoutEdgeBreaks(textOf(piece, reading.numberOf));
     return [text === '' ? '' : reading.marker(piece) + text];
   }
   const lines = (piece.children ?? []).flatMap((child) => linesOf(child, reading));

@@ -11,12 +11,20 @@ const FORMAT_MAX = 50;
 
 const START_MAX = 10_000;
 
+/** Of which only matters that it is there. */
+const mark = partOf(z.object({}));
+
 const paragraphElement = z.object({
   textRun: partOf(z.object({ content: text })),
   footnoteReference: partOf(z.object({ footnoteId: text, footnoteNumber: text })),
   person: partOf(z.object({ personProperties: z.object({ name: text }) })),
   richLink: partOf(z.object({ richLinkProperties: z.object({ title: text }) })),
   dateElement: partOf(z.object({ dateElementProperties: z.object({ displayText: text }) })),
+  pageBreak: mark,
+  columnBreak: mark,
+  horizontalRule: mark,
+  inlineObjectElement: mark,
+  equation: mark,
 });
 
 export type ParagraphElement = z.infer<typeof paragraphElement>;

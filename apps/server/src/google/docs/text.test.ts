@@ -57,6 +57,16 @@ describe('the text of a document', () => {
     expect(text).toBe('Here.');
   });
 
+  it.each([
+    [{ pageBreak: {} }, 'The end.\nChapter two'],
+    [{ columnBreak: {} }, 'The end.\nChapter two'],
+    [{ horizontalRule: {} }, 'The end.\nChapter two'],
+    [{ inlineObjectElement: { inlineObjectId: 'kix.img' } }, 'The end. Chapter two'],
+    [{ equation: {} }, 'The end. Chapter two'],
+  ])('runs no words together where there is %j between them', (element, whole) => {
+    expect(inOneTab([paragraph(run('The end.'), element, run('Chapter two\n'))])).toBe(whole);
+  });
+
   it('puts footnotes at the end of their tab', () => {
     const footnotes = {
       'kix.note': { footnoteId: 'kix.note', content: [line(' A kind of bird.')] },

@@ -7,15 +7,14 @@ import type {
   Tab,
 } from './answers.ts';
 import { createListMarkers } from './list-markers.ts';
+import { BREAK, NO_TEXT, partWords } from './part-words.ts';
 
-/** Docs' stand-in for what isn't text, such as a picture. */
-const NO_TEXT = /\u{E907}/gu;
 const SOFT_BREAK = /\v/g;
 
 function elementText(element: ParagraphElement): string {
-  if (element.textRun) {
-    return element.textRun.content.replaceAll(NO_TEXT, '').replaceAll(SOFT_BREAK, '\n');
-  }
+  if (element.textRun) return element.textRun.content.replaceAll(SOFT_BREAK, '\n');
+  if (element.pageBreak ?? element.columnBreak ?? element.horizontalRule) return BREAK;
+  if (element.inlineObjectElement ?? element.equation) return NO_TEXT;
   if (element.footnoteReference) return `[${element.footnoteReference.footnoteNumber}]`;
   return (
     element.person?.personProperties.name ??
@@ -28,7 +27,7 @@ function elementText(element: ParagraphElement): string {
 type Marker = (paragraph: Paragraph) => string;
 
 function paragraphText(paragraph: Paragraph, marker: Marker): string {
-  const text = paragraph.elements.map(elementText).join('').replace(/\n$/, '');
+  const text = partWords(paragraph.elements.map(elementText).join('').replace(/\n$/, ''));
   return text === '' ? '' : marker(paragraph) + text;
 }
 
