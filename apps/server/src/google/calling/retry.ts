@@ -20,8 +20,8 @@ const isPassing = ({ outcome }: GoogleFailure) =>
 /**
  * Retries until success, a permanent failure or the last attempt. The signal aborts tries and waits
  * alike.
- * @param beforeRetry asked only when a failed try may have taken effect; returns what it gave, or
- *   null
+ * @param beforeRetry asked, as late as can be, once a failed try may have taken effect: it may still
+ *   do so for a while; returns what it gave, or null
  * @throws GoogleFailure, the signal's reason, or what `beforeRetry` throws
  */
 export async function withRetries<T>(
@@ -30,6 +30,7 @@ export async function withRetries<T>(
   attempt: Attempt<T>,
   beforeRetry?: () => Promise<T | null>,
 ): Promise<T> {
+  let mayBeDone = false;
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
     try {
@@ -37,11 +38,12 @@ export async function withRetries<T>(
     } catch (error) {
       signal.throwIfAborted();
       const failure = sortFailure(error);
-      if (!isPassing(failure)) throw failure;
-      const found = failure.outcome === 'interrupted' ? await beforeRetry?.() : null;
+      mayBeDone ||= failure.outcome === 'interrupted';
+      const again = isPassing(failure) && tries < policy.attempts;
+      if (again) await pause(backOff(policy, failure, tries), undefined, { signal });
+      const found = mayBeDone ? await beforeRetry?.() : null;
       if (found) return found;
-      if (tries >= policy.attempts) throw failure;
-      await pause(backOff(policy, failure, tries), undefined, { signal });
+      if (!again) throw failure;
     }
   }
 }
