@@ -43,6 +43,7 @@ export const messages = {
     unseen:
       'You posted a comment on this document in another tab or on another device. Nothing was posted now: choose below what to do.',
     notPicked: failureMessages.file_not_picked,
+    otherFile: 'You can’t post on this kind of file. Copy the feedback instead.',
     outOfReach:
       'Google doesn’t find this document, or no longer lets us post on it. Open it to see whether it was deleted. If it is there, click Get Write Access.',
     refused: failureMessages.comment_refused,

@@ -1,6 +1,6 @@
 import { limits, messages, unfilledIn, type SecondDraft } from '@second-draft/contract';
 import { isNextFeedback } from '../second-draft/second-draft-of.ts';
-import { isBeingWritten, type Work } from '../work/work.ts';
+import { isBeingWritten, isOtherFile, type Work } from '../work/work.ts';
 
 export type PostingHindrance =
   | 'atWork'
@@ -10,18 +10,14 @@ export type PostingHindrance =
   | 'tooLong'
   | 'blank'
   | 'notPicked'
+  | 'otherFile'
   | 'refused';
 
-/** The first thing in the way of posting; null when nothing is. */
-export function postingHindranceOf({
+/** What is in the way in the words themselves, or because there are none. */
+export function wordsHindranceOf({
   feedback,
   activity,
-  isAppAuthorized,
-  isCommentRefused,
-}: Pick<
-  Work,
-  'feedback' | 'activity' | 'isAppAuthorized' | 'isCommentRefused'
->): PostingHindrance | null {
+}: Pick<Work, 'feedback' | 'activity'>): PostingHindrance | null {
   // The words it would post are out of sight.
   if (isBeingWritten(activity)) return 'atWork';
   if (!feedback) return 'nothing';
@@ -29,10 +25,21 @@ export function postingHindranceOf({
   const { length } = feedback.text.trim();
   if (length === 0) return 'empty';
   if (length > limits.commentMax) return 'tooLong';
-  if (unfilledIn(feedback.text)) return 'blank';
-  if (isAppAuthorized) return null;
-  return isCommentRefused ? 'refused' : 'notPicked';
+  return unfilledIn(feedback.text) ? 'blank' : null;
 }
+
+type Reachable = Pick<Work, 'file' | 'reading' | 'isAppAuthorized' | 'isCommentRefused'>;
+
+function accessHindranceOf(work: Reachable): PostingHindrance | null {
+  if (work.isAppAuthorized) return null;
+  if (work.isCommentRefused) return 'refused';
+  return isOtherFile(work) ? 'otherFile' : 'notPicked';
+}
+
+/** The first thing in the way of posting; null when nothing is. */
+export const postingHindranceOf = (
+  work: Pick<Work, 'feedback' | 'activity'> & Reachable,
+): PostingHindrance | null => wordsHindranceOf(work) ?? accessHindranceOf(work);
 
 /** A comment is on the document with other words than these, which may take its place. */
 export const hasOlderComment = (
@@ -48,5 +55,6 @@ export const postingHints: Readonly<Record<PostingHindrance, string>> = {
   tooLong: messages.comment.tooLong,
   blank: 'A blank is still empty. Put the student’s words there, or take it out.',
   notPicked: messages.comment.notPicked,
+  otherFile: messages.comment.otherFile,
   refused: messages.comment.refused,
 };

@@ -153,3 +153,14 @@ test('write access that is there already is not asked for', async () => {
   await awhinasBlock();
   expect(screen.queryByRole('button', { name: 'Get Write Access' })).toBeNull();
 });
+
+test('write access is not asked for a photo, which no picker offers and nobody can post on', async () => {
+  const photo = { ...boFile, link: 'https://drive.google.com/open?id=document-of-bo' };
+  const unread = { kind: null, text: null, problem: 'unreadable', isAppAuthorized: false } as const;
+  showAssignment({
+    'GET /api/assignments/12/7': json([submissionOf(photo), submissionOf(file)]),
+    'POST /api/documents': lines(readOf(file.id), readOf(photo.id, unread)),
+  });
+  await screen.findByText(/This document could not be read/);
+  expect(screen.queryByRole('button', { name: 'Get Write Access' })).toBeNull();
+});

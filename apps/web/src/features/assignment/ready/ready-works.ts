@@ -1,6 +1,7 @@
 import {
   hasOlderComment,
   postingHindranceOf,
+  wordsHindranceOf,
   type PostingHindrance,
 } from '../actions/posting-hindrance.ts';
 import { isOnEarlierDraft, type DraftOf } from '../second-draft/second-draft-of.ts';
@@ -21,11 +22,7 @@ export const isNotReady = (work: Work, draftOf: DraftOf): boolean =>
   work.feedback?.isReady === false && isToPost(work, draftOf);
 
 /** What keeps feedback from being marked: missing access doesn't, as it can be given. */
-export const readyHindranceOf = ({
-  feedback,
-  activity,
-}: Pick<Work, 'feedback' | 'activity'>): PostingHindrance | null =>
-  postingHindranceOf({ feedback, activity, isAppAuthorized: true, isCommentRefused: false });
+export const readyHindranceOf = wordsHindranceOf;
 
 export interface PostingPlan {
   toPost: readonly Work[];

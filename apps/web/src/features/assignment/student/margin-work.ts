@@ -4,6 +4,7 @@ import type { Work } from '../work/work.ts';
 
 const parts = [
   'file',
+  'reading',
   'activity',
   'feedback',
   'comment',

@@ -50,6 +50,19 @@ test('a file is to be picked unless it is, or takes no comments', () => {
   expect(needsPicking(work({ isCommentRefused: true }))).toBe(false);
 });
 
+test.each<[Partial<Work>, boolean]>([
+  [{ reading: { kind: 'failed', problem: 'unreadable' } }, false],
+  [{ reading: { kind: 'failed', problem: 'presentations_off' } }, false],
+  [{ reading: { kind: 'failed', problem: 'classroom_unavailable' } }, true],
+  [{ reading: { kind: 'waiting' } }, true],
+])('a file whose link shows no document, with %j, is to be picked: %s', (changes, isNeeded) => {
+  expect(needsPicking({ ...work(changes), file: { ...file, kind: null } })).toBe(isNeeded);
+});
+
+test('a document that could not be read can be picked all the same', () => {
+  expect(needsPicking(work({ reading: { kind: 'failed', problem: 'unreadable' } }))).toBe(true);
+});
+
 test('a student’s documents are in the order in which they need a look', () => {
   const order = [
     'toRead',

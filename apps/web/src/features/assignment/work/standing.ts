@@ -1,11 +1,12 @@
-import type { Work } from './work.ts';
+import { isOtherFile, type Work } from './work.ts';
 
 /** False for a box that the teacher has opened and left empty. */
 export const hasFeedback = ({ feedback }: Work): boolean =>
   feedback !== null && (feedback.postedAt !== null || feedback.text.trim() !== '');
 
-export const needsPicking = ({ isAppAuthorized, isCommentRefused }: Work): boolean =>
-  !isAppAuthorized && !isCommentRefused;
+/** And can be picked. */
+export const needsPicking = (work: Work): boolean =>
+  !work.isAppAuthorized && !work.isCommentRefused && !isOtherFile(work);
 
 export type Standing =
   | 'toRead'

@@ -98,6 +98,12 @@ export const isTextAwaited = ({ reading, typedText }: Work): boolean =>
 export const isUnread = (work: Work): boolean =>
   work.reading.kind === 'failed' && textOf(work) === '';
 
+/** Neither its link nor a try to read it shows a document: the picker doesn't offer such files. */
+export const isOtherFile = ({ file, reading }: Pick<Work, 'file' | 'reading'>): boolean =>
+  file.kind === null &&
+  reading.kind === 'failed' &&
+  (reading.problem === 'unreadable' || reading.problem === 'presentations_off');
+
 const DEFAULT_LENGTH: FeedbackLength = 1;
 
 const noOthers: OtherWords[] = [];
