@@ -8,7 +8,6 @@ export default defineConfig({
       'packages/emulators/*',
       'apps/server',
       'apps/web',
-      'e2e/fuzz',
       'docs',
       'scripts',
     ],

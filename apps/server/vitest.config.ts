@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts'],
+    // The fuzz test is of the whole product, and loads this whole server.
+    include: ['src/**/*.test.ts', '../../e2e/fuzz/*.test.ts'],
     // Files share modules and embedded databases: loading and booting took most of the time.
     isolate: false,
     // Opening a database takes a second, and several on a busy machine.
