@@ -1,8 +1,8 @@
 import { failureMessages, limits, messages } from '@second-draft/contract';
 import { useEffect } from 'react';
+import { onceNotTyping } from '../../lib/once-not-typing.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { profileItem } from '../../lib/session.ts';
-import { isTypingIn } from '../../lib/typing-place.ts';
 import { showLoginNotice } from './login-modal-state.ts';
 
 type Stage = 'fresh' | 'expiring' | 'expired';
@@ -13,7 +13,7 @@ function stageOf(exp: number, now: number): Stage {
   return exp - now < limits.tokenWarningSeconds ? 'expiring' : 'fresh';
 }
 
-/** Warns once before the token expires and once after, but never while she types. */
+/** Warns once before the token expires and once after. */
 function warnOnce() {
   let warned = '';
   return () => {
@@ -21,7 +21,7 @@ function warnOnce() {
     if (!profile) return;
     const stage = stageOf(profile.exp, serverNow() / 1_000);
     const occasion = `${profile.exp} ${stage}`;
-    if (stage === 'fresh' || occasion === warned || isTypingIn(document.activeElement)) return;
+    if (stage === 'fresh' || occasion === warned) return;
     warned = occasion;
     const message =
       stage === 'expired' ? failureMessages.sign_in_expired : messages.session.expiring;
@@ -31,14 +31,16 @@ function warnOnce() {
 
 export function useTokenExpiry(): void {
   useEffect(() => {
-    const check = warnOnce();
+    const warn = warnOnce();
+    let stopWaiting = () => {};
+    const check = () => {
+      stopWaiting();
+      stopWaiting = onceNotTyping(warn);
+    };
     const timer = window.setInterval(check, limits.tokenCheckEverySeconds * 1_000);
-    // Shows a held-back warning once she stops typing; the timeout lets the focus move first.
-    const checkSoon = () => void window.setTimeout(check);
-    document.addEventListener('focusout', checkSoon);
     return () => {
       window.clearInterval(timer);
-      document.removeEventListener('focusout', checkSoon);
+      stopWaiting();
     };
   }, []);
 }
