@@ -54,27 +54,28 @@ function spliceIn({ text, start }: Sentence): number | null {
   return start + match.index + 2;
 }
 
-/** Second sentences with nothing before them. */
-function fusedPlaces(text: StudentText): string[] {
+/**
+ * Second sentences that are short enough to quote, each once.
+ * @param placeOf where in the text one begins
+ */
+function secondSentences(text: StudentText, placeOf: (sentence: Sentence) => number | null) {
   const places = text.sentences.flatMap((sentence) => {
-    const at = hasSpeech(text, sentence) ? null : fusedIn(sentence);
+    const at = hasSpeech(text, sentence) ? null : placeOf(sentence);
     const later = at === null ? '' : withoutMarks(text.text.slice(at, sentence.end));
     return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
   });
   return [...new Set(places)];
 }
 
+/** Where a second sentence begins after a comma alone. */
+const splicedIn = (sentence: Sentence): number | null =>
+  sentence.text.endsWith('?') ? null : (adverbIn(sentence) ?? spliceIn(sentence));
+
 /** Two sentences with only a comma between them, or nothing. */
 export const commaSplice: Rule = {
   find(text) {
-    const places = text.sentences.flatMap((sentence) => {
-      const isOther = hasSpeech(text, sentence) || /[?]$/u.test(sentence.text);
-      const at = isOther ? null : (adverbIn(sentence) ?? spliceIn(sentence));
-      const later = at === null ? '' : withoutMarks(text.text.slice(at, sentence.end));
-      return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
-    });
-    const spliced = [...new Set(places)].filter((one) => one.split(' ').length >= 3);
-    const fused = fusedPlaces(text);
+    const spliced = secondSentences(text, splicedIn).filter((one) => one.split(' ').length >= 3);
+    const fused = secondSentences(text, fusedIn);
     const weight = spliced.length + fused.length > 2 ? 0.7 : 0.44;
     return [
       ...nextStep(spliced.slice(0, 2), weight, { comma: 'comma' }),
