@@ -1,6 +1,9 @@
 /** Makes each value once, and begins again when there are too many. */
-export function remembered<V>(most: number, make: (of: string) => V): (of: string) => V {
-  const kept = new Map<string, V>();
+export function remembered<V, K extends string = string>(
+  most: number,
+  make: (of: K) => V,
+): (of: K) => V {
+  const kept = new Map<K, V>();
   return (of) => {
     let made = kept.get(of);
     if (made === undefined) {

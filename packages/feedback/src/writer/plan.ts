@@ -1,5 +1,6 @@
 import type { SkillId } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
+import { onceForEach } from '../text/remembered.ts';
 import type { Material } from './materials.ts';
 import { pickAny, type Random } from './random.ts';
 import { addressed, fill, quotedSlots, sayable } from './sentence.ts';
@@ -22,12 +23,19 @@ export interface Plan {
 /** Places are in order: the first ones show it best. */
 const BEST = 2;
 
+/** All that can be said about a place. It is asked in every try, so it is worked out once. */
+const waysToSay = onceForEach((material: Material) =>
+  onceForEach((quotation: readonly string[]): string[] => {
+    const slots = { ...material.slots, ...quotedSlots(quotation) };
+    return sayable(material.comments, slots).map((comment) => fill(comment, slots));
+  }),
+);
+
 /** Says a material in one of its ways, about one of its places. */
 export function planned(random: Random, material: Material, taken: readonly string[]): Planned {
   const free = material.quotations.filter((one) => !one.some((words) => overlaps(words, taken)));
   const quotation = pickAny(random, free.slice(0, BEST)) ?? material.quotations[0] ?? [];
-  const slots = { ...material.slots, ...quotedSlots(quotation) };
-  const comment = fill(pickAny(random, sayable(material.comments, slots)) ?? '', slots);
+  const comment = pickAny(random, waysToSay(material)(quotation)) ?? '';
   const { rule, skill } = material;
   return { rule, skill, comment, quotation };
 }

@@ -1,6 +1,7 @@
 import { rules, type RuleName } from '../rules/all-rules.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
 import type { ScopeName } from '../rules/scopes.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** What may be praised and what may be the next step, the most telling first. */
 export interface Scope {
@@ -11,9 +12,10 @@ export interface Scope {
 const named = Object.entries(rules) as [RuleName, Rule][];
 
 /** The rules that speak in a scope, as they declare it themselves. */
-export function scopeOf(name: ScopeName): Scope {
-  return { strengths: ranked(name, 'strength'), steps: ranked(name, 'nextStep') };
-}
+export const scopeOf: (name: ScopeName) => Scope = remembered(Infinity, (name: ScopeName) => ({
+  strengths: ranked(name, 'strength'),
+  steps: ranked(name, 'nextStep'),
+}));
 
 function ranked(scope: ScopeName, kind: Finding['kind']): RuleName[] {
   return named

@@ -39,10 +39,14 @@ export function bestPoints(
   materials: Materials,
   aim: Aim,
 ): DraftPoint[] {
+  const scores = new Map<string, number>();
   const tries = sparing.flatMap((spared, i) =>
     Array.from({ length: TRIES / sparing.length }, () => {
       const points = pointsOf(planOf(random, text, materials, aim, spared), aim.studentName);
-      return { points, score: scoreOf(points, aim) + i * COST_OF_SPARING };
+      const words = points.map(({ comment }) => comment).join('\n');
+      const score = scores.get(words) ?? scoreOf(points, aim);
+      scores.set(words, score);
+      return { points, score: score + i * COST_OF_SPARING };
     }),
   );
   const best = tries.reduce((one, other) => (other.score < one.score ? other : one));
