@@ -9,6 +9,14 @@ import type {
   SetAssignment,
 } from './entities.ts';
 
+export interface SoughtComment {
+  content: string;
+  /** When it was posted or, if its id is known, changed: it is not older. */
+  since: Date;
+  /** Of one that was posted earlier, perhaps, and got these words since. */
+  id: string | null;
+}
+
 export interface TeacherComments {
   /**
    * Posts once, even if the service's answer is lost.
@@ -16,15 +24,10 @@ export interface TeacherComments {
    */
   post(fileId: string, content: string, signal: AbortSignal): Promise<PostedComment>;
   /**
-   * Her own comment with these words, if posted since; null when there is none.
+   * Her own comment with these words; null when there is none.
    * @throws Problem('file_not_picked')
    */
-  find(
-    fileId: string,
-    content: string,
-    since: Date,
-    signal: AbortSignal,
-  ): Promise<PostedComment | null>;
+  find(fileId: string, sought: SoughtComment, signal: AbortSignal): Promise<PostedComment | null>;
   /** @throws Problem('comment_gone') also when the file itself is out of reach */
   change(
     fileId: string,

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../problems/index.ts';
-import type { Begun, Knowledge, PostingKey } from './posting.ts';
-import type { PostingStore } from './store/posting-store.ts';
+import type { Begun } from './posting.ts';
 
 const LOOK_AGAIN_MS = 200;
 
@@ -10,13 +9,11 @@ const LOOK_AGAIN_MS = 200;
  * @throws Problem('classroom_unavailable') when the signal is aborted
  */
 export async function beginOnceFree(
-  store: PostingStore,
-  key: PostingKey,
-  knowledge: Knowledge | null,
+  begin: () => Promise<Begun>,
   signal: AbortSignal,
 ): Promise<Exclude<Begun, { state: 'underWay' }>> {
   for (;;) {
-    const begun = await store.begin(key, knowledge);
+    const begun = await begin();
     if (begun.state !== 'underWay') return begun;
     await pause(LOOK_AGAIN_MS, undefined, { signal }).catch(() => {
       throw new Problem('classroom_unavailable');

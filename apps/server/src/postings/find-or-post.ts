@@ -18,14 +18,18 @@ interface Words {
 }
 
 async function find(
-  { documentId, text }: Words,
-  since: Date,
+  { documentId, text: content }: Words,
+  { triedSince: since, earlier }: Claimed,
   comments: TeacherComments,
   signal: AbortSignal,
 ): Promise<Posted | null> {
+  if (since === null) return null;
   try {
-    const found = await comments.find(documentId, text, since, signal);
-    return found && asPosted(found);
+    const { id = null, postedAt = null } = earlier ?? {};
+    const found = await comments.find(documentId, { content, since, id }, signal);
+    if (found === null) return null;
+    // As it was told before: tabs know a comment by this, too.
+    return found.id === id && postedAt ? { id, postedAt } : asPosted(found);
   } catch (error) {
     throw new NotLookedUp(error);
   }
@@ -33,18 +37,18 @@ async function find(
 
 /**
  * Posts it unless an earlier try did.
- * @param beginAnew called when it was posted and is gone, before it is posted again
+ * @param beginAnew called when an earlier one is gone, before it is posted again
  * @throws NotLookedUp if it can't be found out
  */
 export async function findOrPost(
   words: Words,
-  { triedSince, wasPosted }: Claimed,
+  claimed: Claimed,
   beginAnew: () => Promise<void>,
   comments: TeacherComments,
   signal: AbortSignal,
 ): Promise<Posted> {
-  const found = triedSince && (await find(words, triedSince, comments, signal));
+  const found = await find(words, claimed, comments, signal);
   if (found) return found;
-  if (wasPosted) await beginAnew();
+  if (claimed.earlier) await beginAnew();
   return asPosted(await comments.post(words.documentId, words.text, signal));
 }

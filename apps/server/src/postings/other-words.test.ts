@@ -126,7 +126,7 @@ describeOnBothDatabases('a posting', (database) => {
 
     it('is changed whether or not that can be recorded', async () => {
       const first = await post();
-      const isAway = sql`alter table ${postings} add constraint away check (comment_id is null) not valid`;
+      const isAway = sql`alter table ${postings} add constraint away check (posted_at is null) not valid`;
       await database().execute(isAway);
       const changed = await change(first.id);
       await database().execute(sql`alter table ${postings} drop constraint away`);

@@ -23,13 +23,22 @@ export interface Posted {
   postedAt: string;
 }
 
+export interface Earlier {
+  id: string;
+  /** Null if it isn't known whether it got these words. */
+  postedAt: string | null;
+}
+
 export interface Claimed {
   state: 'claimed';
   claim: string;
   /** The first try; null if there was none. An earlier try's comment may exist: look for it. */
   triedSince: Date | null;
-  /** The comment existed; if it is gone, posting it again is another consent. */
-  wasPosted: boolean;
+  /**
+   * The comment that had these words, or was to get them; if it is gone, posting it again is another
+   * consent. Null if none is known.
+   */
+  earlier: Earlier | null;
 }
 
 export type Begun =

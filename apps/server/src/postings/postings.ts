@@ -56,7 +56,7 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
   return {
     async post({ accountId, documentId, text, knowledge = null }, comments, signal, log) {
       const key = postingKey(accountId, documentId, text);
-      const begun = await beginOnceFree(store, key, knowledge, patient(signal));
+      const begun = await beginOnceFree(() => store.begin(key, knowledge), patient(signal));
       if (begun.state === 'posted') return { ...begun.posted, isOther: false };
       if (begun.state === 'other') return { ...begun.other, isOther: true };
       const beginAnew = () => store.beginAnew(key);
@@ -71,7 +71,7 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
 
     async change({ accountId, documentId, text, id }, comments, signal, log) {
       const key = postingKey(accountId, documentId, text);
-      const begun = await beginOnceFree(store, key, null, patient(signal));
+      const begun = await beginOnceFree(() => store.beginChange(key, id), patient(signal));
       if (begun.state === 'posted') return begun.posted;
       if (begun.state === 'other') return begun.other;
       const changing = {

@@ -17,7 +17,7 @@ export const postings = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     /** The consent's row, taken back if the service refuses. */
     consentId: bigint('consent_id', { mode: 'number' }).notNull(),
-    /** The service's id; kept while it isn't known whether the comment is still there. */
+    /** The service's id; kept while it isn't known whether the comment is there, with these words. */
     commentId: text('comment_id'),
     /** Null while the comment isn't known to exist. */
     postedAt: timestamp('posted_at', { withTimezone: true }),

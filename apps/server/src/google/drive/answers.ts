@@ -17,6 +17,7 @@ export const changedComment = z.object({
 });
 
 export const listedComment = comment.extend({
+  modifiedTime: z.iso.datetime().nullable().catch(null),
   content: z.string().catch(''),
   author: z.object({ me: z.boolean().catch(false) }).catch({ me: false }),
 });

@@ -1,4 +1,5 @@
 import { MINUTE_MS, type FileKind } from '@second-draft/contract';
+import type * as z from 'zod';
 import type { TeacherClassroom, TeacherComments } from '../../classroom-service/index.ts';
 import { Problem } from '../../problems/index.ts';
 import {
@@ -39,8 +40,10 @@ const CLOCK_SKEW_MS = 10 * MINUTE_MS;
 /** Drive may return it without outer space, or with other line ends. */
 const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
 
+type Listed = z.infer<typeof listedComment>;
+
 function teacherComments(call: CallGoogle): TeacherComments {
-  const find: TeacherComments['find'] = async (fileId, content, since, signal) => {
+  const find: TeacherComments['find'] = async (fileId, { content, since, id }, signal) => {
     const schema = pageOf('comments', listedComment);
     const startModifiedTime = new Date(since.getTime() - CLOCK_SKEW_MS).toISOString();
     const recent = await allPages((next) =>
@@ -50,10 +53,12 @@ function teacherComments(call: CallGoogle): TeacherComments {
       }),
     );
     const wanted = normalised(content);
-    const isIt = ({ author, createdTime, ...one }: (typeof recent)[number]) =>
-      author.me && createdTime >= startModifiedTime && normalised(one.content) === wanted;
-    const found = recent.find(isIt);
-    return found ? { id: found.id, posted: found.createdTime } : null;
+    const isNew = ({ createdTime }: Listed) => createdTime >= startModifiedTime;
+    const alike = recent.filter((one) => one.author.me && normalised(one.content) === wanted);
+    const found = alike.find((one) => one.id === id) ?? alike.find(isNew);
+    if (!found) return null;
+    const { createdTime, modifiedTime } = found;
+    return { id: found.id, posted: isNew(found) ? createdTime : (modifiedTime ?? createdTime) };
   };
 
   return {
@@ -62,9 +67,11 @@ function teacherComments(call: CallGoogle): TeacherComments {
       const since = new Date();
       // If the lookup fails, nobody knows whether the comment was posted.
       const beforeRetry = async () => {
-        const found = await find(fileId, content, since, signal).catch((error: unknown) => {
-          throw new Problem('classroom_unavailable', { cause: error });
-        });
+        const found = await find(fileId, { content, since, id: null }, signal).catch(
+          (error: unknown) => {
+            throw new Problem('classroom_unavailable', { cause: error });
+          },
+        );
         return found && { id: found.id, createdTime: found.posted };
       };
       const posted = await call(

@@ -13,11 +13,13 @@ afterEach(() => started.close());
 
 const answer = (path: string, body: object) =>
   started.emulator.fault({ path: `/drive/v3/files/${path}`, body: JSON.stringify(body) });
-const find = (content: string) => started.asTeacher().comments?.find(id, content, SINCE, staying());
+const find = (content: string, knownId: string | null = null) =>
+  started.asTeacher().comments?.find(id, { content, since: SINCE, id: knownId }, staying());
 const comment = {
   id: 'it',
   content: 'Great start.\nWhat next?',
   createdTime: '2026-05-04T02:11:00.000Z',
+  modifiedTime: '2026-05-04T02:12:00.000Z',
   author: { me: true },
 };
 
@@ -42,6 +44,16 @@ it.each([
   const it = { ...comment, ...changed };
   answer(`${id}/comments`, { comments: [other, it] });
   await expect(find(comment.content)).resolves.toEqual({ id: 'it', posted: it.createdTime });
+});
+
+it('a comment is found by its id though it is older, as posted when it was changed', async () => {
+  const old = { ...comment, createdTime: '2026-05-01T02:00:00.000Z' };
+  answer(`${id}/comments`, { comments: [{ ...comment, id: 'other' }, old] });
+  await expect(find(comment.content, 'it')).resolves.toEqual({
+    id: 'it',
+    posted: comment.modifiedTime,
+  });
+  await expect(find('Other words.', 'it')).resolves.toBeNull();
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { postings } from '../../db/schema/postings.ts';
 import { withdrawConsent } from '../../privacy/index.ts';
 import type { Begun, Claimed, Knowledge, PostingKey, PostingTimes } from '../posting.ts';
 import { consentAnew, consentTo } from './consent.ts';
-import { is, lockDocument, now, postedOf, since } from './posting-rows.ts';
+import { earlierOf, is, isClaimed, lockDocument, now, postedOf, since } from './posting-rows.ts';
 import { unknownComment } from './unknown-comment.ts';
 
 /** Locks the row, so that nobody else claims it meanwhile. */
@@ -34,7 +34,7 @@ async function claimFirst(queries: Queries, key: PostingKey): Promise<Begun> {
     .values({ ...key, claim, consentId })
     .onConflictDoNothing()
     .returning({ claim: postings.claim });
-  if (added.length > 0) return { state: 'claimed', claim, triedSince: null, wasPosted: false };
+  if (added.length > 0) return { state: 'claimed', claim, triedSince: null, earlier: null };
   await withdrawConsent(queries, consentId);
   return { state: 'underWay' };
 }
@@ -69,10 +69,26 @@ export async function begin(
   if (known === null) return claimFirst(queries, key);
   if (known.isOver && unknown !== 'own') {
     await consentAnew(queries, key);
-    return claimAgain(queries, key, { triedSince: null, wasPosted: false });
+    return claimAgain(queries, key, { triedSince: null, earlier: null });
   }
   return claimAgain(queries, key, {
     triedSince: known.startedAt,
-    wasPosted: known.commentId !== null,
+    earlier: earlierOf(known),
   });
+}
+
+/** Needs a transaction. With the comment that is to get these words, for whoever finds it unknown. */
+export async function beginChange(
+  queries: Queries,
+  times: PostingTimes,
+  key: PostingKey,
+  id: string,
+): Promise<Begun> {
+  const begun = await begin(queries, times, key, null);
+  if (begun.state === 'claimed')
+    await queries
+      .update(postings)
+      .set({ commentId: sql`coalesce(${postings.commentId}, ${id})` })
+      .where(isClaimed(key, begun.claim));
+  return begun;
 }

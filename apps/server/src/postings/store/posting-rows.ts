@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/index.ts';
 import { postings } from '../../db/schema/postings.ts';
-import type { Posted, PostingKey } from '../posting.ts';
+import type { Earlier, Posted, PostingKey } from '../posting.ts';
 
 export const now = sql`now()`;
 
@@ -19,6 +19,9 @@ type Row = Pick<typeof postings.$inferSelect, 'commentId' | 'postedAt'>;
 
 export const postedOf = ({ commentId: id, postedAt: at }: Row): Posted | null =>
   id && at ? { id, postedAt: at.toISOString() } : null;
+
+export const earlierOf = ({ commentId: id, postedAt: at }: Row): Earlier | null =>
+  id === null ? null : { id, postedAt: at?.toISOString() ?? null };
 
 /** Until the transaction ends, no other posting on the document begins. */
 export const lockDocument = (queries: Queries, { accountId, documentId }: PostingKey) =>

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/index.ts';
 import type { Begun, Knowledge, Posted, PostingKey, PostingTimes } from '../posting.ts';
-import { begin } from './begin.ts';
+import { begin, beginChange } from './begin.ts';
 import { consentAnew } from './consent.ts';
 import { finish, finishChange, forget, release, withdraw } from './finish.ts';
 
@@ -10,6 +10,8 @@ export interface PostingStore {
    * a document's postings wait for each other, and one that the teacher doesn't know of is reported.
    */
   begin(key: PostingKey, knowledge?: Knowledge | null): Promise<Begun>;
+  /** The same for new words of this comment. */
+  beginChange(key: PostingKey, id: string): Promise<Begun>;
   /** The comment is gone, and its id is forgotten: it is posted again, with another consent. */
   beginAnew(key: PostingKey): Promise<void>;
   finish(key: PostingKey, claim: string, posted: Posted): Promise<void>;
@@ -26,6 +28,8 @@ export interface PostingStore {
 export const createPostingStore = (db: Database, times: PostingTimes): PostingStore => ({
   begin: (key, knowledge = null) =>
     db.transaction((transaction) => begin(transaction, times, key, knowledge)),
+  beginChange: (key, id) =>
+    db.transaction((transaction) => beginChange(transaction, times, key, id)),
   beginAnew: (key) => db.transaction((transaction) => consentAnew(transaction, key)),
   finish: (key, claim, posted) => finish(db, key, claim, posted),
   finishChange: (key, claim, changed) =>
