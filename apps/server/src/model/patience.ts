@@ -1,3 +1,5 @@
+import { askedWaitMs } from '../scheduling/index.ts';
+
 /** A service that asks for a longer wait is busy: tell the teacher, and let her decide. */
 const LONGEST_WAIT_MS = 5_000;
 
@@ -13,15 +15,6 @@ function upTo(most: number): TransformStream<Uint8Array, Uint8Array> {
       else controller.enqueue(chunk);
     },
   });
-}
-
-/** Milliseconds, read as the client reads them; NaN if the service asks for no wait. */
-function askedWaitMs(headers: Headers): number {
-  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '');
-  if (!Number.isNaN(milliseconds)) return milliseconds;
-  const after = headers.get('retry-after') ?? '';
-  const seconds = Number.parseFloat(after);
-  return Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface FaultRule {
   /** camelCase for `errors[].reason`, UPPER_CASE for an ErrorInfo in `details[]`. */
   reason?: string;
   message?: string;
+  /** The header, sent with `status`. */
+  retryAfter?: string;
   /** Alone, the call then succeeds. */
   delayMs?: number;
   /** Each call waits until so many wait, and all of them go on together. */

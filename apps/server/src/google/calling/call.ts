@@ -45,8 +45,8 @@ export function createCalling(
         maxContentLength: ofStudents.has(kind) ? policy.documentBytes : policy.answerBytes,
       } as const;
       const once = async (trySignal: AbortSignal): Promise<unknown> => {
-        const { status, data } = await attempt(ready, { signal: trySignal, ...tried });
-        if (status < 200 || status > 299) throw failureOf(status, data);
+        const { status, headers, data } = await attempt(ready, { signal: trySignal, ...tried });
+        if (status < 200 || status > 299) throw failureOf(status, data, headers);
         return data;
       };
       const persistently = () => withRetries(policy, signal, once, beforeRetry);

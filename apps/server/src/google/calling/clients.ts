@@ -13,6 +13,7 @@ export interface TryOptions {
 
 export interface Answer {
   status: number;
+  headers: object;
   data: unknown;
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@second-draft/contract';
 import * as z from 'zod';
+import { askedWaitOf } from './asked-wait.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 
 /**
@@ -16,12 +17,15 @@ export class GoogleFailure extends Error {
   override readonly name = 'GoogleFailure';
   readonly outcome: Outcome;
   readonly status: number | null;
+  /** What Google asks for before the next call, in milliseconds; 0 if nothing. */
+  readonly askedWait: number;
 
-  constructor(outcome: Outcome, status: number | null = null, reason = '') {
+  constructor(outcome: Outcome, status: number | null = null, reason = '', askedWait = 0) {
     const told = [status, reason].filter(Boolean).join(' ');
     super(`Google ${told || 'gave no answer'}`);
     this.outcome = outcome;
     this.status = status;
+    this.askedWait = askedWait;
   }
 }
 
@@ -72,13 +76,14 @@ function outcomeOf(status: number, reasons: readonly string[], message: string):
 }
 
 /** @param data what Google answered with a status that isn't 2xx */
-export function failureOf(status: number, data: unknown): GoogleFailure {
+export function failureOf(status: number, data: unknown, headers: object = {}): GoogleFailure {
   const body = errorBody.safeParse(parsedAnswer(data));
-  if (!body.success) return new GoogleFailure(outcomeOf(status, [], ''), status);
+  const wait = askedWaitOf(headers);
+  if (!body.success) return new GoogleFailure(outcomeOf(status, [], ''), status, '', wait);
   const { message, errors, details } = body.data.error;
   const reasons = [...errors, ...details].map(({ reason }) => reason);
   const known = reasons.find((reason) => outcomes.has(reason));
-  return new GoogleFailure(outcomeOf(status, reasons, message), status, known);
+  return new GoogleFailure(outcomeOf(status, reasons, message), status, known, wait);
 }
 
 export function sortFailure(error: unknown): GoogleFailure {

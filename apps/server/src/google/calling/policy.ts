@@ -10,7 +10,8 @@ export interface CallPolicy {
   wait: number;
   /** First wait after a rate limit; Google advises 2ⁿ s plus up to 1 s. */
   rateLimitWait: number;
-  longestWait: number;
+  /** For all waits of one call; a longer one is not begun. */
+  patience: number;
   answerBytes: number;
   /** For what a student has written, who could make it as long as she likes. */
   documentBytes: number;
@@ -22,7 +23,7 @@ export const standardPolicy: CallPolicy = {
   timeout: 10_000,
   wait: 250,
   rateLimitWait: 1_000,
-  longestWait: 32_000,
+  patience: 20_000,
   answerBytes: 32 * 1024 * 1024,
   // A document of 100 pages with each word styled.
   documentBytes: 4 * 1024 * 1024,

@@ -61,7 +61,7 @@ it('stops a call under way when the browser goes away', async () => {
 });
 
 it('stops waiting to try again when the browser goes away', async () => {
-  const patient = await startGoogle({}, { wait: 3_600_000, longestWait: 3_600_000 });
+  const patient = await startGoogle({}, { wait: 3_600_000, patience: Infinity });
   const browser = new AbortController();
   patient.emulator.fault({ path: '/v1/courses', status: 503 });
   const { closed } = patient.nextRequest();
@@ -81,7 +81,7 @@ function failingWith(status: number, policy: { wait: number; rateLimitWait: numb
     if (tries === 1) throw { response: { status, data: undefined } };
     return 'read';
   };
-  const patient = { ...standardPolicy, longestWait: 3_600_000, ...policy };
+  const patient = { ...standardPolicy, patience: Infinity, ...policy };
   const asked = withRetries(patient, browser.signal, attempt);
   return { asked, browser, tries: () => tries };
 }

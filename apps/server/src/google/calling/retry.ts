@@ -5,21 +5,22 @@ import type { CallPolicy } from './policy.ts';
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * With jitter, so that a class's calls don't all come back at once.
+ * At least as long as Google asks for. With jitter, so that a class's calls don't all come back at
+ * once.
  * @param tries failed so far
  * @returns milliseconds
  */
-function backOff(policy: CallPolicy, failure: GoogleFailure, tries: number): number {
-  const first = failure.outcome === 'rate_limited' ? policy.rateLimitWait : policy.wait;
-  return Math.min(first * (2 ** (tries - 1) + Math.random()), policy.longestWait);
+function backOff(policy: CallPolicy, { outcome, askedWait }: GoogleFailure, tries: number): number {
+  const first = outcome === 'rate_limited' ? policy.rateLimitWait : policy.wait;
+  return Math.max(first * 2 ** (tries - 1), askedWait) + first * Math.random();
 }
 
 const isPassing = ({ outcome }: GoogleFailure) =>
   outcome === 'interrupted' || outcome === 'rate_limited';
 
 /**
- * Retries until success, a permanent failure or the last attempt. The signal aborts tries and waits
- * alike.
+ * Retries until success, a permanent failure, the last attempt or the end of patience. The signal
+ * aborts tries and waits alike.
  * @param beforeRetry asked, as late as can be, once a failed try may have taken effect: it may still
  *   do so for a while; returns what it gave, or null
  * @throws GoogleFailure, the signal's reason, or what `beforeRetry` throws
@@ -31,6 +32,7 @@ export async function withRetries<T>(
   beforeRetry?: () => Promise<T | null>,
 ): Promise<T> {
   let mayBeDone = false;
+  let waited = 0;
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
     try {
@@ -39,8 +41,10 @@ export async function withRetries<T>(
       signal.throwIfAborted();
       const failure = sortFailure(error);
       mayBeDone ||= failure.outcome === 'interrupted';
-      const again = isPassing(failure) && tries < policy.attempts;
-      if (again) await pause(backOff(policy, failure, tries), undefined, { signal });
+      const wait = backOff(policy, failure, tries);
+      waited += wait;
+      const again = isPassing(failure) && tries < policy.attempts && waited <= policy.patience;
+      if (again) await pause(wait, undefined, { signal });
       const found = mayBeDone ? await beforeRetry?.() : null;
       if (found) return found;
       if (!again) throw failure;

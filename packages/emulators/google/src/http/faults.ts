@@ -20,6 +20,7 @@ function matches(rule: FaultRule, request: FastifyRequest): boolean {
 
 function answer(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = rule.status ?? 200;
+  if (rule.retryAfter !== undefined) reply.header('retry-after', rule.retryAfter);
   if (rule.body !== undefined)
     return reply.code(code).header('content-type', 'application/json').send(rule.body);
   const domain = /limit/i.test(rule.reason ?? '') ? 'usageLimits' : 'global';
