@@ -40,6 +40,21 @@ it('says for each assignment how many have a document, feedback and a comment', 
   expect(posted.find(({ assignmentId }) => assignmentId === '601')).toMatchObject({ posted: 1 });
 });
 
+it('counts feedback for the assignment that it is about, whichever else has the document', async () => {
+  const [here] = await drafts(true).withFeedback('');
+  const elsewhere = { assignmentId: '602', documentId: files.recount.id, isOnDocument: false };
+  const both = { withFeedback: async () => (here ? [here, { ...here, ...elsewhere }] : []) };
+  const progress = await assignmentProgress(both, caller(), '501', staying());
+  const camp = progress.find(({ assignmentId }) => assignmentId === '601');
+  expect(camp).toMatchObject({ withFeedback: 1, posted: 1 });
+  const onlyElsewhere = { withFeedback: async () => (here ? [{ ...here, ...elsewhere }] : []) };
+  const nothing = await assignmentProgress(onlyElsewhere, caller(), '501', staying());
+  expect(nothing.find(({ assignmentId }) => assignmentId === '601')).toMatchObject({
+    withFeedback: 0,
+    posted: 0,
+  });
+});
+
 it('says nothing about a class that is not the teacher’s', async () => {
   await expect(assignmentProgress(drafts(false), caller(), '999', staying())).rejects.toMatchObject(
     { code: 'not_found' },

@@ -3,6 +3,7 @@ import type { Caller } from '../api/index.ts';
 import type { HandedIn } from '../classroom-service/index.ts';
 import type { DraftStore } from '../drafts/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
+import { placeOf } from './place-of.ts';
 
 const countStudents = (some: readonly HandedIn[]) =>
   new Set(some.map(({ studentId }) => studentId)).size;
@@ -27,19 +28,23 @@ export async function assignmentProgress(
   const withDocuments = all.filter(
     ({ studentId, files }) => inClass.has(studentId) && files.some(isRead),
   );
-  const isPosted = new Map(feedback.map((one) => [one.documentId, one.isOnDocument]));
+  const isPosted = new Map(feedback.map((one) => [placeOf(one), one.isOnDocument]));
   return [...Map.groupBy(withDocuments, ({ assignmentId }) => assignmentId)].map(
     ([assignmentId, some]) => {
-      const having = (is: (documentId: string) => boolean) =>
-        countStudents(some.filter(({ files }) => files.some(({ id }) => is(id))));
+      const having = (is: (place: string) => boolean) =>
+        countStudents(
+          some.filter(({ files }) =>
+            files.some(({ id: documentId }) => is(placeOf({ assignmentId, documentId }))),
+          ),
+        );
       return {
         assignmentId,
         withDocuments: countStudents(some),
         handedIn: some.every(({ handIn }) => handIn === null)
           ? null
           : countStudents(some.filter(({ handIn }) => isHandedIn(handIn))),
-        withFeedback: having((id) => isPosted.has(id)),
-        posted: having((id) => isPosted.get(id) === true),
+        withFeedback: having((place) => isPosted.has(place)),
+        posted: having((place) => isPosted.get(place) === true),
       };
     },
   );

@@ -48,6 +48,17 @@ it('one who has changed nothing since does not, nor one whose feedback isn’t p
   expect(await told(postedAt(null))).toEqual([]);
 });
 
+it('a document that another assignment has, too, counts by what was posted for this one', async () => {
+  const { withFeedback } = postedAt('2026-05-01T00:00:00.000Z');
+  const elsewhere = (await withFeedback()).map((one) => ({
+    ...one,
+    assignmentId: '602',
+    postedAt: null,
+  }));
+  const both = { withFeedback: async () => [...(await withFeedback()), ...elsewhere] };
+  expect(await told(both)).toEqual([{ assignmentId: '601', students: 1 }]);
+});
+
 it('one who has handed in another document instead counts, until feedback is on that too', async () => {
   const given = onGone(`${second.givenName} ${second.familyName}`);
   expect(await told(nothing, given)).toEqual([{ assignmentId: '601', students: 1 }]);

@@ -5,6 +5,7 @@ import type { HandedIn, Member } from '../classroom-service/index.ts';
 import type { DraftStore } from '../drafts/index.ts';
 import { Problem } from '../problems/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
+import { placeOf } from './place-of.ts';
 
 /** The documents that were posted on last: looking at one is a call on the classroom service. */
 const MOST_LOOKED_AT = 120;
@@ -54,7 +55,10 @@ async function isEdited(
   }
 }
 
-/** When feedback was posted on each handed-in document that has some. */
+/**
+ * When feedback was posted on each handed-in document that has some.
+ * @param posted by place
+ */
 function postedOn(
   all: readonly HandedIn[],
   posted: ReadonlyMap<string, string | null>,
@@ -62,7 +66,7 @@ function postedOn(
   return all
     .flatMap(({ assignmentId, studentId, handIn, files }) =>
       files.flatMap(({ id: documentId }): PostedOn[] => {
-        const postedAt = posted.get(documentId) ?? null;
+        const postedAt = posted.get(placeOf({ assignmentId, documentId })) ?? null;
         const handedIn = handIn?.handedIn ?? null;
         return postedAt === null
           ? []
@@ -81,14 +85,17 @@ function inAnotherDocument(
 ): Pick<PostedOn, 'assignmentId' | 'studentId'>[] {
   const handedIn = new Set(all.flatMap(({ files }) => files.map(({ id }) => id)));
   const byName = Map.groupBy(students, ({ fullName }) => fullName);
-  const placeOf = (assignmentId: string, studentId: string) => `${assignmentId} ${studentId}`;
-  const byPlace = Map.groupBy(all, (one) => placeOf(one.assignmentId, one.studentId));
+  const byStudent = Map.groupBy(all, ({ studentId }) => studentId);
   return given.flatMap(({ assignmentId, documentId, studentName }) => {
     // A name that two share may be either's.
     const [student, ...others] = byName.get(studentName) ?? [];
     if (!student || others.length > 0 || handedIn.has(documentId)) return [];
-    const theirs = byPlace.get(placeOf(assignmentId, student.id)) ?? [];
-    const isNew = theirs.some(({ files }) => files.some(({ id }) => !posted.has(id)));
+    const theirs = (byStudent.get(student.id) ?? []).filter(
+      (one) => one.assignmentId === assignmentId,
+    );
+    const isNew = theirs.some(({ files }) =>
+      files.some(({ id }) => !posted.has(placeOf({ assignmentId, documentId: id }))),
+    );
     return isNew ? [{ assignmentId, studentId: student.id }] : [];
   });
 }
@@ -113,7 +120,7 @@ export async function changedSince(
     drafts.withFeedback(accountId),
     given.postedIn(accountId, courseId),
   ]);
-  const posted = new Map(withFeedback.map((one) => [one.documentId, one.postedAt]));
+  const posted = new Map(withFeedback.map((one) => [placeOf(one), one.postedAt]));
   if (posted.size === 0 && givenHere.length === 0) return [];
   const { students, all } = await ofClass(caller, courseId, signal);
   const inTurn = pLimit(LOOKED_AT_AT_ONCE);

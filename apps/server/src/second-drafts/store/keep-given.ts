@@ -23,9 +23,14 @@ export interface ToGive extends GivenFeedback {
 /** What its next steps are read from, beside its words. */
 export type KeptGiven = Pick<WrittenFeedback, 'id' | 'studentText' | 'points'>;
 
-/** The teacher's own words have no completion; those about the same draft are one feedback. */
-const ownId = ({ documentId, text }: ToGive) =>
-  `own-${createHash('sha256').update(`${documentId}\n${text}`).digest('base64url').slice(0, 32)}`;
+/**
+ * The teacher's own words have no completion; those about the same draft are one feedback, unless it
+ * is handed in for two assignments.
+ */
+const ownId = ({ assignmentId, documentId, text }: ToGive) => {
+  const about = createHash('sha256').update(`${assignmentId}\n${documentId}\n${text}`);
+  return `own-${about.digest('base64url').slice(0, 32)}`;
+};
 
 async function give(
   queries: Queries,
