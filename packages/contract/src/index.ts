@@ -32,6 +32,7 @@ export * from './entities/voice.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
 export * from './feedback-types.ts';
+export * from './part-words.ts';
 export * from './sign-in-scopes.ts';
 export * from './limits.ts';
 export * from './merge-categories.ts';

@@ -1,5 +1,8 @@
 import mammoth from 'mammoth';
+import { openArrayBuffer } from 'mammoth/lib/zipfile.js';
 import * as z from 'zod';
+import { BREAK, partWords } from '@second-draft/contract';
+import { readWhole } from './read-whole.ts';
 
 const element = z.object({
   type: z.string(),
@@ -43,8 +46,6 @@ interface Reading {
   numberOf: (reference: Element) => number;
 }
 
-const BREAK = '\f';
-
 function textOf(piece: Element, numberOf: Reading['numberOf']): string {
   const { type, value, breakType, children = [] } = piece;
   if (type === 'text') return value ?? '';
@@ -53,13 +54,6 @@ function textOf(piece: Element, numberOf: Reading['numberOf']): string {
   if (type === 'noteReference') return `[${numberOf(piece)}]`;
   return children.map((child) => textOf(child, numberOf)).join('');
 }
-
-/** A break of page or column is a new line between words, and nothing at a paragraph's edges. */
-const withoutEdgeBreaks = (text: string) =>
-  text
-    .split(BREAK)
-    .filter((words) => words !== '')
-    .join('\n');
 
 /** The marker has to see every paragraph, in order. */
 function createMarker(): (paragraph: Element) => string {
@@ -78,7 +72,7 @@ function createMarker(): (paragraph: Element) => string {
 /** One line per paragraph, in tables too; empty cells leave no line. */
 function linesOf(piece: Element, reading: Reading): string[] {
   if (piece.type === 'paragraph') {
-    const text = withoutEdgeBreaks(textOf(piece, reading.numberOf));
+    const text = partWords(textOf(piece, reading.numberOf));
     return [text === '' ? '' : reading.marker(piece) + text];
   }
   const lines = (piece.children ?? []).flatMap((child) => linesOf(child, reading));
@@ -99,21 +93,29 @@ function allLines(document: WithNotes): string[] {
   return [...lines, '', ...notes];
 }
 
+/** As mammoth opens it, with what it would leave out. */
+async function opened(file: Uint8Array) {
+  const { exists, read } = await openArrayBuffer(file);
+  return {
+    exists,
+    read: async (name: string, encoding: string) => readWhole(await read(name, encoding)),
+  };
+}
+
 /**
  * From top to bottom, one line per paragraph; footnotes and endnotes at the end.
  * @throws when the file is damaged, password-protected or no Word document
  */
 export async function docxText(file: Uint8Array): Promise<string> {
   let lines: string[] = [];
-  await mammoth.convertToHtml(
-    { buffer: Buffer.from(file) },
-    {
-      // mammoth's plain text joins words at line breaks, so the text is taken from the document.
-      transformDocument: (document: WithNotes) => {
-        lines = allLines(document);
-        return { ...document, children: [] };
-      },
+  // Its types know only bytes; it reads from an opened file as well.
+  const input = { arrayBuffer: new ArrayBuffer(0), file: await opened(file) };
+  await mammoth.convertToHtml(input, {
+    // mammoth's plain text joins words at line breaks, so the text is taken from the document.
+    transformDocument: (document: WithNotes) => {
+      lines = allLines(document);
+      return { ...document, children: [] };
     },
-  );
+  });
   return lines.join('\n').trimEnd();
 }

@@ -67,8 +67,20 @@ export const docxWith = (
     'word/document.xml': document,
   });
 
+const NAMESPACES = Object.entries({
+  w: MAIN,
+  a: 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  m: 'http://schemas.openxmlformats.org/officeDocument/2006/math',
+  mc: 'http://schemas.openxmlformats.org/markup-compatibility/2006',
+  pic: 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  v: 'urn:schemas-microsoft-com:vml',
+  wp: 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+})
+  .map(([prefix, name]) => `xmlns:${prefix}="${name}"`)
+  .join(' ');
+
 const documentOf = (pieces: readonly string[]) =>
-  `<w:document xmlns:w="${MAIN}"><w:body>${pieces.join('')}</w:body></w:document>`;
+  `<w:document ${NAMESPACES}><w:body>${pieces.join('')}</w:body></w:document>`;
 
 export const docxOf = (...pieces: string[]): Uint8Array => docxWith(documentOf(pieces));
 

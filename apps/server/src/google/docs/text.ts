@@ -1,3 +1,4 @@
+import { BREAK, NO_TEXT, partWords } from '@second-draft/contract';
 import type {
   DocumentTab,
   GoogleDocument,
@@ -7,7 +8,6 @@ import type {
   Tab,
 } from './answers.ts';
 import { createListMarkers } from './list-markers.ts';
-import { BREAK, NO_TEXT, partWords } from './part-words.ts';
 
 const SOFT_BREAK = /\v/g;
 

@@ -1,7 +1,7 @@
 /** A break of page or column, or a line across the page. */
 export const BREAK = '\f';
 
-/** Docs' own stand-in for what isn't text, such as a picture or an equation. */
+/** A stand-in, as Docs has it, for what isn't text, such as a picture or an equation. */
 export const NO_TEXT = '\u{E907}';
 
 /**
