@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
 import { completions, givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { colleague, files, first, second, teacher } from '../google/testing/school.ts';
+import { colleague, files, first, second, teacher, third } from '../google/testing/school.ts';
 import { completionOf } from '../privacy/testing/rows.ts';
 import { askSecondDraft, firstDraft, place, shown } from './testing/asking.ts';
 import { givenBy, spellingPoint, spellingStep } from './testing/rows.ts';
@@ -104,6 +104,23 @@ describeOnBothDatabases('the next steps of a class over time', (database) => {
     });
     await give({ id: 'left', documentId: 'gone-document-2', studentName: 'Left Theclass' });
     expect((await told()).map(({ studentId }) => studentId)).toEqual([second.id]);
+  });
+
+  it('of a document that two have handed in are those of the one whom the feedback named', async () => {
+    const submissions = [first, second, third].map(({ id: userId }, index) => ({
+      id: `80${index}`,
+      courseWorkId: place.assignmentId,
+      userId,
+      assignmentSubmission: { attachments: [{ driveFile: { id: documentId, title: 'Ours' } }] },
+    }));
+    const { google } = api();
+    google.fault({
+      path: `/v1/courses/${place.courseId}/courseWork/-/studentSubmissions`,
+      body: JSON.stringify({ studentSubmissions: submissions }),
+    });
+    await give({ studentName: `${second.givenName} ${second.familyName}` });
+    expect((await told()).map(({ studentId }) => studentId)).toEqual([second.id]);
+    google.clearFaults();
   });
 
   it('are those of 90 days, of this class and of this teacher', async () => {

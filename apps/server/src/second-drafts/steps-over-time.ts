@@ -9,22 +9,24 @@ import { keyOfHash } from './store/step-keys.ts';
 
 type WhoseDocument = (given: GivenSteps) => string | null;
 
-/** By her document or, if it is no longer handed in, by a name that only she has. */
+/**
+ * By her document, and by her name where it is others', too; if it is no longer handed in, by a name
+ * that only she has.
+ */
 function whoseDocument(students: readonly Member[], all: readonly HandedIn[]): WhoseDocument {
-  const inClass = new Set(students.map(({ id }) => id));
+  const inClass = new Map(students.map((one) => [one.id, one]));
   const handedIn = all.flatMap(({ studentId, files }) =>
-    files.map(({ id }) => ({ id, studentId })),
+    files.map(({ id }) => ({ id, student: inClass.get(studentId) })),
   );
-  const byDocument = new Map(
-    handedIn
-      .filter(({ studentId }) => inClass.has(studentId))
-      .map(({ id, studentId }) => [id, studentId]),
-  );
-  const known = new Set(handedIn.map(({ id }) => id));
+  const byDocument = Map.groupBy(handedIn, ({ id }) => id);
   const byName = Map.groupBy(students, ({ fullName }) => fullName);
   return ({ documentId, studentName }) => {
     // A document of students who have left is nobody else's.
-    if (known.has(documentId)) return byDocument.get(documentId) ?? null;
+    const theirs = byDocument.get(documentId)?.flatMap(({ student }) => student ?? []);
+    if (theirs) {
+      const named = theirs.find(({ fullName }) => fullName === studentName);
+      return (named ?? theirs.at(-1))?.id ?? null;
+    }
     const [one, ...others] = byName.get(studentName) ?? [];
     return one && others.length === 0 ? one.id : null;
   };
