@@ -2,6 +2,7 @@ import { contraction } from './contraction.ts';
 import { cutShortAfterTe } from './cut-short-after-te.ts';
 import { heardInTwo, heardSlowly } from './heard-in-pieces.ts';
 import { holdsTogether, joint } from './holds-together.ts';
+import { withMaskedLetter } from './masked-letter.ts';
 import { nameInRun } from './name-in-run.ts';
 import { isOwnLetter, isOwnCapital, isOwnInitial } from './own-initials.ts';
 import type { Roster } from './roster.ts';
@@ -28,6 +29,7 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
     wholeUpTo = Math.max(wholeUpTo, endOfWhole(runs, at, roster));
     const named =
       inPieces(runs, at, roster) ??
+      withMaskedLetter(runs, at, roster) ??
       cutShortAfterTe(runs, at, roster) ??
       inLetters(runs, at, roster) ??
       nearly.misspelt.get(at) ??

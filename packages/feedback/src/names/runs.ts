@@ -1,4 +1,5 @@
-import { framedLetters, plainLetters } from './plain-letters.ts';
+import { flagLetters, framedLetters, plainLetters } from './plain-letters.ts';
+import { unescaped } from './unescaped.ts';
 
 export interface Run {
   start: number;
@@ -17,8 +18,11 @@ export interface Run {
 
 const inside = '\\p{M}\\p{Default_Ignorable_Code_Point}';
 /** ‘pr1nce$$’: a sign in place of a letter. */
-const likeLetters = '(?<=\\p{L})[©®$€]+(?!\\p{N})';
-const shape = new RegExp(`(?:[\\p{L}\\p{N}_${inside}${framedLetters}]|${likeLetters})+`, 'gu');
+const likeLetters = '(?<=\\p{L}\\p{N}?)[©®$€]+(?!\\p{N})';
+const shape = new RegExp(
+  `(?:[\\p{L}\\p{N}_${inside}${framedLetters}]|${likeLetters})+|[${flagLetters}][${flagLetters}${inside}]*`,
+  'gu',
+);
 const ordinary = /^\p{Lu}?\p{Ll}+$/u;
 const capital = /\p{Lu}/u;
 const stop = /[.!?…:;\n•]/u;
@@ -31,18 +35,6 @@ const part = new RegExp(
   `(?:\\p{Lu}[${inside}]*)+(?!\\p{Ll})|(?:\\p{Lu}[${inside}]*)?(?:[\\p{Ll}\\p{Lm}][${inside}]*)+|(?:\\p{Lo}[${inside}]*)+`,
   'gu',
 );
-/** In JSON, a new line sticks to the word after it as a letter, and ā may be \u0101. */
-export const escape = /\\(?:[nrt]|u([0-9a-f]{4}))/giu;
-const INVISIBLE = '\u00ad';
-
-/** Reads escapes, keeping positions. */
-function unescaped(text: string): string {
-  return text.replace(escape, (found, code: string | undefined) => {
-    if (code === undefined) return ' '.repeat(found.length);
-    return String.fromCharCode(Number.parseInt(code, 16)).padEnd(found.length, INVISIBLE);
-  });
-}
-
 /** Scripts without spaces: each character is a run, but Thai is left whole. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

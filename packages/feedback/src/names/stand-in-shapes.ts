@@ -1,4 +1,4 @@
-import { escape } from './runs.ts';
+import { escape } from './unescaped.ts';
 
 /** Marks of scripts without spaces aren't part of a name before them, see `runsOf`. */
 const marks = String.raw`[\p{M}--[\p{Script=Thai}\p{Script=Hangul}]]`;
