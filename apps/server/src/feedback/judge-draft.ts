@@ -70,7 +70,13 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
     note: by === 'built-in' ? builtInWriter.noteFor({ ...task, staysHome }, checked.points) : null,
     why:
       draft.why &&
-      revealedWhy(draft.why, { reveal, source, criteria: sourceText(criteria.join('\n')) }),
+      revealedWhy(draft.why, {
+        reveal,
+        source,
+        criteria,
+        standIns: standInsOf(hidden),
+        studentName,
+      }),
   };
 }
 
