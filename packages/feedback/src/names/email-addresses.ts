@@ -38,6 +38,12 @@ export const emailAddresses: readonly ContactDetail[] = [
   },
   {
     kind: 'email',
+    sign: /@\s?[ghoyipx]/iu,
+    pattern:
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{2,64}\s?@\s?(?:gmail|hotmail|outlook|yahoo|icloud|xtra|proton(?:mail)?)(?:\s(?:dot\s)?(?:com|co\snz|net))?(?![\p{L}\p{N}])/giu,
+  },
+  {
+    kind: 'email',
     sign: new RegExp(String.raw`\sat\s{1,2}${label}${dot}`, 'iu'),
     pattern: new RegExp(
       String.raw`${local}(?:\s(?:dot|underscore|dash)\s[\p{L}\p{N}]+){0,3}\s{1,2}at\s{1,2}${domain}(?![\p{L}\p{N}])`,

@@ -88,6 +88,24 @@ it.each([
   ['handle', 'kea#4471', 'on discord: ', '.'],
   ['handle', '@kea_swims', 'find ', ' there'],
   ['handle', 'kea55', 'my password is ', '.'],
+  ['handle', 'bella09', 'add ', ' on snapchat'],
+  ['handle', 'kea.queen', 'you should follow ', ' on insta'],
+  ['handle', 'dragonkid7', 'search up ', ' on roblox'],
+  ['handle', 'zazzy', 'find me as ', ' on tiktok'],
+  ['handle', 'foxpaws_', 'I am ', ' on discord'],
+  ['handle', 'blubber22', 'my friend is ', ' on roblox'],
+  ['handle', 'kittykat_x', 'sc: ', ' ok'],
+  ['handle', 'kitty.kat.x', 'ig = ', ' ok'],
+  ['handle', 'zorbfox', 'gamertag - ', '.'],
+  ['handle', 'glittapony', 'my user on roblox is ', '.'],
+  ['phone', 'O21 555 l234', 'call ', ' after school'],
+  ['phone', '02I 555 O143', 'call ', '.'],
+  ['phone', '0️⃣2️⃣1️⃣5️⃣5️⃣5️⃣0️⃣1️⃣4️⃣3️⃣', 'call ', ''],
+  ['address', 'twenty seven Rimu Street', 'My house is number ', ' and it is blue'],
+  ['address', 'fourteen kowhai crescent', 'I live at ', ' in'],
+  ['address', 'Kowhai Crescent', 'I live on ', ' next to'],
+  ['address', '12 The Ridgeway', 'my house is at ', '.'],
+  ['email', 'kea2013@gmail', 'email me ', ' ok'],
 ])('finds a whole %s, and nothing around it: %s', (kind, detail, before, after) => {
   expect(found(before + detail + after)).toEqual([[kind, detail]]);
 });
@@ -123,6 +141,14 @@ it.each([
   'I was born in the old town of Ōtaki and on 3 May 2014 we moved',
   'my roblox is really fun, add me on snap please, follow me home',
   'my password is a secret and my username is long',
+  'we add sugar, then find diamonds on minecraft and follow Dad in fortnite',
+  'I got 2nd on roblox, played for 30mins on fortnite and was level10 in minecraft',
+  'he is good on xbox, I played on iPad in minecraft and saw TikTok on snapchat',
+  'H2O and O2 and CO2, I 100 percent, O 5 ducks, l 500',
+  'two kids in the street, one main road, seven quiet streets, ten minute drive',
+  'we live in a quiet street, we live on a farm, I live on the main road',
+  'One Tree Hill is high and my user is happy',
+  'my disc: it is round, and a dc: Batman',
 ])('takes nothing for a contact detail in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

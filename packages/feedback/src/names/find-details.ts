@@ -31,8 +31,13 @@ export function findDetails(text: string): Detail[] {
 }
 
 /** A digit of two UTF-16 units is one and an invisible one in plain signs. */
-const wholeSign = (text: string, end: number): number =>
-  (text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end;
+function wholeSign(text: string, end: number): number {
+  if (text.startsWith(KEY, end)) return end + KEY.length;
+  return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end;
+}
+
+/** What makes a digit a key. */
+const KEY = '\ufe0f\u20e3';
 
 function stretchOf({ kind, lengthOf }: ContactDetail, match: RegExpExecArray): Detail {
   const { index } = match;

@@ -1,3 +1,4 @@
+import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import type { Roster } from './roster.ts';
 import type { Run } from './runs.ts';
@@ -12,31 +13,40 @@ const likeFirst: Readonly<Record<string, string>> = {
   '£': 'l',
 };
 const first = /(?:^|[\s("“‘])([|!$@€£])$/u;
-const anyLetter = Array.from('abcdefghijklmnopqrstuvwxyz');
+const anyLetter = 'abcdefghijklmnopqrstuvwxyz';
 /** A shorter name is in many a word. */
 const LETTERS = 3;
+
+const isLongWord = (letters: string) => letters.length > 1 && isKnownWord(letters);
 
 /** A name with a sign or a picture for one of its letters: B*lla, l!ly, T😀m, |ily. */
 export function withMaskedLetter(
   runs: readonly Run[],
   at: number,
-  { words }: Roster,
+  roster: Roster,
 ): NamedRuns | null {
-  const { letters = '', gap = '' } = runs[at] ?? {};
+  const run = runs[at];
   const next = runs[at + 1];
-  const found = (to: number, between: Iterable<string>, before: string, after: string) => {
-    if (before.length + after.length + 1 < LETTERS) return null;
-    for (const letter of between) {
-      const key = words.get(before + letter + after);
-      if (key !== undefined) return { from: at, to, key, less: 0 };
-    }
+  if (run === undefined || (run.gap === ' ' && (next === undefined || next.gap === ' ')))
     return null;
-  };
-  const within =
-    next !== undefined && next.gap !== ' ' && masking.test(next.gap)
-      ? found(at + 1, anyLetter, letters, next.letters)
-      : null;
-  if (within !== null || gap === ' ') return within;
-  const [, sign] = first.exec(gap) ?? [];
-  return sign === undefined ? null : found(at, likeFirst[sign] ?? '', '', letters);
+  const key = next && maskedKey(run.letters, next, roster);
+  if (key !== undefined) return { from: at, to: at + 1, key, less: 0 };
+  const [, sign = ''] = first.exec(run.gap) ?? [];
+  const begun = keyIn(likeFirst[sign] ?? '', '', run.letters, roster);
+  return begun === undefined ? null : { from: at, to: at, key: begun, less: 0 };
+}
+
+function maskedKey(letters: string, { gap, letters: rest }: Run, roster: Roster) {
+  // ‘will|am’ are two words.
+  const isMasked = masking.test(gap) && !(isLongWord(letters) && isLongWord(rest));
+  return isMasked ? keyIn(anyLetter, letters, rest, roster) : undefined;
+}
+
+function keyIn(between: string, before: string, after: string, { words }: Roster) {
+  if (before.length + after.length + 1 < LETTERS) return undefined;
+  for (const letter of between) {
+    const key = words.get(before + letter + after);
+    if (key !== undefined) return key;
+  }
+  return undefined;
 }

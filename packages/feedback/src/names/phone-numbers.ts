@@ -17,7 +17,7 @@ const word = wordGap + inWords;
 export const phoneNumbers: readonly ContactDetail[] = [
   {
     kind: 'phone',
-    sign: /[+0]\u00ad?\d|\d{3}/u,
+    sign: /[+0]\u00ad{0,2}\d|\d{3}/u,
     pattern: new RegExp(
       String.raw`${begins}(?:(?:\+\d{1,3}${gap}(?:\(0\)${gap})?|\(0\d{1,3}\)${gap}|00${gap}64${gap})${figures(5, 11)}` +
         String.raw`|(?!${date})0\u00ad{0,2}[1-9]${gap}${figures(6, 10)}|\d{3}[\s.*•·_${dashes}]\d{4})${ends}`,

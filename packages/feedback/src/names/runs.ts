@@ -18,9 +18,11 @@ export interface Run {
 
 const inside = '\\p{M}\\p{Default_Ignorable_Code_Point}';
 /** ‘pr1nce$$’: a sign in place of a letter. */
-const likeLetters = '(?<=\\p{L}\\p{N}?)[©®$€]+(?!\\p{N})';
-const shape = new RegExp(
-  `(?:[\\p{L}\\p{N}_${inside}${framedLetters}]|${likeLetters})+|[${flagLetters}][${flagLetters}${inside}]*`,
+const likeLetters = String.raw`[©®$€](?<=\p{L}\p{N}?[©®$€]{1,3})(?!\p{N})`;
+const shape = new RegExp(`(?:[\\p{L}\\p{N}_${inside}${framedLetters}]|${likeLetters})+`, 'gu');
+const ofFlags = new RegExp(`[${flagLetters}]`, 'u');
+const shapeWithFlags = new RegExp(
+  `${shape.source}|[${flagLetters}][${flagLetters}${inside}]*`,
   'gu',
 );
 const ordinary = /^\p{Lu}?\p{Ll}+$/u;
@@ -64,7 +66,8 @@ export function runsOf(text: string): Run[] {
 const isInitial = (run: Run | undefined) => /^(?![AI])\p{Lu}$/u.test(run?.text ?? '');
 
 function* wordsOf(text: string): Generator<{ word: string; start: number }> {
-  for (const match of unescaped(text).matchAll(shape)) {
+  const read = unescaped(text);
+  for (const match of read.matchAll(ofFlags.test(read) ? shapeWithFlags : shape)) {
     const word = match[0].replace(edges, '');
     const start = match.index + match[0].indexOf(word);
     if (isUnspaced(word)) yield* charactersOf(word, start);

@@ -9,6 +9,10 @@ const otherKind =
 
 const name = String.raw`[\p{L}’'-]{1,30}`;
 const number = String.raw`\d{1,5}\s?[a-h]?(?:\s?[/-]\s?\d{1,5}\s?[a-h]?)?`;
+const units = 'one|two|three|four|five|six|seven|eight|nine';
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const numberInWords = String.raw`(?:(?:(?:one|a)\shundred\s(?:and\s)?)?(?:(?:${tens})(?:[\s-](?:${units}))?|${teens}|${units}))`;
 const begins = String.raw`(?<![\p{L}\p{N}.:$£€/-])`;
 const town = String.raw`(?:(?:,?\s\p{L}{2,20}){1,4},?\s\d{4}(?![\p{L}\p{N}]))?`;
 
@@ -37,6 +41,7 @@ function isAddress({ index, input, groups = {} }: RegExpExecArray): boolean {
   const isLivedAt = live.test(before);
   if (otherNumber.test(before) && !isLivedAt) return false;
   if (/^the$/iu.test(words)) return withThe.test(kind) && (isCapital(kind) || isLivedAt);
+  if (!/\d/u.test(figure) && !isLivedAt) return false;
   const parts = words.split(/\s+/u);
   if (parts.some((part) => notInName.has(part.toLowerCase()))) return false;
   const isClear = new RegExp(`^(?:${clearKind})$`, 'iu').test(kind);
@@ -54,6 +59,35 @@ export const streetAddresses: readonly ContactDetail[] = [
       'giu',
     ),
     lengthOf: (found) => (isAddress(found) ? found[0].length : 0),
+  },
+  {
+    kind: 'address',
+    sign: new RegExp(
+      String.raw`\s(?:at|in|on|to|is|was|number|no\.?)\s{1,2}(?:a\shundred|${tens}|${teens}|${units})`,
+      'iu',
+    ),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}-])(?<number>${numberInWords})\s{1,2}` +
+        String.raw`(?<name>${name}(?:\s{1,2}${name})?)\s{1,2}(?<kind>${clearKind}|${otherKind})(?![\p{L}\p{N}])${town}`,
+      'giu',
+    ),
+    lengthOf: (found) => (isAddress(found) ? found[0].length : 0),
+  },
+  {
+    kind: 'address',
+    sign: /\b(?:liv(?:es?|ed|ing)|staying|moved)\s(?:on|in|at|to)\s\p{Lu}/u,
+    // Without its number it still tells where.
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:live|lives|lived|living|staying|moved)\s(?:on|in|at|to)\s)` +
+        String.raw`(?<detail>(?!The\s|An?\s|My\s|Our\s)\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?\s(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Cc]rescent|[Cc]res|[Tt]errace|[Tt]ce|[Pp]lace|[Ll]ane|[Dd]rive|[Cc]lose|[Gg]rove))(?![\p{L}\p{N}])`,
+      'dgu',
+    ),
+  },
+  {
+    kind: 'address',
+    sign: /\d[a-h]? The /u,
+    pattern:
+      /(?<![\p{L}\p{N}.:$/-])\d{1,4}[a-h]?\sThe\s(?:Ridgeway|Parkway|Strand|Mall|Boulevard|Drive|Close|Glade|Glen|Grove|Heights|Lane|Mews|Promenade|Terrace)(?![\p{L}\p{N}])/gu,
   },
   {
     kind: 'address',

@@ -7,6 +7,7 @@ const ofLetters = 'b|i|u|s|em|strong|del|ins|mark|small|big|sub|sup|strike|span|
 /** No other attribute: it may hold a name. */
 const style = String.raw`(?:\s{1,3}style\s?=\s?["'][\w\s:;#.,%()-]{0,120}["'])?`;
 const tag = String.raw`<(?<=[\p{L}\p{M}>]<)\/?(?:${ofLetters})${style}\s?\/?>(?=[\p{L}\p{M}<])`;
+const isInWord = /^[\p{L}\p{M}\p{Default_Ignorable_Code_Point}]*$/u;
 const marks = 'macr|acute|grave|circ|uml|tilde|cedil|ring|caron|slash';
 const reference = String.raw`&(?:#(?<decimal>\d{2,6})|#x(?<hex>[0-9a-f]{2,5})|(?<letter>[a-z])(?:${marks})|shy|zwn?j);`;
 
@@ -27,7 +28,8 @@ function inItsPlace(found: string, ...more: (string | undefined)[]): string {
   const [decimal, hex, letter] = more;
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
   const shown = letter ?? (code <= LAST_CODE ? String.fromCodePoint(code) : '');
-  return shown.padEnd(found.length, INVISIBLE);
+  // An apostrophe or the like parts words, as it does by itself.
+  return isInWord.test(shown) ? shown.padEnd(found.length, INVISIBLE) : ' '.repeat(found.length);
 }
 
 /** Of Unicode. */
