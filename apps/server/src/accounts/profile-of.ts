@@ -9,14 +9,14 @@ interface Granted {
 }
 
 export function profileOf(
-  { id: _id, ...shown }: Account,
+  account: Account,
   granted: Granted,
   adminEmails: readonly string[],
 ): Profile {
   return {
-    ...shown,
+    ...account,
     scopes: [...granted.scopes],
     exp: granted.expires,
-    administrator: adminEmails.includes(shown.email),
+    administrator: adminEmails.includes(account.email),
   };
 }

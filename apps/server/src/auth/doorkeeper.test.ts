@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ASKED_BY_HEADER, askedBy, type Access, type Subscription } from '@second-draft/contract';
+import { askedBy, type Access, type Asker, type Subscription } from '@second-draft/contract';
 import type { Account } from '../accounts/index.ts';
 import { createSessionCookie } from './cookie.ts';
 import { requireAccess, createDoorkeeper, isExpired } from './doorkeeper.ts';
@@ -91,15 +91,18 @@ test.each([
 });
 
 test('a page that another teacher opened here asks in vain, and hers does not', async () => {
-  const asked = (email: string) =>
+  const asked = (who: Asker) =>
     doorkeeper(session(inSeconds(60)))(
-      {
-        headers: { cookie: 'second_draft_session=mine', [ASKED_BY_HEADER]: askedBy({ email }) },
-      } as never,
+      { headers: { cookie: 'second_draft_session=mine', ...askedBy(who) } } as never,
       'teacher',
     );
-  await expect(asked('mere@kura.example')).rejects.toMatchObject({ code: 'not_signed_in' });
-  await expect(asked('hana@kura.example')).resolves.toMatchObject({ sessionId: 'hash' });
+  const inVain = { code: 'not_signed_in' };
+  await expect(asked({ email: 'mere@kura.example' })).rejects.toMatchObject(inVain);
+  await expect(asked({ id: '2', email: 'hana@kura.example' })).rejects.toMatchObject(inVain);
+  await expect(asked({ email: 'hana@kura.example' })).resolves.toMatchObject({ sessionId: 'hash' });
+  await expect(asked({ id: '1', email: 'her-old-address@kura.example' })).resolves.toMatchObject({
+    sessionId: 'hash',
+  });
 });
 
 test('access that Google gave for an hour is over in the second that it ends', async () => {

@@ -1,14 +1,9 @@
-import {
-  ASKED_BY_HEADER,
-  askedBy,
-  hasAccess,
-  hasPremium,
-  type Access,
-} from '@second-draft/contract';
+import { hasAccess, hasPremium, type Access } from '@second-draft/contract';
 import type { Doorkeeper } from '../api/index.ts';
 import type { Account } from '../accounts/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { ClassroomService } from '../classroom-service/index.ts';
+import { isAskedByAnother } from './asked-by-another.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
@@ -29,10 +24,6 @@ export function requireAccess(
   if (access === 'premium' && !hasPremium(subscription, now)) throw new Problem('premium_required');
 }
 
-/** A page that was opened before another teacher logged in here: what it sends is not hers. */
-const isOfAnother = (asked: string | string[] | undefined, account: Account): boolean =>
-  asked !== undefined && asked !== askedBy(account);
-
 export function createDoorkeeper(
   sessions: Sessions,
   cookie: SessionCookie,
@@ -42,7 +33,7 @@ export function createDoorkeeper(
   return async (request, access) => {
     const value = cookie.read(request);
     const session = value === null ? null : await sessions.find(value);
-    if (session === null || isOfAnother(request.headers[ASKED_BY_HEADER], session.account))
+    if (session === null || isAskedByAnother(request.headers, session.account))
       throw new Problem('not_signed_in');
     if (isExpired(session)) throw new Problem('sign_in_expired');
     const { account, grant, id } = session;

@@ -13,6 +13,7 @@ import {
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
   return {
+    id: '100000000000000000100',
     name: 'Aroha Ngata',
     email: 'aroha@kowhai.school.nz',
     avatar: null,
@@ -33,6 +34,12 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     ...changes,
   };
 }
+
+/** Who logs in beside her. */
+export const anotherTeacher = sampleProfile({
+  id: '100000000000000000200',
+  email: 'another@school.nz',
+});
 
 export function samplePerson(userId: string, givenName: string): ClassMember {
   return {

@@ -58,6 +58,8 @@ export const UNKNOWN_SCHOOL = 'Unknown School';
 
 /** The signed-in teacher, as the browser holds her in session storage. */
 export const profile = z.object({
+  /** In the classroom service, where her address may change; a server of the version before tells none. */
+  id: z.string().optional(),
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),

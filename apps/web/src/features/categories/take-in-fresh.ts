@@ -1,4 +1,4 @@
-import { mergeCategories } from '@second-draft/contract';
+import { isSameTeacher, mergeCategories } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { changeProfile } from '../session/index.ts';
@@ -7,10 +7,11 @@ import { knownIn, textOf } from './known-categories.ts';
 /** Brings in what another tab or device has changed; what she has changed here stays. */
 export async function takeInFresh(): Promise<void> {
   try {
-    const { email, categories: theirs } = await call('checkAuth');
+    const answer = await call('checkAuth');
+    const { categories: theirs } = answer;
     changeProfile((profile) => {
       const known = knownIn(profile);
-      if (email !== profile.email || textOf(theirs) === textOf(known)) return profile;
+      if (!isSameTeacher(answer, profile) || textOf(theirs) === textOf(known)) return profile;
       const categories = mergeCategories({ known, mine: profile.categories, theirs });
       return { ...profile, categories, knownCategories: theirs };
     });

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profileItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
-import { sampleProfile } from '../../testing/samples.ts';
+import { anotherTeacher, sampleProfile } from '../../testing/samples.ts';
 import { checkAuth } from './auth-check.ts';
 import { closeLoginNotice, useLoginNotice } from './login-modal-state.ts';
 import { changeProfile, saveProfile } from './save-profile.ts';
@@ -158,7 +158,7 @@ test('choices that the server refuses stay here, and whoever saves them is told'
 
 test('where another teacher has logged in since, nothing of the first becomes hers', async () => {
   profileItem.set(sampleProfile());
-  fakeNetwork({ [CHECK]: json(sampleProfile({ email: 'another@school.nz' })) });
+  fakeNetwork({ [CHECK]: json(anotherTeacher) });
   const { result } = renderHook(useLoginNotice);
   await act(checkAuth);
   expect(profileItem.get()).toEqual(sampleProfile());

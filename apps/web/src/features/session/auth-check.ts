@@ -1,4 +1,4 @@
-import { hasAccess, type Profile, screens } from '@second-draft/contract';
+import { hasAccess, isSameTeacher, type Profile, screens } from '@second-draft/contract';
 import { ApiError, call, unreached, untilReached } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -30,7 +30,7 @@ function outcomeOf(error: unknown): AuthOutcome {
 
 function store(answer: Profile, before: Profile | null): void {
   // Another teacher has logged in here: what this tab keeps stays its own.
-  if (before && before.email !== answer.email) return tellSessionEnded();
+  if (before && !isSameTeacher(before, answer)) return tellSessionEnded();
   // Her changes during the check are newer than the answer.
   if (profileItem.get() === before) profileItem.set(answer);
   else adopt(answer);

@@ -8,7 +8,7 @@ import { profileItem } from '../../lib/session.ts';
 import { tellTabs } from '../../lib/tab-news.ts';
 import { fakeGoogle } from '../../testing/fake-google.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
-import { sampleProfile } from '../../testing/samples.ts';
+import { anotherTeacher, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { closeLoginNotice, showLoginNotice } from './login-modal-state.ts';
 import { always, routes } from './testing/auth-screens.tsx';
@@ -61,16 +61,37 @@ test('she logs in again where she was, and what has failed since is asked for ag
   await waitFor(() => expect(queryClient.getQueryData(['rubrics'])).toEqual([]));
 });
 
+test('a teacher whose address has changed is herself, and what she typed stays', async () => {
+  const { network } = await loggedOutBy('not_signed_in');
+  fakeGoogle({ access_token: 'fresh' });
+  const user = sampleProfile({ email: 'her-new-address@school.nz' });
+  network.answers['POST /api/auth/google'] = json({ user });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in with Google' }));
+  await waitFor(() => expect(profileItem.get()?.email).toBe(user.email));
+  expect(window.sessionStorage.getItem('drafts:12/7')).toBe('Typed');
+});
+
+test('a tab whose teacher has logged in with a new address in another goes on', async () => {
+  profileItem.set(sampleProfile());
+  const network = fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile()) });
+  showScreen(routes, '/classrooms');
+  await waitFor(() => expect(network.times('GET /api/check-auth')).toBe(1));
+  const email = 'her-new-address@school.nz';
+  network.answers['GET /api/check-auth'] = json(sampleProfile({ email }));
+  tellFromAnotherTab();
+  await waitFor(() => expect(profileItem.get()?.email).toBe(email));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('if another teacher logs in instead, nothing of the first is left', async () => {
   const { network } = await loggedOutBy('not_signed_in');
   fakeGoogle({ access_token: 'fresh' });
-  const user = sampleProfile({ email: 'another@school.nz' });
   Object.assign(network.answers, {
-    'POST /api/auth/google': json({ user }),
-    'GET /api/check-auth': json(user),
+    'POST /api/auth/google': json({ user: anotherTeacher }),
+    'GET /api/check-auth': json(anotherTeacher),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Log in with Google' }));
-  await waitFor(() => expect(profileItem.get()?.email).toBe(user.email));
+  await waitFor(() => expect(profileItem.get()?.email).toBe(anotherTeacher.email));
   expect(window.sessionStorage.getItem('drafts:12/7')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -102,7 +123,7 @@ function tellFromAnotherTab() {
 
 test.each([
   ['logged out', refusal('session_ended')],
-  ['logged in as somebody else', json(sampleProfile({ email: 'another@school.nz' }))],
+  ['logged in as somebody else', json(anotherTeacher)],
 ])('a tab hears at once that another one has %s', async (_, answer) => {
   profileItem.set(sampleProfile());
   const network = fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile()) });

@@ -1,3 +1,4 @@
+import { isSameTeacher } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
@@ -16,7 +17,7 @@ async function lookAgain(): Promise<void> {
   if (!here) return;
   try {
     const now = await call('checkAuth');
-    if (now.email !== here.email) return tellSessionEnded();
+    if (!isSameTeacher(now, here)) return tellSessionEnded();
     adopt(now);
     closeLoginNotice();
   } catch (error) {

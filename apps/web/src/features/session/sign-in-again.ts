@@ -1,3 +1,4 @@
+import { isSameTeacher } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
@@ -14,7 +15,7 @@ import { tellSessionChanged } from './session-news.ts';
 export async function signInWith(access_token: string): Promise<boolean> {
   const before = profileItem.get();
   const { user } = await call('signIn', { body: { access_token, referralCode: null } });
-  const isSame = user.email === before?.email;
+  const isSame = before !== null && isSameTeacher(user, before);
   if (isSame) adopt(user);
   else forgetTeacher();
   closeLoginNotice();

@@ -1,5 +1,4 @@
 import {
-  ASKED_BY_HEADER,
   askedBy,
   operations,
   type AnswerOf,
@@ -69,7 +68,7 @@ function requestOf(operation: Operation, { body, signal }: Parts): RequestInit {
     headers: {
       ...(isJson && { Accept: 'application/json' }),
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
-      ...(teacher && { [ASKED_BY_HEADER]: askedBy(teacher) }),
+      ...(teacher && askedBy(teacher)),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),

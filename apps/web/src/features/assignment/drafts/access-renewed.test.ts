@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession } from '../../../lib/session-item.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
-import { sampleProfile } from '../../../testing/samples.ts';
+import { anotherTeacher, sampleProfile } from '../../../testing/samples.ts';
 import { nothing } from '../testing/answers.ts';
 import { file } from '../testing/sample-work.ts';
 import { newWork } from '../work/work.ts';
@@ -44,7 +44,7 @@ test('nothing of hers is saved once another teacher has logged in here', async (
   const leave = createDraftKeeper({ store, ...where, onReplaced: () => {} }).start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed by the first teacher' });
   await vi.advanceTimersByTimeAsync(60_000);
-  profileItem.set(sampleProfile({ email: 'another@school.nz' }));
+  profileItem.set(anotherTeacher);
   store.dispatch(file.id, { kind: 'typed', text: 'Typed later' });
   leave();
   await vi.advanceTimersByTimeAsync(60_000);

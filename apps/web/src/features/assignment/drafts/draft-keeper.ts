@@ -1,4 +1,4 @@
-import { versionOf, type Draft } from '@second-draft/contract';
+import { isSameTeacher, versionOf, type Draft } from '@second-draft/contract';
 import { ApiError, call, LONGEST_CHANGE_MS } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { tellTabs } from '../../../lib/tab-news.ts';
@@ -60,10 +60,11 @@ export function createDraftKeeper({
   const drafts = new Map<string, HeldDraft>();
   const { writeSoon, writePending, stopWriting } = createSessionWriting(session, drafts);
   const { show, noteChangedHere, tellReplaced } = createShownDrafts(store, onReplaced);
-  const owner = profileItem.get()?.email;
+  const owner = profileItem.get();
   const sender = createDraftSender(async (draft, { keepalive }) => {
     // Another teacher may have logged in here since.
-    if (profileItem.get()?.email !== owner) return;
+    const present = profileItem.get();
+    if (owner && !(present && isSameTeacher(present, owner))) return;
     const sent = sendable(draft);
     const { documentId, ...content } = sent;
     const params = { courseId, id: assignmentId, docId: documentId };
