@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { profileOf } from '../accounts/index.ts';
 import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
+import { isAskedByAnother } from './asked-by-another.ts';
 import type { SessionCookie } from './cookie.ts';
 import { isExpired } from './doorkeeper.ts';
 import type { Sessions } from './sessions.ts';
@@ -32,6 +33,9 @@ export function authHandlers(parts: Parts): AuthHandlers {
     },
 
     async logout({ http }) {
+      const session = await sessionOf(http.request);
+      // A colleague has logged in beside the page that is left: her session goes on.
+      if (session !== null && isAskedByAnother(http.request.headers, session.account)) return;
       const value = cookie.read(http.request);
       if (value !== null) await sessions.end(value);
       cookie.clear(http.reply);

@@ -46,6 +46,7 @@ export const accountOperations = {
     method: 'GET',
     path: '/api/logout',
     access: 'public',
+    tellsWhoAsks: true,
     answer: { kind: 'empty' },
     errors: [],
   }),

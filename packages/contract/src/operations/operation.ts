@@ -32,6 +32,8 @@ export interface Operation {
   rate?: RateName;
   path: `/api/${string}`;
   access: Access;
+  /** Public, and yet says whose page asks. */
+  tellsWhoAsks?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON, or `multipart` for a form with a file. */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { closeNotices } from '../../ui/close-notices.ts';
 import { askAgain } from './ask-again.ts';
 import { DEFAULT_DESTINATION } from './destination.ts';
 import { RenewingActions } from './renewing-actions.tsx';
@@ -11,7 +12,10 @@ export function AgainActions() {
   const { logIn } = useClassroomWords();
   const renew = async () => {
     if (await signInAgain()) askAgain();
-    else await navigate(DEFAULT_DESTINATION);
+    else {
+      closeNotices();
+      await navigate(DEFAULT_DESTINATION);
+    }
   };
   return (
     <RenewingActions
@@ -19,6 +23,7 @@ export function AgainActions() {
       leave="Leave"
       failed="Logging in did not work. Try again. What you typed is kept until you leave."
       renew={renew}
+      onLogOut={closeNotices}
     />
   );
 }

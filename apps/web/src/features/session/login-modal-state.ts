@@ -34,3 +34,6 @@ export function tellSessionEnded(): void {
 
 export const closeLoginNotice = (): void => notice.set(null);
 export const useLoginNotice = (): LoginNotice | LoginFailed | null => useWatchedValue(notice);
+
+/** Until she is back, nothing of her class is to be seen. */
+export const useIsPageCovered = (): boolean => useLoginNotice()?.hasEnded === true;

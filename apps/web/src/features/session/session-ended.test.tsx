@@ -1,4 +1,5 @@
 import { messages } from '@second-draft/contract';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -81,6 +82,14 @@ test('a tab whose teacher has logged in with a new address in another goes on', 
   tellFromAnotherTab();
   await waitFor(() => expect(profileItem.get()?.email).toBe(email));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('no notice is left for who comes next', async () => {
+  const { router } = await loggedOutBy('session_ended');
+  act(() => void notifications.show({ message: 'About Bella', autoClose: false }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(notificationsStore.getState().notifications).toEqual([]);
 });
 
 test('if another teacher logs in instead, nothing of the first is left', async () => {

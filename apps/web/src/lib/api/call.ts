@@ -61,7 +61,8 @@ function addressOf(operation: Operation, { params = {}, query = {} }: Parts): st
 function requestOf(operation: Operation, { body, signal }: Parts): RequestInit {
   const isForm = body instanceof FormData;
   const isJson = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
-  const teacher = operation.access === 'public' ? null : profileItem.get();
+  const teacher =
+    operation.access === 'public' && !operation.tellsWhoAsks ? null : profileItem.get();
   return {
     method: operation.method,
     credentials: 'same-origin',

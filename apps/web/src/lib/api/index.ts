@@ -2,6 +2,7 @@ export {
   ApiError,
   isAbort,
   isNowhere,
+  isSessionOver,
   isUnreached,
   mayPass,
   unreached,
