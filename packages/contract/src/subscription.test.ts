@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Settings } from './entities/profile.ts';
 import { hasAccess, hasPremium, mayHaveRubrics } from './subscription.ts';
 
 const NOW = 1_000;
@@ -19,13 +20,17 @@ test.each([
   expect(hasPremium(of(status, expires), NOW)).toBe(premium);
 });
 
-test('a teacher may have rubrics in any state but a running trial', () => {
-  expect(mayHaveRubrics(of('trial', NOW + 1), NOW)).toBe(false);
+const mayHave = (subscription: ReturnType<typeof of>, rubrics: boolean) =>
+  mayHaveRubrics({ subscription, settings: { rubrics } as Settings }, NOW);
+
+test('a teacher may have rubrics in any state but a trial that runs, in which she has some still', () => {
+  expect(mayHave(of('trial', NOW + 1), false)).toBe(false);
+  expect(mayHave(of('trial', NOW + 1), true)).toBe(true);
   for (const [status, expires] of [
     ['active', NOW + 1],
     ['canceled', NOW + 1],
     ['canceled', NOW],
     ['trial', NOW],
   ] as const)
-    expect(mayHaveRubrics(of(status, expires), NOW)).toBe(true);
+    expect(mayHave(of(status, expires), false)).toBe(true);
 });

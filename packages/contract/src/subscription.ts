@@ -1,4 +1,4 @@
-import type { Subscription } from './entities/profile.ts';
+import type { Profile, Subscription } from './entities/profile.ts';
 
 const isInFuture = (expires: number | null, nowSeconds: number) =>
   expires !== null && expires > nowSeconds;
@@ -14,6 +14,11 @@ export function hasPremium(subscription: Subscription, nowSeconds: number): bool
   return subscription.status === 'canceled' && isInFuture(subscription.expires, nowSeconds);
 }
 
-/** Nobody could upload one before her first subscription: not while a trial runs. */
-export const mayHaveRubrics = ({ status, expires }: Subscription, nowSeconds: number): boolean =>
-  status !== 'trial' || !isInFuture(expires, nowSeconds);
+/**
+ * Nobody could upload one before her first subscription: in a trial that runs, only who has uploaded
+ * some under a licence that was withdrawn since.
+ */
+export const mayHaveRubrics = (
+  { subscription: { status, expires }, settings }: Pick<Profile, 'subscription' | 'settings'>,
+  nowSeconds: number,
+): boolean => status !== 'trial' || !isInFuture(expires, nowSeconds) || settings.rubrics;

@@ -10,9 +10,7 @@ export function profileLinks(profile: Profile, now: number): ProfileLink[] {
   return [
     { label: 'My Categories', to: screens.categories },
     { label: 'My Comments', to: screens.comments },
-    ...(mayHaveRubrics(profile.subscription, now)
-      ? [{ label: 'My Rubrics', to: screens.rubrics }]
-      : []),
+    ...(mayHaveRubrics(profile, now) ? [{ label: 'My Rubrics', to: screens.rubrics }] : []),
     { label: 'Account', to: screens.account },
     { label: 'Settings', to: screens.settings },
     ...(profile.administrator

@@ -18,14 +18,14 @@ function SubscribeFirst() {
 }
 
 export default function RubricsScreen() {
-  const { subscription } = useTeacher();
+  const teacher = useTeacher();
   const now = useNowSeconds();
-  const mayUpload = hasPremium(subscription, now);
+  const mayUpload = hasPremium(teacher.subscription, now);
   return (
     <Screen heading="My Rubrics" width="narrow">
       <Stack gap="lg">
         {!mayUpload && <SubscribeFirst />}
-        {mayHaveRubrics(subscription, now) && <OwnRubrics mayUpload={mayUpload} />}
+        {mayHaveRubrics(teacher, now) && <OwnRubrics mayUpload={mayUpload} />}
       </Stack>
     </Screen>
   );

@@ -24,6 +24,14 @@ test('a teacher on trial is told that rubrics come with a subscription, and noth
   expect(screen.queryByRole('button', { name: 'Choose a PDF' })).toBeNull();
 });
 
+test('a teacher whose school’s licence was withdrawn in her trial sees the rubrics that she has', async () => {
+  const { settings } = sampleProfile();
+  profileItem.set(sampleProfile({ settings: { ...settings, rubrics: true } }));
+  show();
+  expect(await screen.findByRole('link', { name: 'View Persuasive' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose a PDF' })).toBeNull();
+});
+
 test('a teacher whose access has ended sees and removes her rubrics, but uploads none', async () => {
   profileItem.set(
     sampleProfile({ subscription: { status: 'trial', type: 'single', expires: 1_000 } }),
