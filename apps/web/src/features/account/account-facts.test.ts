@@ -9,6 +9,8 @@ test.each([
   ['active', 'single', NOW + DAY_SECONDS, 'Next billing date'],
   ['active', 'team', NOW + DAY_SECONDS, null],
   ['canceled', 'single', NOW + DAY_SECONDS, 'Current subscription ends'],
+  ['canceled', 'single', NOW - DAY_SECONDS, 'Subscription ended'],
+  ['active', 'single', NOW - DAY_SECONDS, null],
   ['trial', 'single', NOW + DAY_SECONDS, 'Expires'],
   ['trial', 'single', NOW - DAY_SECONDS, 'Expired'],
   ['trial', 'single', null, 'Expired'],

@@ -7,10 +7,11 @@ const statusNames = { trial: 'Trial', active: 'Active', canceled: 'Cancelled' };
 /** The label of the subscription's date; null hides it. @param now epoch seconds */
 export function dateLabel(subscription: Subscription, now: number): string | null {
   const { status, type, expires, paymentFailed } = subscription;
-  if (status === 'trial') return expires !== null && expires > now ? 'Expires' : 'Expired';
-  if (status === 'canceled') return 'Current subscription ends';
-  // The next try has a date of Stripe's own.
-  return type === 'team' || paymentFailed ? null : 'Next billing date';
+  const isAhead = expires !== null && expires > now;
+  if (status === 'trial') return isAhead ? 'Expires' : 'Expired';
+  if (status === 'canceled') return isAhead ? 'Current subscription ends' : 'Subscription ended';
+  // The next try has a date of Stripe's own, and so has a payment that is under way.
+  return type === 'team' || paymentFailed || !isAhead ? null : 'Next billing date';
 }
 
 function statusOf(subscription: Subscription, now: number): string {
