@@ -7,6 +7,7 @@ import { ForAllStatus } from './actions/for-all-status.tsx';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
+import { LinkedStudent } from './class/linked-student.tsx';
 import { OneStudent } from './class/one-student.tsx';
 import { useStudentInAddress } from './class/use-student-in-address.ts';
 import { view, type View } from './class/view.ts';
@@ -87,6 +88,7 @@ export const OpenedAssignment = memo(function OpenedAssignment({
         <AssignmentBar onHelp={openHelp} />
         <ForAllStatus />
         {notice}
+        <LinkedStudent />
         <Class shown={shown} onHelp={openHelp} />
       </div>
       <PrintedClass />

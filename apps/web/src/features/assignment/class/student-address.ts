@@ -15,6 +15,12 @@ export function studentInAddress(
   return named?.student.userId ?? null;
 }
 
+/** The address names a student who has no writing here; an empty or foreign hash names nobody. */
+export const namesStudentWithout = (
+  students: readonly StudentWork[],
+  { hash }: { hash: string },
+): boolean => hash.startsWith(`#${blockId('')}`) && studentInAddress(students, { hash }) === null;
+
 function createStudentAddress() {
   let changes: number[] = [];
   let timer = 0;
