@@ -8,13 +8,17 @@ import { rememberTexts } from '../documents/texts-read.ts';
 import type { Opening } from './open-assignment.ts';
 
 interface Left {
+  key: string;
   opening: Opening;
   /** From here on, whoever has the opening looks after it. */
   release: () => void;
 }
 
-/** Assignments that the teacher left while something was being written, posted or saved there. */
-const left = new Map<string, Left>();
+/**
+ * Assignments that the teacher left while something was being written, posted or saved there; one
+ * more than once, where its students or documents had changed meanwhile. The latest last.
+ */
+const left = new Set<Left>();
 
 const keyOf = ({ courseId, assignmentId }: AssignmentPlace) => `${courseId}/${assignmentId}`;
 
@@ -49,11 +53,11 @@ export function leave(opening: Opening): void {
   if (!isAtWork(opening)) return opening.close();
   opening.keeper.flush();
   const { place, store, forAll } = opening.opened.marking;
-  const key = keyOf(place);
   const release = () => {
     for (const stop of stops) stop();
-    if (left.get(key)?.opening === opening) left.delete(key);
+    left.delete(entry);
   };
+  const entry: Left = { key: keyOf(place), opening, release };
   const close = () => {
     release();
     opening.close();
@@ -67,7 +71,7 @@ export function leave(opening: Opening): void {
     if (profileItem.get()) return;
     giveUp(opening);
     // Giving up may have closed it.
-    if (left.get(key)?.opening === opening) close();
+    if (left.has(entry)) close();
   };
   const stops = [
     store.watchAll(closeOnceDone),
@@ -75,22 +79,23 @@ export function leave(opening: Opening): void {
     opening.keeper.sending.subscribe(closeOnceDone),
     profileItem.subscribe(closeWithoutSession),
   ];
-  left.set(key, { opening, release });
+  left.add(entry);
 }
 
-/** Null where nothing was left at work, or where students or documents have changed since. */
+/** Null where nothing was left at work with the same students and documents. */
 export function takeUp(place: AssignmentPlace, students: readonly StudentWork[]): Opening | null {
-  const found = left.get(keyOf(place));
-  const ids = students.flatMap(({ files }) => files.map(({ id }) => id));
-  if (!found) return null;
-  const isSame = found.opening.opened.marking.store.ids.join() === ids.join();
-  // What is only unsaved is in the session, where the new opening finds it.
-  if (!isSame && isWriting(found.opening)) return null;
-  found.release();
-  if (!isSame) {
-    found.opening.close();
+  const here = [...left].filter(({ key }) => key === keyOf(place));
+  const ids = students.flatMap(({ files }) => files.map(({ id }) => id)).join();
+  const found = here.findLast(({ opening }) => opening.opened.marking.store.ids.join() === ids);
+  if (!found) {
+    // What is only unsaved is in the session, where the new opening finds it.
+    for (const { opening, release } of here.filter((one) => !isWriting(one.opening))) {
+      release();
+      opening.close();
+    }
     return null;
   }
+  found.release();
   const { current } = found.opening.opened;
   current.id.set(studentInAddress(students) ?? current.id.get());
   return found.opening;
