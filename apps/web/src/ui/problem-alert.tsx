@@ -5,11 +5,14 @@ import { IconAlertTriangle } from './icons/drawn/alert-triangle.ts';
 export function ProblemAlert({
   title,
   words,
+  reasons,
   isTrying = false,
   onRetry,
 }: {
   title?: string;
   words: string;
+  /** Each a line below the words. */
+  reasons?: readonly string[];
   isTrying?: boolean;
   onRetry: () => void;
 }) {
@@ -23,7 +26,14 @@ export function ProblemAlert({
       icon={<IconAlertTriangle aria-hidden />}
     >
       <Group justify="space-between">
-        <Text>{words}</Text>
+        <div>
+          <Text>{words}</Text>
+          {reasons?.map((reason) => (
+            <Text key={reason} size="sm">
+              {reason}
+            </Text>
+          ))}
+        </div>
         <Button variant="default" size="xs" loading={isTrying} onClick={onRetry}>
           Try again
         </Button>

@@ -7,6 +7,7 @@ export { letterKeys } from './keys/letter-keys.ts';
 export { useCriteria, useServerDrafts } from './opening/use-assignment-data.ts';
 export { gathering } from './documents/gathering.ts';
 export { rememberedTexts } from './documents/texts-read.ts';
+export { readingProblems, type ReadingProblem } from './documents/reading-problems.ts';
 export { readDocuments, templateFile } from './documents/read-documents.ts';
 export { askSecondDrafts, type ShownText } from './second-draft/ask-second-drafts.ts';
 export { isChangedSince, stepsOf, type ToldDraft } from './second-draft/second-draft-of.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReadDocument, TextAtAGlance } from '@second-draft/contract';
+import { readingFailures, type ReadDocument, type TextAtAGlance } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { json } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
@@ -54,4 +54,19 @@ test('of a class that is read but for one text, only that one is asked for again
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => network.times(DOCUMENTS)).toBe(before + 1);
   expect(network.lastBody(DOCUMENTS)).toEqual({ files: [{ id: boFile.id, kind: 'document' }] });
+});
+
+test('each reason for texts that could not be read is said once, with whose they are where it is in the document', async () => {
+  await openOverview(
+    readOf(file.id, { text: null, problem: 'presentations_off' }),
+    failed(boFile.id),
+  );
+  const { presentations_off: ofSlides, classroom_unavailable: ofGoogle } = readingFailures;
+  expect(await screen.findByText(`Āwhina Tamihana: ${ofSlides}`)).toBeTruthy();
+  expect(screen.getByText(ofGoogle)).toBeTruthy();
+});
+
+test('a reason that holds for all is said once, without names', async () => {
+  await openOverview(failed(file.id), failed(boFile.id));
+  expect(await screen.findAllByText(readingFailures.classroom_unavailable)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
 import type { ClassSkills } from './class-skills.ts';
 import classes from './overview.module.css';
+import { reasonsOf, type FailedText } from './reading/failed-texts.ts';
 import type { Reading } from './reading/use-class-texts.ts';
 
 function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: ClassSkills) {
@@ -27,18 +28,23 @@ function failedOf(failed: number, documents: number): string {
 
 /** Stays while they are read again, so that the button stays under a pointer. */
 function Failed({ toRead, failed, documents, readAgain }: Reading) {
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState<readonly FailedText[]>([]);
   if (toRead === 0 && shown !== failed) setShown(failed);
-  if (shown === 0) return null;
+  if (shown.length === 0) return null;
   return (
-    <ProblemAlert words={failedOf(shown, documents)} isTrying={toRead > 0} onRetry={readAgain} />
+    <ProblemAlert
+      words={failedOf(shown.length, documents)}
+      reasons={reasonsOf(shown)}
+      isTrying={toRead > 0}
+      onRetry={readAgain}
+    />
   );
 }
 
 function stateOf({ toRead, failed }: Reading): string {
   if (toRead > 0) return 'Reading the class’s texts';
   // What could not be read is an alert of its own.
-  return failed > 0 ? '' : 'All texts have been read';
+  return failed.length > 0 ? '' : 'All texts have been read';
 }
 
 /**

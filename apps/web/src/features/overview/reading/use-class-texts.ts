@@ -8,6 +8,7 @@ import {
 } from '../../assignment/index.ts';
 import { useAssignment } from '../../assignments/index.ts';
 import { documentsWithFeedback } from '../class-points.ts';
+import type { FailedText } from './failed-texts.ts';
 import { useGlances } from './use-glances.ts';
 import { useTexts } from './use-texts.ts';
 import { useTold, type Telling } from './use-told.ts';
@@ -33,7 +34,7 @@ export interface Reading {
   /** Those of them that the lists of skills will grow with. */
   toList: number;
   /** Texts that could not be read. */
-  failed: number;
+  failed: readonly FailedText[];
   documents: number;
   readAgain: () => void;
 }

@@ -5,11 +5,18 @@ import {
   rememberedTexts,
   templateFile,
   type AssignmentPlace,
+  type ReadingProblem,
   type ShownText,
   type StudentWork,
 } from '../../assignment/index.ts';
+import type { FailedText } from './failed-texts.ts';
 
-type ReadTexts = ReadonlyMap<string, string | null>;
+interface Unread {
+  problem: ReadingProblem;
+}
+
+/** By document. */
+type ReadTexts = ReadonlyMap<string, string | Unread>;
 
 type Files = StudentWork['files'];
 
@@ -35,14 +42,22 @@ function readTexts(
       template: assignment && templateFile(assignment),
       signal: controller.signal,
       onTemplate: () => {},
-      onRead: (documents) => onRead(new Map(documents.map(({ id, text }) => [id, text]))),
+      onRead: (documents) =>
+        onRead(
+          new Map(
+            documents.map(({ id, text, problem }) => [
+              id,
+              text ?? { problem: problem ?? 'unreadable' },
+            ]),
+          ),
+        ),
     });
   return () => controller.abort();
 }
 
 /**
- * `read` is by document, as the texts arrive; null for one that can't be read. `readAgain` asks for
- * those that are not there, until the class's documents are others.
+ * `read` grows as the texts arrive. `readAgain` asks for those that are not there, until the class's
+ * documents are others.
  */
 function useReadTexts(
   place: AssignmentPlace,
@@ -72,8 +87,8 @@ export interface ClassTexts {
   texts: readonly ShownText[];
   /** Ids of documents that have neither been read nor failed to be. */
   unread: readonly string[];
-  /** How many documents could not be read, and have no text that the teacher typed. */
-  failed: number;
+  /** Documents that could not be read, and have no text that the teacher typed. */
+  failed: readonly FailedText[];
   documents: number;
 }
 
@@ -90,15 +105,19 @@ export function useTexts(
     const typedIn = (id: string) => drafts?.get(id)?.text ?? null;
     const texts = all.flatMap(({ id, student }): ShownText[] => {
       const typed = typedIn(id);
-      const text = typed ?? read.get(id) ?? null;
-      if (text === null || text.trim() === '') return [];
+      const text = typed ?? read.get(id);
+      if (typeof text !== 'string' || text.trim() === '') return [];
       const typedByTeacher = typed !== null;
       return [{ documentId: id, studentName: student.fullName, text, typedByTeacher }];
     });
     return {
       texts,
       unread: all.map(({ id }) => id).filter((id) => !read.has(id)),
-      failed: all.filter(({ id }) => read.get(id) === null && typedIn(id) === null).length,
+      failed: all.flatMap(({ id, student }): FailedText[] => {
+        const found = read.get(id);
+        if (found === undefined || typeof found === 'string' || typedIn(id) !== null) return [];
+        return [{ studentName: student.fullName, problem: found.problem }];
+      }),
       documents: all.length,
     };
   }, [files, drafts, read]);
