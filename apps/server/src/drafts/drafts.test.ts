@@ -68,9 +68,13 @@ describeOnBothDatabases('drafts', (database) => {
         ['written', [false, true, null]],
       ]),
     );
-    const caller = { account: { id: '105' } } as Caller;
-    const waiting = draftHandlers(store).waiting({ caller } as never);
-    expect(await waiting).toEqual([{ courseId: '12', toPost: 2, posted: 0 }]);
+    const waitingWhere = (comments: object | null) => {
+      const caller = { account: { id: '105' }, classroom: { comments } } as Caller;
+      return draftHandlers(store).waiting({ caller } as never);
+    };
+    expect(await waitingWhere({})).toEqual([{ courseId: '12', toPost: 2, posted: 0 }]);
+    // In a folder nothing can be posted, so nothing waits for it.
+    expect(await waitingWhere(null)).toEqual([{ courseId: '12', toPost: 0, posted: 0 }]);
   });
 
   it('are found whichever class the assignment is opened from', async () => {
@@ -121,7 +125,7 @@ describeOnBothDatabases('drafts', (database) => {
   describe('asked for by their teacher', () => {
     const of = (accountId: string, room = { rows: 100, bytes: 1_000_000 }) => {
       const handlers = draftHandlers(createDraftStore(database(), room));
-      const caller = { account: { id: accountId } } as Caller;
+      const caller = { account: { id: accountId }, classroom: { comments: {} } } as Caller;
       const call = (params: object, body: object) =>
         ({ caller, params: { courseId: '21', id: '41', ...params }, body }) as never;
       return {
