@@ -1,6 +1,6 @@
 /**
- * How long a service asks its caller to wait, read as OpenAI's client reads it. Milliseconds, negative for a time that is over;
- * NaN if it asks for none.
+ * How long a service asks its caller to wait, read as OpenAI's client reads it. Milliseconds,
+ * negative for a time that is over; NaN if it asks for none.
  */
 export function askedWaitMs(headers: Headers): number {
   const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '');
