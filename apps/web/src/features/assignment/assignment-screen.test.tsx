@@ -168,12 +168,6 @@ test('any other failure says so, with the way to log out and a way to try again'
   expect(await screen.findByRole('article', { name: 'Āwhina Tamihana' })).toBeTruthy();
 });
 
-test('where her session is over, only what covers the page says so', async () => {
-  showAssignment({ 'GET /api/assignments/12/7': refusal('not_signed_in') });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(screen.queryByText(messages.assignment.failed, { exact: false })).toBeNull();
-});
-
 test('without documents it says so and leads to Google Classroom', async () => {
   const empty = { ...submissionOf(file), assignmentSubmission: { attachments: [] } };
   showAssignment({ 'GET /api/assignments/12/7': json([empty]) });

@@ -4,7 +4,7 @@ import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import { isSessionOver, isUnreached } from '../../lib/api/index.ts';
+import { isUnreached } from '../../lib/api/index.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useIsConfigPending } from '../../lib/config.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -53,11 +53,11 @@ function NoDocuments({ assignment }: { assignment: Assignment | null }) {
   );
 }
 
-/** No notice where `LoadProblem` says that the server was not reached, or the page is covered. */
+/** Shows no notice when the server was not reached: `LoadProblem` says so on the page. */
 function useFailure(error: Error | null): void {
   const isMissing = useNotFound(error);
   useEffect(() => {
-    if (error && !isMissing && !isUnreached(error) && !isSessionOver(error)) tellAssignmentFailed();
+    if (error && !isMissing && !isUnreached(error)) tellAssignmentFailed();
   }, [error, isMissing]);
 }
 

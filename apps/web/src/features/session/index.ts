@@ -1,7 +1,6 @@
 export { DEFAULT_DESTINATION } from './destination.ts';
 export { EntryButton } from './entry-button.tsx';
 export { LoginButton } from './login-button.tsx';
-export { useIsPageCovered } from './login-modal-state.ts';
 export { readAccount } from './read-account.ts';
 export { useProfile, useTeacher } from './profile.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';

@@ -1,6 +1,7 @@
 import { messages } from '@second-draft/contract';
 import { profileItem } from '../../lib/session.ts';
 import { useWatchedValue, watchedValue } from '../../lib/watched-value.ts';
+import { closeNotices } from '../../ui/close-notices.ts';
 
 export interface LoginNotice {
   message: string;
@@ -27,13 +28,12 @@ export function showLoginNotice(next: LoginNotice | LoginFailed): void {
   if (!notice.get()?.hasEnded) notice.set(next);
 }
 
-/** Where a teacher is known. */
+/** Where a teacher is known. Notices may name a student, and so they don't stay beside the cover. */
 export function tellSessionEnded(): void {
-  if (profileItem.get()) notice.set({ message: messages.session.ended, hasEnded: true });
+  if (!profileItem.get()) return;
+  if (!notice.get()?.hasEnded) closeNotices();
+  notice.set({ message: messages.session.ended, hasEnded: true });
 }
 
 export const closeLoginNotice = (): void => notice.set(null);
 export const useLoginNotice = (): LoginNotice | LoginFailed | null => useWatchedValue(notice);
-
-/** Until she is back, nothing of her class is to be seen. */
-export const useIsPageCovered = (): boolean => useLoginNotice()?.hasEnded === true;

@@ -84,6 +84,16 @@ test('a tab whose teacher has logged in with a new address in another goes on', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('no notice of her class stands beside what covers the page; why a call failed may', async () => {
+  profileItem.set(sampleProfile());
+  notifications.show({ message: 'About Bella', autoClose: false });
+  await loggedOutBy('not_signed_in');
+  act(() => void notifications.show({ message: 'Failed', autoClose: false }));
+  await act(() => call('rubrics').catch(() => {}));
+  const shown = notificationsStore.getState().notifications;
+  expect(shown.map(({ message }) => message)).toEqual(['Failed']);
+});
+
 test('no notice is left for who comes next', async () => {
   const { router } = await loggedOutBy('session_ended');
   act(() => void notifications.show({ message: 'About Bella', autoClose: false }));
