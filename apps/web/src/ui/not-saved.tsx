@@ -1,11 +1,11 @@
-import { failureMessages, savingMessages } from '@second-draft/contract';
+import { savingMessages } from '@second-draft/contract';
 import { isUnreached } from '../lib/api/index.ts';
-import { reasonOf } from '../lib/tell-failed.ts';
+import { failureWords } from '../lib/tell-failed.ts';
 import type { Saving } from '../lib/use-saving.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 
 const wordsOf = (problem: unknown): string =>
-  isUnreached(problem) ? savingMessages.waiting : (reasonOf(problem) ?? failureMessages.internal);
+  isUnreached(problem) ? savingMessages.waiting : failureWords(problem);
 
 /** Stays until everything on the screen is saved. */
 export function NotSaved({ saving: { problem, isSaving, save } }: { saving: Saving }) {

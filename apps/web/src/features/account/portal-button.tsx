@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { accountMessages } from '@second-draft/contract';
 import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, call } from '../../lib/api/index.ts';
+import { call } from '../../lib/api/index.ts';
 import { meantOnce } from '../../lib/meant-once.ts';
-
-const ACCOUNT_NOTICE_MS = 5_000;
+import { tellFailed } from '../../lib/tell-failed.ts';
 
 /** Back from another site, the browser may show the page as it was left, with its work not done. */
 function useReturn(onReturn: () => void): void {
@@ -22,13 +20,7 @@ export function PortalButton() {
   const opening = useMutation({
     mutationFn: () => call('openPortal'),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) =>
-      notifications.show({
-        color: 'rata',
-        autoClose: ACCOUNT_NOTICE_MS,
-        title: accountMessages.account.portalFailed,
-        message: error instanceof ApiError && error.message,
-      }),
+    onError: (error) => tellFailed(accountMessages.account.portalFailed, error),
   });
   useReturn(opening.reset);
   return (

@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import type { BankComment } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { reasonOf, WITH_REASON_MS } from '../../lib/tell-failed.ts';
+import { tellReason } from '../../lib/tell-failed.ts';
 import { bankQuery } from './bank-query.ts';
 
 const ID_BYTES = 8;
@@ -63,7 +62,7 @@ async function change(id: string, to: Changed): Promise<boolean> {
     await Promise.all([kept, showChange(id, to)]);
     return true;
   } catch (error) {
-    notifications.show({ color: 'rata', message: reasonOf(error), autoClose: WITH_REASON_MS });
+    tellReason(error);
     void queryClient.invalidateQueries(bankQuery);
     return false;
   }

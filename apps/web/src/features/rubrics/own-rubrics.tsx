@@ -2,6 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { rubricMessages } from '@second-draft/contract';
 import { useState } from 'react';
+import { tellFailed, tellReason } from '../../lib/tell-failed.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -22,8 +23,6 @@ const HIDE_UPLOAD_AT = 6;
 
 /** Only the last try counts. */
 const FAILED = 'rubric-failed';
-
-const tellFailed = (message: string) => notifications.show({ id: FAILED, message, color: 'rata' });
 
 function List({
   rubrics,
@@ -52,7 +51,7 @@ export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
   const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
   const [toRemove, setToRemove] = useState<Removal | null>(null);
   const limit = limitProblem(rubrics?.length ?? 0);
-  const fail = (error: Error) => tellFailed(error.message);
+  const fail = (error: Error) => tellReason(error, FAILED);
 
   async function upload(file: File, title: string): Promise<boolean> {
     notifications.hide(FAILED);
@@ -61,7 +60,7 @@ export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
       notifications.show({ message: rubricMessages.uploaded, color: 'pounamu' });
       return true;
     } catch (error) {
-      tellFailed(error instanceof Error ? uploadProblem(error) : rubricMessages.uploadFailed);
+      tellFailed(uploadProblem(error), null, FAILED);
       return false;
     }
   }

@@ -166,9 +166,12 @@ test('renaming can be confirmed once the title has changed', async () => {
   });
 });
 
-test('a title that could not be saved is still there to be tried again', async () => {
+test.each([
+  ['refused', refusal('internal')],
+  ['answered with what makes no sense', json({})],
+])('a title that was %s is still there to be tried again', async (_, answer) => {
   const network = show();
-  network.answers['PUT /api/rubrics'] = refusal('internal');
+  network.answers['PUT /api/rubrics'] = answer;
   await userEvent.click(await screen.findByRole('button', { name: 'Rename Persuasive' }));
   await userEvent.type(screen.getByRole('textbox'), ' 2{Enter}');
   expect(await screen.findByText(errors.internal.message)).toBeTruthy();

@@ -36,7 +36,7 @@ function turnRubricsOn(): void {
   saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
 }
 
-export function uploadProblem(error: Error): string {
+export function uploadProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return rubricMessages.uploadBroke;
   if (error.status === 401) return rubricMessages.unauthorized;
   if (error.code === 'unreachable') return rubricMessages.uploadBroke;

@@ -1,15 +1,14 @@
-import { notifications } from '@mantine/notifications';
 import type { Voice, VoiceExample, VoiceToSave } from '@second-draft/contract';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { reasonOf, WITH_REASON_MS } from '../../lib/tell-failed.ts';
+import { tellReason } from '../../lib/tell-failed.ts';
 import { voiceQuery } from './voice-query.ts';
 
 async function tried<T>(change: () => Promise<T>): Promise<T | null> {
   try {
     return await change();
   } catch (error) {
-    notifications.show({ color: 'rata', message: reasonOf(error), autoClose: WITH_REASON_MS });
+    tellReason(error);
     return null;
   } finally {
     void queryClient.invalidateQueries(voiceQuery);

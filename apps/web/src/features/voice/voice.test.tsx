@@ -194,10 +194,13 @@ test('one click keeps a posted feedback as an example, and Undo lets it go', asy
   expect(network.times('DELETE /api/voice/examples/one')).toBe(1);
 });
 
-test('says why there is no room for another example', async () => {
+test.each([
+  ['there is no room for another', refusal('voice_examples_full'), errors.voice_examples_full],
+  ['the server’s answer makes no sense', json({}), errors.internal],
+])('an example that isn’t kept as %s says so', async (_, answer, { message }) => {
   const network = offer();
-  network.answers[PICK] = refusal('voice_examples_full');
+  network.answers[PICK] = answer;
   await use();
-  expect(await screen.findByText(errors.voice_examples_full.message)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByRole('button', { name: voiceWords.use })).toBeTruthy();
 });

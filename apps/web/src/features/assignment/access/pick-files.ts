@@ -1,10 +1,9 @@
 import { pickingMessages } from '@second-draft/contract';
-import { notifications } from '@mantine/notifications';
 import { call } from '../../../lib/api/index.ts';
 import { atOnce } from '../../../lib/at-once.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
-import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { tellFailed } from '../../../lib/tell-failed.ts';
 import { tell } from '../actions/notices.tsx';
 import { namesOf } from '../ready/names-of.ts';
 import { needsPicking } from '../work/standing.ts';
@@ -24,12 +23,7 @@ async function confirm(store: WorkStore, id: string): Promise<void> {
 }
 
 function tellRefused(refused: readonly Work[]): void {
-  if (refused.length === 0) return;
-  notifications.show({
-    color: 'rata',
-    autoClose: WITH_REASON_MS,
-    message: pickingMessages.refusedOf(namesOf(refused)),
-  });
+  if (refused.length > 0) tellFailed(pickingMessages.refusedOf(namesOf(refused)), null);
 }
 
 /** Whether she can post on the document that she was about to post on. */
@@ -48,8 +42,7 @@ async function pickedFiles(store: WorkStore): Promise<string[]> {
   try {
     return await openPicker(withoutAccess(store), profileItem.get()?.settings.slides === true);
   } catch (error) {
-    if (error instanceof TokenProblem)
-      notifications.show({ color: 'rata', message: pickingMessages.tokenFailed });
+    if (error instanceof TokenProblem) tellFailed(pickingMessages.tokenFailed, null);
     throw error;
   }
 }

@@ -104,11 +104,7 @@ export async function followPosting(
   } catch (error) {
     notifications.hide(POSTING);
     if (isAbort(error)) return;
-    notifications.show({
-      message: isOfComment(error) ? error.message : failed(firstName),
-      color: 'rata',
-      autoClose: WITH_REASON_MS,
-    });
+    tellFailed(isOfComment(error) ? error.message : failed(firstName), null);
   }
 }
 
