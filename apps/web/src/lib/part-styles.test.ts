@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { nextTask } from '../testing/next-task.ts';
 import { withStyles } from './part-styles.ts';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -24,7 +25,7 @@ function partWith(href: string) {
 async function isThere(part: Promise<unknown>): Promise<boolean> {
   const there = vi.fn<() => void>();
   void part.then(there);
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return there.mock.calls.length > 0;
 }
 

@@ -2,6 +2,7 @@ import { errors, messages, savingMessages } from '@second-draft/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { nextTask } from '../testing/next-task.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import { NotSaved } from '../ui/not-saved.tsx';
 import { ApiError } from './api/index.ts';
@@ -39,10 +40,9 @@ function show(failures: Error[], answered = () => Promise.resolve()) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const backOnline = () => {
   window.dispatchEvent(new Event('online'));
-  return settled();
+  return act(nextTask);
 };
 const noteIsGone = () => waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 
@@ -114,7 +114,7 @@ test('a change that fails while she is on the screen is told of there, and in no
   show([refused]);
   await press('Change');
   await screen.findByRole('button', { name: 'Try again' });
-  await settled();
+  await act(nextTask);
   expect(screen.getAllByText(savingMessages.failed)).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.ts';
+import { nextTask } from '../../testing/next-task.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { closeLoginNotice } from './login-modal-state.ts';
@@ -147,8 +148,6 @@ test('a call refused because Google’s sign-in has ended asks her where she is'
   expect(router.state.location.pathname).toBe('/classrooms');
 });
 
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-
 test.each([
   ['asks her once she is done', false],
   ['asks nothing if her access was renewed meanwhile', true],
@@ -164,11 +163,11 @@ test.each([
   const box = document.body.appendChild(document.createElement('textarea'));
   box.focus();
   await act(() => call('rubrics').catch(() => {}));
-  await settled();
+  await act(nextTask);
   expect(screen.queryByRole('dialog')).toBeNull();
   if (isRenewed) profileItem.set(sampleProfile({ exp: sampleProfile().exp + 3_600 }));
   box.blur();
-  await settled();
+  await act(nextTask);
   const asked = isRenewed ? screen.queryByRole('dialog') : await screen.findByRole('dialog');
   expect(asked === null).toBe(isRenewed);
   box.remove();

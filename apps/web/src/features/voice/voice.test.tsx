@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { nextTask } from '../../testing/next-task.ts';
 import { sampleVoice } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { UseAsExample, VoiceSection } from './index.ts';
@@ -113,7 +114,7 @@ test('shows what another tab has saved since she was here last', async () => {
   show({ ...sampleVoice, isOn: true, greeting: 'Kia ora!' });
   await screen.findByDisplayValue('Kia ora!');
   cleanup();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   show({ ...sampleVoice, isOn: true, greeting: 'Mōrena!' });
   expect(await screen.findByDisplayValue('Mōrena!')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { clearSession } from '../../../lib/session-item.ts';
 import { listenToTabs } from '../../../lib/tab-news.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
+import { nextTask } from '../../../testing/next-task.ts';
 import { progressNews } from '../../assignments/index.ts';
 import { heldBack, nothing } from '../testing/answers.ts';
 import {
@@ -100,8 +101,8 @@ test('what could not be saved as the page was left is saved once there is a conn
   await waitFor(() => expect(network.lastBody(saveCall)).toMatchObject(praised));
   network.answers[saveCall] = nothing;
   const before = network.times(saveCall);
-  // A moment later, the refusal has come.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  // The refusal has come by then.
+  await act(nextTask);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(network.times(saveCall)).toBe(before + 1));
   expect(network.lastBody(saveCall)).toMatchObject(praised);

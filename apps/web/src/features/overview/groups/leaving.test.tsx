@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { nextTask } from '../../../testing/next-task.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { GroupsSection } from './groups-section.tsx';
 
@@ -25,8 +26,6 @@ const show = () =>
     ],
     '/overview',
   );
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('what she changes while a change before is saved is saved too, though she leaves at once', async () => {
   const answered = Promise.withResolvers<void>();
