@@ -1,5 +1,4 @@
 import { DAY_MS } from '@second-draft/contract';
-import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
 import { accounts, completions } from '../db/schema/index.ts';
@@ -22,15 +21,12 @@ describeOnBothDatabases('the purge', (database) => {
   it('runs by itself after the start and again, reports only counts, and ends when it is stopped', async () => {
     const { log, lines } = logged();
     const removed = () => lines.filter((line) => line.includes('old records removed')).length;
-    const until = async (times: number) => {
-      while (removed() < times) await pause(5);
-    };
     const old = new Date(Date.now() - 100 * DAY_MS);
     await addCompletions(2, old, 'first');
     const stop = keepPurging(database(), log, { first: 1, every: 1 });
-    await until(1);
+    await expect.poll(removed).toBe(1);
     await addCompletions(1, old, 'second');
-    await until(2);
+    await expect.poll(removed).toBe(2);
     await stop();
     await addCompletions(1, old, 'third');
     expect(await database().$count(completions)).toBe(1);
