@@ -14,29 +14,54 @@ import { evaluateSkills } from './skills/main.ts';
 import { loadWriter } from './writer.ts';
 import { evaluateWriter } from './writer/main.ts';
 
-const usage = `node eval/main.ts [--writer module] [--nth n] [--out file]
-node eval/main.ts --compare one.json --compare other.json
-node eval/main.ts names
-node eval/main.ts drafts
-node eval/main.ts concerns [--write]
-node eval/main.ts skills
-node eval/main.ts needs
-node eval/main.ts handouts
-node eval/main.ts rules [--write]
-node eval/main.ts writer [--write]
+/** What is measured instead of the feedback as a whole, by its name on the command line. */
+const others = {
+  names: {
+    does: 'which names would reach a writer, and which words are taken for names',
+    evaluate: evaluateNames,
+  },
+  drafts: {
+    does: 'how often it is told rightly what became of a next step in a second draft',
+    evaluate: evaluateDrafts,
+  },
+  concerns: {
+    does: 'which texts a teacher is asked to read herself; --write learns the weights anew',
+    evaluate: evaluateConcerns,
+  },
+  skills: {
+    does: 'how many points of the built-in writer are about the skill that readers find in them',
+    evaluate: evaluateSkills,
+  },
+  needs: {
+    does: 'how often its next step is what a model, asked plainly, found the text to need most',
+    evaluate: evaluateNeeds,
+  },
+  handouts: {
+    does: 'which lines of a document are told to be the task’s',
+    evaluate: evaluateHandouts,
+  },
+  rules: {
+    does: 'what each rule finds anew since that was recorded, and finds no more; --write records it',
+    evaluate: evaluateRules,
+  },
+  writer: {
+    does: 'what the built-in writer writes in place of what was recorded; --write records it',
+    evaluate: evaluateWriter,
+  },
+};
+
+const usage = `npm run eval -- [--writer module] [--nth n] [--out file]
+npm run eval -- --compare one.json --compare other.json
+npm run eval <name>
 
 Runs a writer over all evaluation texts, categories, lengths and levels, prints the pass rates and
-writes them to a file. Without --writer the built-in one; a module exports its own as evalWriter.
---nth 10 takes every tenth case. --compare prints results side by side. With 'names' it measures
-instead which names would reach a writer, and which words are taken for names; with 'drafts', how
-often it is told rightly what became of a next step in a second draft; with 'concerns', which texts
-a teacher is asked to read herself; with 'skills', how many points of the built-in writer's are about
-the skill that readers find in them; with 'needs', how often a next step of its is what a model,
-asked plainly, found the text to need most; with 'handouts', which lines of a document are told to be
-the task's; with 'rules', what each rule finds in 110 texts that it
-didn't when that was last recorded, and what it no longer finds; with 'writer', what the built-in
-writer writes in place of what it wrote (--write records either anew, and for 'concerns' learns its weights anew).
-`;
+writes them to a file. Without --writer it is the built-in one; a module exports its own as
+evalWriter. --nth 10 takes every tenth case. --compare prints results side by side. A name
+measures something else:
+
+${Object.entries(others)
+  .map(([name, { does }]) => `  ${name.padEnd(10)}${does}`)
+  .join('\n')}`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -69,19 +94,9 @@ async function evaluate(): Promise<void> {
   print(`Written to ${file}`);
 }
 
-const others = {
-  names: evaluateNames,
-  drafts: evaluateDrafts,
-  concerns: evaluateConcerns,
-  skills: evaluateSkills,
-  needs: evaluateNeeds,
-  handouts: evaluateHandouts,
-  rules: evaluateRules,
-  writer: evaluateWriter,
-};
 const other = Object.entries(others).find(([name]) => positionals.includes(name))?.[1];
 
 if (values.help) print(usage);
-else if (other !== undefined) other(print, values);
+else if (other !== undefined) other.evaluate(print, values);
 else if (values.compare === undefined) await evaluate();
 else print(tableOf(await Promise.all(values.compare.map(readResult))));
