@@ -12,7 +12,7 @@ import type * as z from 'zod';
 import { setServerClock } from '../server-clock.ts';
 import { profileItem } from '../session.ts';
 import { brokenOff, errorFrom } from './api-error.ts';
-import { remember } from './changes-under-way.ts';
+import { track } from './changes-under-way.ts';
 import { fetchOutliving } from './fetch-outliving.ts';
 import { inTurn } from './in-turn.ts';
 import { readLines } from './lines.ts';
@@ -30,7 +30,7 @@ type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
   Part<O, 'body', SentBodyOf<O>> &
   QueryPart<O> & {
     signal?: AbortSignal | undefined;
-    /** Whether the call outlives the page; unless given, one that changes what is kept does. */
+    /** Whether the call outlives the page; unless given, a PUT or DELETE does. */
     keepalive?: boolean;
   };
 
@@ -91,12 +91,12 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
   }
 }
 
-/** The screen shows such a change at once, and the teacher may leave the page right after it. */
-const isKept = ({ method }: Operation): boolean => method === 'PUT' || method === 'DELETE';
+/** So the teacher may leave the page right after it. */
+const isShownAtOnce = ({ method }: Operation): boolean => method === 'PUT' || method === 'DELETE';
 
 /** What one change saves, a later one replaces. Where no part of the address varies, many share it. */
 const isOfOneThing = (operation: Operation): boolean =>
-  isKept(operation) && operation.params !== undefined;
+  isShownAtOnce(operation) && operation.params !== undefined;
 
 /** @throws ApiError when the call is refused or the server is not reached */
 async function respond(
@@ -106,10 +106,10 @@ async function respond(
 ): Promise<Response> {
   const address = addressOf(operation, parts);
   const send = () =>
-    ((parts.keepalive ?? isKept(operation)) ? fetchOutliving : fetch)(address, request);
+    ((parts.keepalive ?? isShownAtOnce(operation)) ? fetchOutliving : fetch)(address, request);
   const since = Date.now();
   const asked = isOfOneThing(operation) ? inTurn(address, send) : send();
-  if (operation.method !== 'GET') remember(asked);
+  if (operation.method !== 'GET') track(asked);
   const response = await asked.catch(brokenOff);
   setServerClock(response, since);
   if (response.ok) return response;

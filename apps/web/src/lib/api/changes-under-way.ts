@@ -1,7 +1,7 @@
 const underWay = new Set<Promise<unknown>>();
 
-/** Tracks a call that changes something until it settles. */
-export function remember(change: Promise<unknown>): void {
+/** The end of the session waits for the change, until it settles. */
+export function track(change: Promise<unknown>): void {
   underWay.add(change);
   const forget = () => underWay.delete(change);
   change.then(forget, forget);
@@ -16,7 +16,7 @@ export function sendBeforeEnd(send: () => Promise<void>): void {
 
 /** Sends what is held back, and waits for pending changes to settle, up to `milliseconds`. */
 export async function changesEnded(milliseconds: number): Promise<void> {
-  for (const send of heldBack) remember(send());
+  for (const send of heldBack) track(send());
   if (underWay.size === 0) return;
   let timer: number | undefined;
   const longEnough = new Promise<void>((resolve) => {
