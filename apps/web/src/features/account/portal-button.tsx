@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { accountMessages } from '@second-draft/contract';
 import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/api/index.ts';
+import { ApiError, call } from '../../lib/api/index.ts';
 import { meantOnce } from '../../lib/meant-once.ts';
-import { tellFailed } from '../../lib/tell-failed.ts';
+
+const ACCOUNT_NOTICE_MS = 5_000;
 
 /** Back from another site, the browser may show the page as it was left, with its work not done. */
 function useReturn(onReturn: () => void): void {
@@ -20,7 +22,13 @@ export function PortalButton() {
   const opening = useMutation({
     mutationFn: () => call('openPortal'),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => tellFailed(accountMessages.account.portalFailed, error),
+    onError: (error) =>
+      notifications.show({
+        color: 'rata',
+        autoClose: ACCOUNT_NOTICE_MS,
+        title: accountMessages.account.portalFailed,
+        message: error instanceof ApiError && error.message,
+      }),
   });
   useReturn(opening.reset);
   return (
