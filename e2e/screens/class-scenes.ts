@@ -64,7 +64,7 @@ const part =
       return last === before;
     };
     // What comes into sight is laid out only then, and moves the place.
-    await expect.poll(standsStill).toBe(true);
+    await expect.poll(standsStill, { timeout: 30_000 }).toBe(true);
   };
 
 const untouched = roomTwelve.assignments.find(
