@@ -7,12 +7,17 @@ const UNDO_MS = 8_000;
 
 let undoCount = 0;
 
+/** What keeps the focus while its controls come and go; the whole page is too much for that. */
+const KEEPER = '[tabindex="-1"]:not(main)';
+
 /** Where the focus was, or what stands there now. */
 function focusAgain(): () => void {
   const from = document.activeElement;
-  const around = from?.closest('[data-document], li, section, main');
+  const around = from?.closest(`${KEEPER}, [data-document], li, section, main`);
+  const standsThere = () =>
+    around?.matches(KEEPER) ? around : around?.querySelector('textarea, input, button');
   return () => {
-    const place = from?.isConnected ? from : around?.querySelector('textarea, input, button');
+    const place = from?.isConnected ? from : standsThere();
     if (place instanceof HTMLElement) place.focus();
   };
 }

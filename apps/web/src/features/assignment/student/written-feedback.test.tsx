@@ -199,12 +199,13 @@ test('bringing back what was cleared cancels what has been asked for since', asy
   );
 });
 
-test('after Undo the focus is where it was, not lost', async () => {
+test('after Undo the focus is at the feedback, not lost or in the student’s text', async () => {
   const { block } = await withFeedback();
   await press(block, 'New');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await within(block).findByRole('textbox', { name: /^Feedback for/ });
-  await waitFor(() => expect(block.contains(document.activeElement)).toBe(true));
+  const feedback = await within(block).findByRole('textbox', { name: /^Feedback for/ });
+  const margin = feedback.closest('[data-part="margin"]');
+  await waitFor(() => expect(margin?.contains(document.activeElement)).toBe(true));
 });
 
 test('what was cleared is no longer offered once there are other words in its place', async () => {
