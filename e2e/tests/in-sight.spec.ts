@@ -134,6 +134,20 @@ test.describe('of a bar that is out of sight', () => {
     });
 });
 
+test('on a phone on its side, each entry of the profile menu can be scrolled to', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 667, height: 320 });
+  await signIn(people.teacher);
+  await page.getByRole('button', { name: /Profile menu/ }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'My Categories' })).toBeInViewport();
+  await menu.hover();
+  await page.mouse.wheel(0, 400);
+  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('with a class list that is longer than the window', () => {
   test.use({ viewport: { width: 1366, height: 320 } });
 

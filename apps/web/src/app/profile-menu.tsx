@@ -7,6 +7,9 @@ import { useNowSeconds } from '../lib/use-now.ts';
 import classes from './header.module.css';
 import { profileLinks } from './profile-links.ts';
 
+/** In a low window, such as that of a phone on its side, it scrolls: the page's scrolling closes it. */
+const BELOW_HEADER = 'calc(100dvh - 4.5rem)';
+
 /** Opens below the button that it is beside. */
 export default function ProfileMenu({
   profile,
@@ -35,7 +38,12 @@ export default function ProfileMenu({
       <Menu.Target>
         <span className={classes.menuPlace} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown aria-label={`Profile menu of ${profile.name}`} onKeyDown={leave}>
+      <Menu.Dropdown
+        aria-label={`Profile menu of ${profile.name}`}
+        onKeyDown={leave}
+        mah={BELOW_HEADER}
+        style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
+      >
         <Menu.Label>{profile.name}</Menu.Label>
         {profileLinks(profile, now).map(({ label, to }) => (
           <Menu.Item key={to} component={Link} to={to}>
