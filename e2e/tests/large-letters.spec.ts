@@ -116,6 +116,26 @@ test('with such letters, a phone breaks no word of a category’s name', async (
   await expectNoSidewaysScrolling(page);
 });
 
+test('with such letters, a phone breaks no word of the table of what she changes', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await doubleLetters(page);
+  await openAssignment(page, eightTexts);
+  const student = studentBlock(page, 'Grace Thompson');
+  await student.getFeedback('Persuasive structure');
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/copied')),
+    student.button('Copy').click(),
+  ]);
+  await page.goto('/account');
+  const category = page.getByRole('rowheader', { name: 'Persuasive structure' });
+  await expect(category).toBeVisible();
+  expect(await brokenWords(category)).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+});
+
 test('with such letters, a link that looks like a button has its words in the middle', async ({
   page,
   signedIn,
