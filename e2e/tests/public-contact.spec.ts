@@ -1,3 +1,4 @@
+import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,6 +25,18 @@ test('what is missing is said beside the field', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(page.getByText('Please enter your school.')).toBeVisible();
   await expect(page.getByText('Please enter a message.')).toBeVisible();
+});
+
+test('on a phone, what is said of the check stands beside its icon', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  const line = page.locator('[data-captcha="waiting"]');
+  const { icon, words } = await boxesAtOnce(page, {
+    icon: line.locator('svg'),
+    words: line.locator('output'),
+  });
+  expect(words.left).toBeGreaterThan(icon.right);
+  expect(words.top).toBeLessThan(icon.top);
 });
 
 test('a message without a solved captcha, or without sense, is refused', async ({ request }) => {
