@@ -84,3 +84,25 @@ test('feedback whose last line just fits is shown whole, also after the window h
   await page.setViewportSize({ width: 410, height: 844 });
   await expect(more).toHaveCount(0);
 });
+
+test('the line of the margin goes on beside a text that is unfolded below its feedback', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await signedIn(people.teacher);
+  await openAssignment(page, eightTexts);
+  const { block, text } = studentBlock(page, 'Arjun Patel');
+  await text.fill('Chess teaches you to think before you act. '.repeat(40));
+  await block.getByRole('button', { name: 'Show more of the text' }).click();
+  await block.getByRole('button', { name: 'Show less of the text' }).hover();
+  const { pageSide, margin } = await boxesAtOnce(page, {
+    pageSide: block.locator('[data-part="page"]'),
+    margin: block.locator('[data-part="margin"]'),
+  });
+  expect(pageSide.bottom).toBeGreaterThan(margin.bottom + 10);
+  const across = (y: number) =>
+    page.screenshot({ clip: { x: Math.floor(margin.left) - 3, y, width: 7, height: 4 } });
+  const beside = await across(margin.bottom - 20);
+  expect((await across(margin.bottom + 5)).equals(beside)).toBe(true);
+});
