@@ -2,7 +2,14 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { limits } from '@second-draft/contract';
 import { IconGripVertical } from '../../../ui/icons/drawn/grip-vertical.ts';
 import { IconTrash } from '../../../ui/icons/drawn/trash.ts';
-import { useState, type DragEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { meantOnce } from '../../../lib/meant-once.ts';
 import { useLeaving } from '../../../lib/use-leaving.ts';
 import { focusBeside } from '../../../ui/focus-beside.ts';
@@ -104,11 +111,14 @@ export function Ungrouped({ students, seats }: { students: readonly Student[]; s
 export function GroupCard({
   group,
   seats,
+  isNew,
   onRename,
   onRemove,
 }: {
   group: SeatedGroup;
   seats: Seats;
+  /** She has just added it: she is brought to its name, to give it one. */
+  isNew: boolean;
   onRename: (name: string) => void;
   onRemove: () => void;
 }) {
@@ -120,6 +130,12 @@ export function GroupCard({
     setName(null);
   };
   useLeaving(finish);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    box.current?.focus();
+    box.current?.select();
+  }, [isNew]);
   const called = nameOf(seats.groups, group.id);
   return (
     <Seating
@@ -132,6 +148,7 @@ export function GroupCard({
         <div className={classes.cardHead}>
           {/* A skill's name may take two lines; a name has no line breaks of its own. */}
           <Textarea
+            ref={box}
             className={`${classes.rename}`}
             rows={1}
             aria-label={`Name of the group ${called}`}

@@ -44,6 +44,7 @@ export const GroupsSection = memo(function GroupsSection({
     change(changed);
     setSaid(what);
   };
+  const [addedId, setAddedId] = useState<string | null>(null);
   const seats = { groups: seated, ...useMoves(groups, students, changeAndSay) };
   return (
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
@@ -67,7 +68,9 @@ export const GroupsSection = memo(function GroupsSection({
           <GroupsTools
             groups={seated}
             onAdd={() => {
-              const added = withNew(groups, crypto.randomUUID());
+              const id = crypto.randomUUID();
+              setAddedId(id);
+              const added = withNew(groups, id);
               changeAndSay(added, `${added.at(-1)?.name} is added`);
             }}
             onSuggest={
@@ -87,6 +90,7 @@ export const GroupsSection = memo(function GroupsSection({
                 key={group.id}
                 group={group}
                 seats={seats}
+                isNew={group.id === addedId}
                 onRename={(name) => {
                   const changed = renamed(groups, group.id, name);
                   changeAndSay(changed, `The group is called ${nameOf(changed, group.id)} now`);

@@ -142,6 +142,14 @@ test('after a group is removed, the focus is on the name of the next one', async
   expect(document.activeElement).toBe(name);
 });
 
+test('whoever adds a group can type its name at once', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a group' }));
+  await screen.findByRole('textbox', { name: 'Name of the group Group 3' });
+  await userEvent.keyboard('Kākāpō{Enter}');
+  expect(await screen.findByText('The group is called Kākāpō now')).toBeTruthy();
+});
+
 test('a double click adds one group', async () => {
   await show();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add a group' }));
