@@ -1,3 +1,4 @@
+import { mayRepeat } from '../sentences/openers.ts';
 import { saying } from '../../language/saying-verbs.ts';
 import { proseOf } from '../../text/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
@@ -70,7 +71,8 @@ export const sameStart: Rule = {
           own.has(before) &&
           before.line === one.line &&
           firstOf(before) === firstOf(one) &&
-          !echoes(before, one)
+          !echoes(before, one) &&
+          !mayRepeat(text, firstOf(one))
         );
       })
       .flatMap((one): Finding[] =>
@@ -110,6 +112,11 @@ export const sameStart: Rule = {
     {
       title: 'leaves alone what says the same again on purpose',
       text: 'I hear the whole bay from up there. I hear it breathe at night. You can buy a map of it. You cannot buy that sound at all.',
+      finds: [],
+    },
+    {
+      title: 'lets instructions repeat their verb',
+      text: 'How to make a hāngī\nDig a deep hole in the ground. Put the rocks in the hole. Put the baskets on the hot rocks. Wait for three hours.',
       finds: [],
     },
     {

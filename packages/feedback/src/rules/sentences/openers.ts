@@ -1,7 +1,9 @@
+import { isCommandVerb } from '../../language/command-verbs.ts';
 import { begins } from '../slot-word.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { inWords, nextStep, strength } from '../finding.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { isFronted } from './fronted.ts';
 import { hasClause, hasMain, leaning } from './run-together.ts';
@@ -20,6 +22,10 @@ const firstOf = (sentence: Sentence | undefined): string => sentence?.words[0]?.
 const isWhole = (phrase: string): boolean =>
   leaning.test(phrase) ? hasMain(phrase) : hasClause(phrase);
 
+/** Instructions repeat their verbs: ‘Fold’, ‘Fold’, ‘Fold’. */
+export const mayRepeat = (text: StudentText, word: string): boolean =>
+  isCommandVerb(word) && kindOfWriting(text) === 'steps';
+
 /** Whether no sentence beside it begins alike. */
 function isUnlikeNeighbours({ sentences }: StudentText, one: Sentence): boolean {
   const at = one.words[0]?.sentence ?? 0;
@@ -33,7 +39,9 @@ export const openers: Rule = {
       .flatMap((sentence) => sentence.words.slice(0, 1))
       .filter(({ lower }) => !isLabel(lower));
     const counts = Map.groupBy(starts, ({ lower }) => lower);
-    const [worst] = [...counts.values()].toSorted((a, b) => b.length - a.length);
+    const [worst] = [...counts.values()]
+      .filter(([one]) => !mayRepeat(text, one?.lower ?? ''))
+      .toSorted((a, b) => b.length - a.length);
     const total = starts.length;
     // Another rule speaks of ‘then’.
     if (worst && worst[0]?.lower !== 'then' && worst.length >= 4 && worst.length / total >= 0.4)
@@ -81,6 +89,16 @@ export const openers: Rule = {
       title: 'takes no number of a step for a beginning',
       text: 'Step 1: Brush the hair.\nStep 2: Split it in three.\nStep 3: Cross the right one over.\nStep 4: Cross the left one.\nStep 5: Pull it tight.',
       finds: [],
+    },
+    {
+      title: 'lets instructions repeat their verb, and no other word',
+      text: 'How to make a dart\n1. Fold the paper in half.\n2. Fold the corners in.\n3. Fold it again.\n4. Fold the wings down.\n5. Throw it.',
+      finds: [],
+    },
+    {
+      title: 'counts another word that instructions begin with',
+      text: 'How to make a dart\nYou fold the paper in half. You fold the corners in. You fold it again. You bend the wings down. Throw it.',
+      finds: [{ kind: 'nextStep', slots: { times: 'four', word: '‘You’' } }],
     },
     {
       title: 'counts sentences that begin alike',
