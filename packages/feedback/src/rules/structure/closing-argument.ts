@@ -109,7 +109,9 @@ export const closingArgument: Rule = {
     );
     const last = ends.at(-1);
     if (realEndingOf(text) === undefined) return [];
-    const goesOn = last !== undefined && (another.test(last.text) || isRebuttal(text, last));
+    const goesOn =
+      last !== undefined &&
+      (another.test(last.text) || (isRebuttal(text, last) && !callsFor(last.text)));
     const argued = text.sentences.some(({ text: one }) => claim.test(one));
     if (goesOn && argued) return nextStep(closingPhrase(text, last), 0.82);
     const isThin = argued && text.sentences.length >= LONG;
@@ -159,6 +161,11 @@ export const closingArgument: Rule = {
       finds: [
         { kind: 'nextStep', quotations: [['However you can learn that by feeding the cat']] },
       ],
+    },
+    {
+      title: 'asks for none where the reader is told what to do right after that answer',
+      text: 'I think cats should stay in. They kill tūī. They sleep all day. A yard is enough. People say it is cruel but it isn’t. Keep your cat inside and save our birds.',
+      finds: [],
     },
     {
       title: 'asks for none after a question in a letter',
