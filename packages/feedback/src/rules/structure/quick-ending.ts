@@ -41,9 +41,18 @@ function isInvented(text: StudentText): boolean {
   return isStory(text) && (own < OWN || invented.test(meant(text)));
 }
 
+/** Whoever wins a game ends no trouble: “They played tag. The taniwha won.” */
+const playing = /\b(?:play(?:s|ed|ing)?|games?|tag|rac(?:e|es|ed|ing)|match)\b/iu;
+const isWonGame = ({ sentences }: StudentText, sentence: Sentence, deed: string): boolean =>
+  /^(?:beat|won)$/iu.test(deed) &&
+  [sentences[sentences.indexOf(sentence) - 1], sentence].some((one) =>
+    playing.test(one?.text ?? ''),
+  );
+
 function phraseOf(text: StudentText, sentence: Sentence): string[] {
   const match = resolving.exec(sentence.text);
   if (match === null || hasSpeech(text, sentence)) return [];
+  if (isWonGame(text, sentence, match[0])) return [];
   const start = sentence.start + match.index;
   const phrase = phraseAround(text, { start, end: start + match[0].length });
   return phrase === null ? [] : [phrase];
@@ -139,6 +148,11 @@ export const quickEnding: Rule = {
       title: 'asks to slow down where trouble is over in a line',
       text: 'Once there was a girl who lived in a tower by the sea. One night the big light broke and a ship was coming. She ran up all of the stairs. The wind was loud and she was scared. Then she fixed it and the ship was saved. Everyone was happy.',
       finds: [{ kind: 'nextStep', quotations: [['Then she fixed it and the ship was saved']] }],
+    },
+    {
+      title: 'takes a game that is won for no trouble that is over',
+      text: 'Once there was a taniwha. He was sad. He had no friends in the whole river. A boy came down to the water. The boy said hello. The taniwha said hello. They played tag. The taniwha won. They went to the shop and got a pie. They ate it on the wall. They are best friends.',
+      finds: [],
     },
     {
       title: 'leaves an ending alone that a P.S. goes on with',
