@@ -61,7 +61,7 @@ const qualities: readonly PlainPlace[] = [
   ),
   describing(
     'large|long|tall|heavy|fast|deep|wide|strong',
-    String.raw`(?= \p{L}{4,})(?! (?:time|term|year|weekend|summer|enough|story|asleep|number|amount|part|food|than|from|with|breath|when|then|because|that|they|this|over|into|while|until|before|after|down|just|even|also|around|through|away|back|along|where|which|towards?|across|under)\b)`,
+    String.raw`(?= \p{L}{4,})(?! (?:time|term|year|weekend|summer|enough|story|asleep|number|amount|part|food|than|from|with|breath|when|then|because|that|they|this|over|into|while|until|before|after|down|just|even|also|around|through|away|back|along|where|which|towards?|across|under|ways?)\b)`,
     (word) => `about how ${word}?`,
     'others',
   ),

@@ -181,7 +181,7 @@ export const plainestWord: Rule = {
     },
     {
       title: 'leaves set phrases, speech, journeys and what is measured alone',
-      text: 'I put my hand up in the hall. We went down to Timaru for tea. “What a good dog he is,” said Koro. Mum said it was a nice old tune. We saw a big eel of 90 cm. Nan is good at darts and maths.',
+      text: 'I put my hand up in the hall. We went down to Timaru for tea. “What a good dog he is,” said Koro. Mum said it was a nice old tune. We saw a big eel of 90 cm. Nan is good at darts and maths. Fold the paper in half long ways.',
       finds: [],
     },
   ],

@@ -57,7 +57,9 @@ function isExact(phrase: string): boolean {
     words >= 4 &&
     hasExact(phrase) &&
     !(words < FEW_WORDS && small.test(phrase)) &&
-    !/^(?:\d|please\b|one (?:day|night)\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(phrase) &&
+    !/^(?:\d|please\b|one (?:\p{L}+ )?(?:day|night|morning|afternoon|evening)\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(
+      phrase,
+    ) &&
     [loose, wished, plainCount, torn, conditional].every((one) => !one.test(phrase)) &&
     !hasAgreementSlip(phrase) &&
     !runsOn(phrase) &&
@@ -111,7 +113,7 @@ export const exactDetail: Rule = {
     },
     {
       title: 'says nothing of a story’s first words, and of a count of kinds',
-      text: 'Once there was a cat named Mittens. There are three types of volcano. Your feet are three sizes too big for you. There was a boy called Tom. One day a boy called Sam found an egg on the beach.',
+      text: 'Once there was a cat named Mittens. There are three types of volcano. Your feet are three sizes too big for you. There was a boy called Tom. One day a boy called Sam found an egg on the beach. One dark night a girl called Mia woke up in bed.',
       finds: [],
     },
     {
