@@ -11,15 +11,19 @@ const calling = new RegExp(
   'giu',
 );
 
-/** What others say of the reader, or what would be so. */
-const reported = /\b(?:say|says|said|think|thinks|called|not|isn['’]?t|aren['’]?t|nobody)\b/iu;
+/** What others say of the reader, unless it tells who is called names: ‘Anyone who thinks …’. */
+const reported =
+  /(?<!(?:one|body|people) (?:who|that) |whoever )\b(?:say|says|said|thinks?|called)\b/iu;
+
+/** What would be so. */
+const denied = /\b(?:not|isn['’]?t|aren['’]?t|nobody)\b/iu;
 
 /** Calls the reader names where an argument has to win them. */
 export const nameCalling: Rule = {
   find(text) {
     if (isStory(text)) return [];
     const places = text.sentences
-      .filter((one) => !reported.test(one.text))
+      .filter((one) => !reported.test(one.text) && !denied.test(one.text))
       .flatMap((sentence) =>
         Array.from(sentence.text.matchAll(calling), ({ index, 0: { length } }) => ({
           start: sentence.start + index,
@@ -52,6 +56,11 @@ export const nameCalling: Rule = {
       title: 'finds it where it is said of anyone who disagrees',
       text: 'Keep our bus. Only a heartless person would put money ahead of books. We need it.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'finds it where it is said of anyone who thinks otherwise',
+      text: 'Homework should be banned. Anyone who thinks homework is good is dumb. We need to play.',
+      finds: [{ kind: 'nextStep', quotations: [['Anyone who thinks homework is good is dumb']] }],
     },
     {
       title: 'leaves a thing that is called stupid, and what others say, alone',
