@@ -6,6 +6,10 @@ import { wording } from './speech-marks.wording.ts';
 const spoken =
   /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|on|back)|be (?:quiet|careful)|boo|give me|(?:what|why|where|how|who) (?:are|is|do|did|will|can|was|have) (?:you|we|i|it|that|they|this|my|your))(?![\p{L}-]| (?:to|from)\b)|\b(?:thank you|thanks|hello|help|oh no|wow|sorry|stop it|come on) (?:said|sed|yelled|shouted|whispered|asked) (?:the )?\p{L}+/giu;
 
+/** “What do you want said Mia.”: only what is spoken is told before who says it. */
+const toldAfter =
+  /(?<=^|[.!?]\s+)(?:What|Why|Where|Who|How|Can|Do|Will|I|You|We|Yes|No|Please|Don['’]?t|Come|Go|Stop|Help|Because|It['’]?s)(?: [\p{L}'’,]+){1,12} (?:said|asked|yelled|shouted|whispered|replied) (?:the \p{L}+|my \p{L}+|Mum|Dad|Nan|Nana|Koro|\p{Lu}\p{Ll}+)(?=\s*(?:[.!?]|$))/gmu;
+
 const span =
   /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’]*)*(?<=\p{L}[,.!?]*)['’](?!\p{L})/gu;
 const tag = /^["“”'‘]\s*(?:\p{L}+ ){0,3}(?:said|sed|yelled|shouted|whispered|asked)\b/iu;
@@ -27,9 +31,12 @@ function isMarked(sentences: string): boolean | 'half' {
 export const speechMarks: Rule = {
   find(text) {
     if (/["“”]/u.test(text.text)) return [];
-    const places = Array.from(text.text.matchAll(spoken), (match) =>
-      phraseAround(text, { start: match.index, end: match.index + match[0].length }),
-    ).filter((place) => place !== null);
+    const places = [spoken, toldAfter]
+      .flatMap((pattern) => [...text.text.matchAll(pattern)])
+      .map((match) =>
+        phraseAround(text, { start: match.index, end: match.index + match[0].length }),
+      )
+      .filter((place) => place !== null);
     return nextStepAtSeveral(places, places.length > 1 ? 0.82 : 0.66);
   },
   skill: 'speechMarks',
@@ -60,6 +67,21 @@ export const speechMarks: Rule = {
           quotations: [['He said what are you doing here', 'Thank you sed Zip']],
         },
       ],
+    },
+    {
+      title: 'finds what is said where it stands before who says it',
+      text: 'A spider was there. What do you want said Mia. I want your shoes said the spider.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['What do you want said Mia', 'I want your shoes said the spider']],
+        },
+      ],
+    },
+    {
+      title: 'leaves what is said alone where no one is named after it',
+      text: 'I did what he said yesterday. We know what Mum said. You heard what was asked.',
+      finds: [],
     },
     {
       title: 'leaves a question that is only told alone',
