@@ -8,7 +8,7 @@ import { fusedIn, withoutMarks } from './fused.ts';
 import { wording } from './comma-splice.wording.ts';
 
 const verbs =
-  "is|are|was|were|am|isn['’]?t|wasn['’]?t|don['’]?t|didn['’]?t|has|have|had|can|can['’]?t|could|couldn['’]?t|will|would|went|got|looked|felt|ran|came|took|made|makes|means|stopped|started|turned|jumped|fell|saw|knew|said it|lives?|eats?|needs?";
+  "is|are|was|were|am|isn['’]?t|wasn['’]?t|don['’]?t|didn['’]?t|has|have|had|can|can['’]?t|could|couldn['’]?t|will|would|went|got|looked|felt|ran|came|took|made|makes|means|stopped|started|turned|jumped|fell|saw|knew|said it|lives?|eats?|needs?|hid|ate|sat|kept|gave|told|lost|swam|\\p{L}{3,}ed";
 const secondClause = new RegExp(
   String.raw`, (?:(?:i|he|she|it|they|we|you|this|there) (?:just |really |also |never |always |sort of )?(?:${verbs})|(?:it|he|she|that)['’]s|they['’]re|there['’]s)\b`,
   'giu',
@@ -23,7 +23,7 @@ const A_CLAUSE = 4;
 
 /** The first part is a clause of its own, with nothing before it that leans on another. */
 const independent = new RegExp(
-  String.raw`^(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{L}{2,}) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
+  String.raw`^(?:(?:afterwards|next|then|after that|soon|in the holidays|at (?:night|school|lunch)) )?(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{L}{2,}) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
   'iu',
 );
 const leaning =
@@ -107,6 +107,17 @@ export const commaSplice: Rule = {
       title: 'finds two sentences with a comma between them',
       text: 'Nobody growled at me, they were too busy. It rained.',
       finds: [{ kind: 'nextStep', quotations: [['they were too busy']] }],
+    },
+    {
+      title: 'finds a second sentence whose verb tells of any deed',
+      text: 'We went to Te Puia and saw the geyser, we waited for nearly an hour. My sister was scared of it, she hid behind Mum. Afterwards we ate corn from a hot pool, it tasted sweet.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['we waited for nearly an hour'], ['she hid behind Mum']],
+          weight: 0.7,
+        },
+      ],
     },
     {
       title: 'leaves a clause that leans on another alone, and lists',
