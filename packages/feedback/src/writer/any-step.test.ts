@@ -32,6 +32,15 @@ describe('the greatest need of the whole text', () => {
     expect(stepsFor(choppy, 'heardAloud', 'paragraphs')).toHaveLength(2);
   });
 
+  it('comes before a question for a text in which rules found no need', () => {
+    const steps = withGreatNeeds(
+      { strengths: [], steps: [material('sayMore', { weight: 0.3 })] },
+      readStudentText(choppy),
+    ).steps;
+    expect(steps).toHaveLength(2);
+    expect(steps[1]?.rule).toBe('sayMore');
+  });
+
   it('is not told where it isn’t great', () => {
     expect(stepsFor(sound)).toEqual([]);
   });

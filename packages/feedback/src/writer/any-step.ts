@@ -1,6 +1,6 @@
 import { isChallenge } from '../rules/challenge/challenges.ts';
 import type { StudentText } from '../text/student-text.ts';
-import { gather, type Materials } from './materials.ts';
+import { A_NEED, gather, type Material, type Materials } from './materials.ts';
 import { scopeFor } from './purpose.ts';
 import { scopeOf } from './scope.ts';
 
@@ -9,7 +9,8 @@ const GREAT = 0.6;
 
 /** With the greatest need of the whole text, where nothing that was asked about needs a step. */
 export function withGreatNeeds(materials: Materials, text: StudentText): Materials {
-  if (materials.steps.some(({ rule }) => !isChallenge(rule))) return materials;
+  const isNeed = ({ rule, weight }: Material) => !isChallenge(rule) && weight >= A_NEED;
+  if (materials.steps.some(isNeed)) return materials;
   const { steps } = gather(text, scopeFor('own', scopeOf('general writing'), text));
   const great = steps.filter(({ weight }) => weight >= GREAT).slice(0, 1);
   return { ...materials, steps: [...great, ...materials.steps] };

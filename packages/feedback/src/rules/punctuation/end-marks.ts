@@ -3,10 +3,20 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/verbs.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { runOn } from '../sentences/run-on.ts';
 import { wording } from './end-marks.wording.ts';
 
 /** A line of fewer characters may be a heading, or an item of a list. */
 const SHORT_LINE = 60;
+
+/** So is the first line, if it is no whole piece of writing (characters). */
+const LONGEST_TITLE = 120;
+
+/** A text of this many words without any end mark has no sentences yet (words). */
+const SENTENCES = 30;
+
+/** One line of it, too, is more than a list has (words). */
+const A_STRETCH = 20;
 
 /** A chapter may break off in the middle: “and then he saw”, “and”. */
 const brokenOff =
@@ -32,13 +42,23 @@ function isHeading({ lines }: StudentText, { line, text }: Sentence): boolean {
   if (needed.test(lines[line - 1]?.text ?? '') || listed.test(whole)) return true;
   return (
     /^(?:[-*•–]|\d+[.)])/u.test(whole) ||
-    (whole === text && (whole.length < SHORT_LINE || line === 0))
+    (whole === text && whole.length < (line === 0 ? LONGEST_TITLE : SHORT_LINE))
   );
+}
+
+/** Where a text begins whose writer has not ended one sentence. */
+function unmarked(text: StudentText): string[] {
+  if (text.words.length < SENTENCES || /[.!?…]/u.test(text.text)) return [];
+  const [first] = text.sentences.filter(({ words }) => words.length >= A_STRETCH);
+  return first === undefined ? [] : firstPlaces(text, first, openingPhrase(text, first));
 }
 
 /** Ends of sentences that are drowned in exclamation marks, or forgotten. */
 export const endMarks: Rule = {
   find(text) {
+    const from = unmarked(text);
+    if (from.length > 0)
+      return runOn.find(text).length > 0 ? [] : nextStep(from, 0.93, { noMark: 'no full stop' });
     const loud = text.sentences.filter((sentence) => /!!["'”’]?$/u.test(sentence.text));
     const open = text.sentences.filter(
       (sentence) =>
@@ -75,6 +95,27 @@ export const endMarks: Rule = {
       title: 'finds an end that was forgotten',
       text: 'We got up. We went to the zoo and saw a big lion and a small one\nThen we went home.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'finds that a whole text has no sentences yet',
+      text: 'kiwis are birds they cant fly they have a long beak and they eat worms kiwis are brown they sleep in the day they come out at nite they lay a big egg the dad sits on the egg stoats eat kiwis',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['kiwis are birds they cant fly they have a long beak']],
+          slots: { noMark: 'no full stop' },
+        },
+      ],
+    },
+    {
+      title: 'leaves it to another rule to say where ‘and’ can go',
+      text: 'on saturday me and my dad went to the beach and we had a swim and then there was a big wave and it knocked me over and we laughed and then we had fish and chips and we went home and i was tired',
+      finds: [],
+    },
+    {
+      title: 'leaves a list without end marks alone',
+      text: 'Bring to camp\na warm sleeping bag\na torch and spare batteries\ntwo pairs of old shoes\na raincoat that keeps you dry\na hat for the sun\na drink bottle\nsome snacks to share with your cabin',
+      finds: [],
     },
     {
       title: 'finds ends that are too loud',
