@@ -11,7 +11,7 @@ import { withGreatNeeds } from './any-step.ts';
 import { isAboutStructure, isPraise, joined, reachOf, type Focus } from './focus.ts';
 import { withoutGivenWords } from './given-words.ts';
 import { gather } from './materials.ts';
-import { withoutPraisedSlips } from './praised-slips.ts';
+import { preferringSound, withoutPraisedSlips } from './praised-slips.ts';
 import { scopeFor, suitedTo } from './purpose.ts';
 import { randomFrom } from './random.ts';
 import { bestPoints } from './search.ts';
@@ -81,7 +81,9 @@ export const builtInWriter = {
       focus,
     );
     const chosen = withoutGivenWords(withAnyPraise(gathered, text), request.assignment);
-    const found = request.plainWords ? withoutPraisedSlips(chosen, text) : chosen;
+    const found = request.plainWords
+      ? withoutPraisedSlips(chosen, text)
+      : preferringSound(chosen, text);
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];
     const alreadySaid = new AlreadySaid([...(request.avoid ?? []), ...given]);

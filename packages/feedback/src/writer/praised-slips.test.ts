@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStudentText } from '../text/student-text.ts';
 import { builtInWriter } from './built-in-writer.ts';
-import { praisesNoSlip, withoutPraisedSlips } from './praised-slips.ts';
+import { praisesNoSlip, preferringSound, withoutPraisedSlips } from './praised-slips.ts';
 import { material } from './testing/material.ts';
 
 const text =
@@ -38,6 +38,17 @@ test('the built-in writer quotes sound words in its strengths, and still has som
     const quoted = strengths.flatMap(({ quotations }) => quotations).join(' ');
     expect(quoted).not.toMatch(/runned|thinked|eated/);
   }
+});
+
+test('praise shows sound words first, and words with a slip where there are no others', () => {
+  const [slipped, sound] = [['I runned into the freezing water'], ['crashed like angry lions']];
+  const shown = (...quotations: string[][]) =>
+    preferringSound(
+      { strengths: [material('simile', { quotations })], steps: [] },
+      readStudentText(text),
+    ).strengths;
+  expect(shown(slipped, sound)).toMatchObject([{ quotations: [sound, slipped] }]);
+  expect(shown(slipped)).toMatchObject([{ quotations: [slipped] }]);
 });
 
 describe('praise in the plainest words', () => {

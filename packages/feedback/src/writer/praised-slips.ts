@@ -15,6 +15,19 @@ export function withoutPraisedSlips(materials: Materials, text: StudentText): Ma
   };
 }
 
+/** Strengths show quotations without a slip first. */
+export function preferringSound(materials: Materials, text: StudentText): Materials {
+  const slips = slipsIn(text);
+  const slipped = (words: readonly string[]) => words.some((one) => hasSlip(one, slips));
+  return {
+    ...materials,
+    strengths: materials.strengths.map((material) => ({
+      ...material,
+      quotations: material.quotations.toSorted((a, b) => Number(slipped(a)) - Number(slipped(b))),
+    })),
+  };
+}
+
 /** The points, without strengths that quote words with a slip in them. */
 export function praisesNoSlip<P extends Pick<DraftPoint, 'kind' | 'quotations'>>(
   points: readonly P[],
