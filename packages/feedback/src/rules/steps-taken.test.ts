@@ -19,7 +19,7 @@ const answeredBy: Record<Taken['by'], string> = {
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
   swapping:
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords dreamEnding',
-  inflecting: 'pastTense',
+  inflecting: 'pastTense presentFacts',
   quoting: 'speech',
   ordering: 'afterthought factsApart lateMaterials',
   breaking: 'headings paragraphs stepLines',

@@ -64,6 +64,8 @@ const exact: ReadonlySet<RuleName> = new Set([
   'noFeelings',
   'openers',
   'otherSide',
+  'pastTense',
+  'presentFacts',
   'quickEnding',
   'repeatedThen',
   'senses',
@@ -75,7 +77,11 @@ const exact: ReadonlySet<RuleName> = new Set([
 ]);
 
 /** Of these rules, only what weighs as much is sure of such a text. */
-const sureFrom: Partial<Record<RuleName, number>> = { closingArgument: 0.8 };
+const sureFrom: Partial<Record<RuleName, number>> = {
+  closingArgument: 0.8,
+  pastTense: 0.95,
+  presentFacts: 0.8,
+};
 
 /** Whether the step of a rule fits a text like this one, if it weighs so much. */
 export const suitsStandard = (text: StudentText, name: RuleName, weight = 1): boolean =>

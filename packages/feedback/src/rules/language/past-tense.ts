@@ -4,7 +4,7 @@ import type { StudentText, Word } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './past-tense.wording.ts';
-import { isBareSlip, isInPast, isSlip, pastVerbs } from './tense-slips.ts';
+import { isBareSlip, isInPast, isInSequence, isSlip, pastVerbs } from './tense-slips.ts';
 
 /** A beginning that says it has happened already. */
 const opened =
@@ -16,10 +16,10 @@ const isOfNow =
 
 /** A lone slip is certain only if it tells what came next. */
 const isNextEvent = (sentence = '') =>
-  /^(?:and |so )?(?:then|next|after|suddenly|finally|so)\b/iu.test(sentence);
+  /^(?:and |so )?(?:first|then|next|after|suddenly|finally|so)\b/iu.test(sentence);
 
 const saying =
-  /\b(?:said|says?|sed|tells?|told|asks?|asked|yelled|shouted|replied|whispered|called|cried|answered|screamed|thought|explained)\b/iu;
+  /\b(?:said|says?|sed|tells?|told|asks?|asked|yelled|shouted|replied|whispered|called|cried|answered|screamed|thought|explained)\b(?! (?:(?:me|us|him|her|them|everyone) )?(?:about|the (?:rules?|story|plan|way|news|time))\b)/iu;
 
 /** Nobody speaks for longer in one sentence (characters). */
 const FAR = 400;
@@ -41,6 +41,12 @@ const runningOn = (verb: string): RegExp =>
     'u',
   );
 
+/** Several slips after “Last Tuesday” are no other tense that is meant. */
+function weightOf(slips: number, isSure: boolean): number {
+  if (slips < 2) return 0.75;
+  return isSure ? 0.95 : 0.92;
+}
+
 /** A story told in the past that slips into the present. */
 export const pastTense: Rule = {
   find(text) {
@@ -54,8 +60,11 @@ export const pastTense: Rule = {
           !maySpeak(text, word) &&
           (isInPast(narrated, word, i) || !isOfNow.test(text.sentences[word.sentence]?.text ?? '')),
       );
-    const isPast = opened.test(text.sentences[0]?.text ?? '') && slips.length >= 3;
-    const isBare = slips.some(({ word, i }) => isBareSlip(narrated, word, i));
+    const isOpened = opened.test(text.sentences[0]?.text ?? '');
+    const isPast = isOpened && slips.length >= 3;
+    const isBare = slips.some(
+      ({ word, i }) => isBareSlip(narrated, word, i) || isInSequence(narrated, word, i),
+    );
     const isClear =
       isBare ||
       slips.length > 1 ||
@@ -66,7 +75,7 @@ export const pastTense: Rule = {
       .map(({ word }) => phraseAround(text, word)?.replace(runningOn(word.text), '') ?? null)
       .filter((place) => place !== null);
     const slots = isMostlyPast ? { rest: 'like most of the others' } : undefined;
-    return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75, slots);
+    return nextStepAtSeveral(places, weightOf(slips.length, isOpened && isMostlyPast), slots);
   },
   skill: 'pastTense',
   wording,
@@ -91,6 +100,31 @@ export const pastTense: Rule = {
       title: 'finds the slip',
       text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat. I was happy and felt brave.',
       finds: [{ kind: 'nextStep', quotations: [['Then we go on the boat']] }],
+    },
+    {
+      title: 'finds the slip after somebody who tells no words, only what they are about',
+      text: 'Last Tuesday we went to camp. We got off the bus and we had lunch. First we put our bags in the cabins and Mr Hall tells us the rules. Then we walk down to the wall. I was scared and I felt sick.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            [
+              'First we put our bags in the cabins and Mr Hall tells us the rules',
+              'Then we walk down to the wall',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'finds one slip in what happened at one moment, and no habit',
+      text: 'The bush was silent. Tama pushed through the ferns and he called. He had lost Rua and he was scared. Half way across he stops and looks down. He saw her. He got down and took her home. She was a good dog and he feeds her and plays with her.',
+      finds: [{ kind: 'nextStep', quotations: [['Half way across he stops and looks down']] }],
+    },
+    {
+      title: 'finds a deed that goes on from one in the past',
+      text: 'On Monday we went to the marae. We waited at the gate and we walked on. The kaumātua stood up. He had a tokotoko and he points it at us. We had kai and I felt full.',
+      finds: [{ kind: 'nextStep', quotations: [['He had a tokotoko and he points it at us']] }],
     },
     {
       title: 'shows no verb beside it that is in the past already',

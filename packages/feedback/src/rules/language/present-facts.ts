@@ -1,5 +1,8 @@
 import { deedsOf } from '../../text/deeds.ts';
+import { openingPhrase } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
+import { nextStepAtSeveral } from '../finding.ts';
+import type { Sentence } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './present-facts.wording.ts';
@@ -17,13 +20,28 @@ const fact = new RegExp(
   'giu',
 );
 
+/** “It had a face like an owl”: one fact among those that are told as true now. */
+const slip =
+  /^(?:it|they) (?:had|weighed|ate|lived|laid|grew|hunted|looked like|slept|swam|flew)\b/iu;
+
+/** Tells what a thing is, has, can or does. */
+const isOfNow = ({ text }: Sentence): boolean =>
+  /\b(?:is|are|has|have|can|can['’]?t)\b/iu.test(text) || text.search(fact) >= 0;
+
+/** What is gone is told in the past. */
+const gone =
+  /\b(?:extinct|dinosaurs?|moa|died out|no longer|ancient|haast['’]?s|huia|mammoths?|fossils?|invent\p{L}*|built|war)\b/iu;
+
+/** Facts in the present for one in the past. */
+const MANY = 2;
+
 /** How something came to be is told in the past, or ought to be. */
 const history = /\b(?:was|were|did|ago|used to|1[5-9]\d\d|20\d\d)\b/iu;
 
 /** With more of what somebody did, it is a story. */
 const TOLD = 2;
 
-/** Facts told as always true, shown by three verbs. */
+/** Facts told as always true, shown by three verbs; or one that slips into the past. */
 export const presentFacts: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts' || deedsOf(text).length > TOLD) return [];
@@ -38,18 +56,47 @@ export const presentFacts: Rule = {
     const different = [
       ...new Map(verbs.map((verb) => [verb.toLowerCase().replace(/s$/u, ''), verb])).values(),
     ];
+    const slipped = told.filter((one) => slip.test(one.text));
+    const isSlip =
+      slipped.length > 0 &&
+      told.filter(isOfNow).length >= slipped.length * MANY &&
+      !gone.test(text.text);
+    if (isSlip)
+      return nextStepAtSeveral(
+        slipped.flatMap((one) => openingPhrase(text, one)),
+        slipped.length > 1 ? 0.84 : 0.72,
+      );
     return different.length < 3
       ? []
       : [{ kind: 'strength', quotations: [different.slice(0, 3)], weight: 0.7 }];
   },
   skill: 'presentTense',
   wording,
-  speaksOf: { strength: { 'report features': 1, tense: 2 } },
+  taken: { by: 'inflecting' },
+  speaksOf: {
+    strength: { 'report features': 1, tense: 2 },
+    nextStep: { 'report features': 1, 'general writing': 3, tense: 1 },
+  },
   cases: [
     {
       title: 'shows three verbs',
       text: 'Kea are parrots. They live in the mountains. They eat roots. A kea lays two eggs. It uses sticks.',
       finds: [{ kind: 'strength', quotations: [['live', 'eat', 'lays']] }],
+    },
+    {
+      title: 'asks whether a fact in the past is still true',
+      text: 'The kākāpō is a parrot. It has soft green feathers. It had a face like an owl. It weighed up to 4 kilograms. It eats leaves and seeds. It lives on islands. A kākāpō makes a booming sound. Its favourite food is rimu fruit.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['It had a face like an owl', 'It weighed up to 4 kilograms']],
+        },
+      ],
+    },
+    {
+      title: 'leaves the past of what is gone alone, and how it came to be',
+      text: 'Moa are extinct. They had long necks. They have relatives in Australia. Emus live in deserts. An emu lays a green egg. Emus eat seeds.',
+      finds: [{ kind: 'strength' }],
     },
     {
       title: 'shows none of a heading, which may have been given',

@@ -6,4 +6,9 @@ export const wording: Wording = {
     'Verbs in the present, such as {q}, belong in a report.',
     'The present tense fits a report, and you use it with {q}.',
   ],
+  nextStep: [
+    'Is {q} still true today? If so, tell it in the present, like your other facts.',
+    'Your other facts are in the present tense. If {q} is still so, change the verb to match.',
+    'Most of your facts are told as true now. Should the verb in {q} be like theirs?',
+  ],
 };

@@ -14,6 +14,13 @@ const present = new Set(
   ),
 );
 
+/** What somebody does once: after ‘he’, ‘she’ or a name, no habit. */
+const momentary = new Set(
+  'stops falls slips trips grabs points scores passes throws catches kicks drops smashes whistles nods smiles'.split(
+    ' ',
+  ),
+);
+
 /** None of these is a noun, so anything may come before them. */
 const unmistakable = new Set(
   'goes says comes gets sleeps takes eats stops asks tells arrives'.split(' '),
@@ -36,14 +43,25 @@ const bare = new Set(
 export const isBareSlip = (words: readonly Word[], word: Word, i: number): boolean =>
   single.has(words[i - 1]?.lower ?? '') && bare.has(word.lower);
 
+/** Words back to the past that goes with it. */
+const NEAR = 40;
+
+/** ‘And he points’ after ‘he had a stick’, ‘he stops and looks’: two deeds of one moment. */
+export function isInSequence(words: readonly Word[], word: Word, i: number): boolean {
+  if (!momentary.has(word.lower)) return false;
+  const joined = words[i - 2]?.lower ?? '';
+  const hasPast = words
+    .slice(Math.max(0, i - NEAR), i)
+    .some((one) => one.sentence === word.sentence && pastVerbs.has(one.lower));
+  const goesOn = words[i + 1]?.lower === 'and' && present.has(words[i + 2]?.lower ?? '');
+  return (/^(?:and|but|so|then)$/u.test(joined) && hasPast) || goesOn;
+}
+
 /** What comes before a subject whose verb is rightly in the present or has no ending. */
 const asking =
   /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|watching|saw|see|seen|seeing|hear|heard|hearing|feel|felt|feeling|had|having|how|what|where|why|because|that|usually|always|sometimes|as|than|thing)$/u;
 
 const owning = /^(?:my|our|his|her|their|your|the)$/u;
-
-/** Words back to the past that goes with it. */
-const NEAR = 40;
 
 /** ‘It was windy and trucks are going past’, ‘and there is a bang’. */
 export function isInPast(words: readonly Word[], word: Word, i: number): boolean {
@@ -75,7 +93,7 @@ export function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   const two = words[i - 2];
   if (before === undefined || before.sentence !== word.sentence) return false;
   if (isInPast(words, word, i)) return true;
-  if (!present.has(word.lower) && !bare.has(word.lower)) return false;
+  if (!present.has(word.lower) && !bare.has(word.lower) && !momentary.has(word.lower)) return false;
   // ‘I felt it pull’, ‘I have seen my dad get kicked’.
   const asker = owning.test(two?.lower ?? '') ? words[i - 3] : two;
   if (asker?.sentence === word.sentence && asking.test(asker.lower)) return false;
@@ -92,6 +110,7 @@ export function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   const isThing = two !== undefined && /^(?:the|my|our|his|her)$/u.test(two.lower);
   if (isBareSlip(words, word, i)) return true;
   return word.lower.endsWith('s') && word.lower !== 'pass'
-    ? isOne(words, i - 1) || (isThing && unmistakable.has(word.lower))
+    ? isOne(words, i - 1) ||
+        (isThing && (unmistakable.has(word.lower) || isInSequence(words, word, i)))
     : plural.has(before.lower) && !/^(?:come|run)$/u.test(word.lower);
 }
