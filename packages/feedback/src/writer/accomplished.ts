@@ -2,6 +2,7 @@ import { misspellingsOf } from '../language/spelling.ts';
 import { isChallenge } from '../rules/challenge/challenges.ts';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import { hasAgreementSlip } from '../rules/sentences/agreement.ts';
+import { soundAlikesIn } from '../rules/spelling/sound-alikes.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
 
@@ -11,7 +12,6 @@ const slips: readonly RuleName[] = [
   'commaSplice',
   'endMarks',
   'runOn',
-  'soundAlikes',
   'speechMarks',
 ];
 
@@ -36,7 +36,8 @@ export const isAccomplished = onceForEach((text: StudentText): boolean => {
     .filter(({ kind }) => kind === 'nextStep')
     .reduce((sum, { places: all, quotations }) => sum + (all ?? quotations).length, 0);
   const most = (MOST_SLIPS * words) / 100;
-  let count = places + misspellingsOf(text).length;
+  const alike = soundAlikesIn(text).flatMap((one) => one.places);
+  let count = places + alike.length + misspellingsOf(text).length;
   for (const one of text.sentences) {
     if (count > most) return false;
     if (hasAgreementSlip(one.text)) count += 1;

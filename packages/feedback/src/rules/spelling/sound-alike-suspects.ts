@@ -1,21 +1,54 @@
-/** Places where a word that sounds the same was probably meant. */
+const THEIR = '‘there’ or ‘their’';
+const THEY_ARE = '‘there’ or ‘they’re’';
+
+/** What people and animals have of their own. */
+const owned =
+  'school|bikes?|chips|coffee|lunch(?:es)?|shoes|faces?|hair|skin|fins?|bod(?:y|ies)|tails?|rooms?|beds?|car|boat|coach|cat|toys|phones?|hats?|jackets?|uniforms?|mouths?|noses?|arms?|ears?|names?|teacher|class|parents|friends?|teeth|eggs|babies|young|food';
+
+/** Where a word that sounds the same was probably meant, the likeliest first. */
 export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   {
     pattern:
       /\b(?:there|they['’]re) (?:backs?|bell(?:y|ies)|fins?|tails?|noses?|bod(?:y|ies)|skin|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|mouths?|heads?|teeth|eggs|babies|babys|young|food|prey|nests?|mum|dad|homes?|houses?|names?|parents|family|own)\b(?! (?:is|are|was|were)\b)/giu,
-    pair: '‘there’ or ‘their’',
+    pair: THEIR,
   },
   {
     pattern:
       /\b(?!(?:got|and|all) there (?:mum|dad|mother|father)\b)(?:in|on|at|of|with|to|for|from|all|got|have|had|know|lost|like|took|and) (?:there|they['’]re) (?:own |new |little |big )?(?:mum|dad|house|home|bags?|names?|baby|babies|babys|hands?|heads?|teeth|food|eyes|friends?|parents|stuff|way|team|toes|nest|eggs|young|legs|wings|family|children|dog|mother|father|teacher)\b/giu,
-    pair: '‘there’ or ‘their’',
+    pair: THEIR,
   },
   {
     pattern:
       /\b(?:got|get|went|go|over|was|is|be|live|lived|sat|stayed) their(?=[\s]*[.!,?]|\s+(?:was|is|were|and|in|at|on|i|we|he|she|they|it)\b)/giu,
-    pair: '‘there’ or ‘their’',
+    pair: THEIR,
   },
-  { pattern: /\btheir (?:is|was|were|are)\b/giu, pair: '‘there’ or ‘their’' },
+  { pattern: /\btheir (?:is|was|were|are)\b/giu, pair: THEIR },
+  {
+    // A sentence that begins with ‘there skin’ and the like tells of somebody's.
+    pattern: new RegExp(
+      String.raw`(?<=^|[.!?]["”’]?\s+)(?:there|they['’]re) (?:${owned}|backs?|bell(?:y|ies)|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|heads?|hands|feet|prey|nests?|mum|dad)\b`,
+      'gimu',
+    ),
+    pair: THEIR,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:behind|under|near|inside|beside|after|of|with|to|for|from|by|about|steal|stole|rode?|road|ride|riding|ate?|eat|eating|brush|carry|have|having|had|lost|use|using|take|took|grab|grabbed|wash|open|opened) there (?:own |new |old |little |big )?(?:${owned}|backs?|eyes|legs|heads?|hands|feet|mum|dad|parents)\b(?! (?:is|are|was|were|had|has)\b)`,
+      'giu',
+    ),
+    pair: THEIR,
+  },
+  {
+    pattern:
+      /\b(?:up|down|out|back|around|from|belong(?:ed)?|play(?:ed)?|stand|stood|waited|put it) their(?=\s*[.!,?]|\s+(?:was|is|were|and (?:i|we|he|she|they|it)|i|we|he|she|they|it)\b)/giu,
+    pair: THEIR,
+  },
+  { pattern: /\bthey['’]re (?:is|was|were|are)\b/giu, pair: THEY_ARE },
+  {
+    pattern:
+      /\b(?:because|cos|when|if|that|and|but|so|while|think) there (?:(?:still|just|always|really|all) (?!being\b)\p{L}{2,}ing(?<!thing)\b|not (?:allowed|good|bad|fun|scared|big)\b|(?:really|so|very|too) (?:cute|funny|big|small|fast|scared|hungry|scary)(?=\s*(?:[.,!?]|$)|\s+(?:and|so|but|to)\b))/giu,
+    pair: THEY_ARE,
+  },
   {
     pattern:
       /\b(?:the|my|his|her|a|our|their) hole (?:way|time|day|class|school|thing|life|family|world|team|night|week|year|group|country|bus)\b/giu,
@@ -36,7 +69,7 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   {
     pattern:
-      /\bwent of (?:the|to|with)\b|\b(?:fell|jumped|took|turned|got|came|ran|blew) of (?:the|my|his|her|it|a)\b/giu,
+      /\bwent of (?:the|to|with)\b|\b(?:fell|jumped|took|turned|got|came|ran|blew|fall|jump|rolled|slid|slipped|climbed|bounced|hopped) of (?:the|my|his|her|it|a)\b/giu,
     pair: '‘of’ or ‘off’',
   },
   {
@@ -46,8 +79,18 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   {
     pattern:
-      /\bto (?:much|many)\b|(?<!\b(?:from \p{L}+|used|close|next|compared?|added|go|goes|went|going|turns?|turned|changes?|changed|hot|cold|low|small|listen|listening|attention) )\bto (?:late|scared|big|hot|cold|small|tired|fast|far|loud|hard|heavy|high|slow|short|old|young)(?=\s*(?:[.,!?;)]|$)|\s+(?:to|for|and|so|that|but|because|away|i|it|we|he|she|they)\b)/giu,
+      /\b(?:in|on|with|for|keep|put|get|take|use|wash|brush|bring|hold|tell|ask|help|let|feed|clean) you['’]re (?:own |new |little |big )?(?:cat|dog|hands?|head|feet|legs?|arms?|mum|dad|friends?|house|home|bag|name|bike|hair|teeth|class|teacher|room|food|lunch|family|parents|kids|pet|eyes|fingers?|body|bowl|dough|mixture)\b/giu,
+    pair: '‘your’ or ‘you’re’',
+  },
+  {
+    pattern:
+      /\bto (?:much|many)\b|(?<!\b(?:from \p{L}+|used|close|next|compared?|added|go|goes|went|going|turns?|turned|changes?|changed|hot|cold|low|small|listen|listening|attention) )\bto (?:late|scared|big|hot|cold|small|tired|fast|far|loud|hard|heavy|high|slow|short|old|young|long|busy|noisy|steep|dangerous|scary|expensive|difficult|excited|ruff|rough)(?=\s*(?:[.,!?;)]|$)|\s+(?:to|for|and|so|that|but|because|away|i|it|we|he|she|they)\b|\s+(?:the|my|our) \p{L}+ (?:can|could|will|would|is|was|has|had|do|did)(?:n['’]?t)?\b)/giu,
     pair: '‘to’ or ‘too’',
+  },
+  {
+    pattern:
+      /\b(?:made|got|have|had|has|with|saw|ate) to (?:friends|dogs|cats|brothers|sisters|hours|days|weeks|minutes|goals|pies|eggs|cups)\b/giu,
+    pair: '‘to’ or ‘two’',
   },
   {
     pattern:
@@ -146,7 +189,11 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
     pattern: /\bto meat (?:him|her|them|us|me|my|our|the|you|at|up|new)\b/giu,
     pair: '‘meat’ or ‘meet’',
   },
-  { pattern: /\bi herd (?:an?|something|that|someone|about)\b/giu, pair: '‘herd’ or ‘heard’' },
+  {
+    pattern:
+      /\bi herd (?:an?|something|that|someone|about)\b|\b(?!to\b)\p{L}+ herd an? (?:\p{L}+ )?(?:noise|sound|voice|bang|scream|crash|knock|bark|growl|splash)\b/giu,
+    pair: '‘herd’ or ‘heard’',
+  },
   {
     pattern:
       /\b(?:can|could|you|i|we) sea (?:the|an?)\b|\b(?:can|could|to|you|i|we) sea (?:it|him|her|them|my|you|what|how)\b/giu,

@@ -3,8 +3,16 @@ import { readStudentText } from '../../text/student-text.ts';
 import { soundAlikes } from './sound-alikes.ts';
 
 it.each([
-  'There backs are brown.',
   'Over there heads are down.',
+  'We sat down and there still was nothing going on.',
+  'We looked and there always is something.',
+  'They went up their own path.',
+  'We went to friends of Mum.',
+  'The bus is to long bays.',
+  'It is up to the team.',
+  'The dogs herd a flock.',
+  'When you get there school is over.',
+  'Think of their school and their chips.',
   'He got there mum was late.',
   'We got there mum was late.',
   'They have their own boat.',

@@ -48,8 +48,27 @@ describe.each([
       'The ducks live their and they sleep.',
       'The ducks live their  in the reeds.',
       'Their is a hole in my shoe.',
+      'There backs are brown.',
+      'Sharks are fish. There skin is rough.',
+      'It was gold. There names was on it.',
+      'We hid behind there school.',
+      'They rode there bikes.',
+      'The gulls steal there chips.',
+      'Teachers need time to have there coffee.',
+      'I could see it from up their.',
+      'I felt like I belonged their.',
     ],
   ],
+  [
+    '‘there’ or ‘they’re’',
+    [
+      "They're was a chest.",
+      'The bell goes when there still eating.',
+      'I like kittens because there so cute.',
+      'Dogs wait outside because there not allowed in.',
+    ],
+  ],
+  ['‘to’ or ‘two’', ['I have made to friends.', 'We had to hours.']],
   ['‘hole’ or ‘whole’', ['We ran the hole way.', 'My hole class sang.']],
   [
     '‘of’ or ‘have’',
@@ -82,7 +101,15 @@ describe.each([
       'Stand strait !',
     ],
   ],
-  ['‘of’ or ‘off’', ['He fell of the wall.', 'We went of to bed.', 'I jumped of my bike.']],
+  [
+    '‘of’ or ‘off’',
+    [
+      'He slipped of the wall.',
+      'He fell of the wall.',
+      'We went of to bed.',
+      'I jumped of my bike.',
+    ],
+  ],
   [
     '‘your’ or ‘you’re’',
     [
@@ -94,6 +121,7 @@ describe.each([
       'Now your ready to go.',
       'Now your ready for it.',
       'Tag and your it',
+      "Keep you're cat in at night.",
     ],
   ],
   [
@@ -102,6 +130,8 @@ describe.each([
       'There was to much mud.',
       'The bath was to hot.',
       'The bath was to hot',
+      'Six hours is to long.',
+      'If drops get to heavy the air can’t hold them.',
       'The bath was to hot !',
       'It was to hot  for us.',
       'He is to small and he fell.',
@@ -175,7 +205,7 @@ describe.each([
   ],
   ['‘bin’ or ‘been’', ['I have bin sick.', 'We’ve bin to camp.', "We've bin to camp."]],
   ['‘meat’ or ‘meet’', ['We went to meat her.']],
-  ['‘herd’ or ‘heard’', ['I herd a bang.', 'I herd an owl.']],
+  ['‘herd’ or ‘heard’', ['I herd a bang.', 'I herd an owl.', 'Mia herd a noise outside.']],
   [
     '‘sea’ or ‘see’',
     ['I can sea the hill.', 'We sea a boat.', 'You can sea an island.', 'Come to sea it.'],

@@ -1,4 +1,6 @@
 import { isRight } from '../../language/spelling.ts';
+import { onceForEach } from '../../text/remembered.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
@@ -9,15 +11,21 @@ import { wording } from './sound-alikes.wording.ts';
 
 const quoted = (pair = '') => pair.match(/(?<=‘)\p{L}+/gu) ?? [];
 
+/** All places of each pair, the pair that goes wrong most often first. */
+export const soundAlikesIn = onceForEach((text: StudentText) =>
+  [...Map.groupBy(suspects, ({ pair }) => pair)]
+    .map(([pair, some]) => ({
+      pair,
+      places: [...new Set(some.flatMap(({ pattern }) => phrasesOf(text, pattern)))],
+    }))
+    .toSorted((a, b) => b.places.length - a.places.length),
+);
+
 /** Real words that are probably the wrong ones: a question, never a statement. */
 export const soundAlikes: Rule = {
   find(text) {
-    for (const { pattern, pair } of suspects) {
-      const places = phrasesOf(text, pattern);
-      if (places.length > 0)
-        return nextStepAtSeveral(places, places.length > 1 ? 0.85 : 0.7, { pair });
-    }
-    return [];
+    const { pair = '', places = [] } = soundAlikesIn(text)[0] ?? {};
+    return nextStepAtSeveral(places, places.length > 1 ? 0.85 : 0.7, { pair });
   },
   skill: 'soundAlikes',
   wording,
@@ -85,6 +93,22 @@ export const soundAlikes: Rule = {
       finds: [
         { kind: 'nextStep', quotations: [['I could of won']], slots: { pair: '‘of’ or ‘have’' } },
       ],
+    },
+    {
+      title: 'asks about the pair that goes wrong most often',
+      text: 'It was to hot. There faces looked tiny from up their. The gulls tried to steal there chips.',
+      finds: [
+        {
+          kind: 'nextStep',
+          slots: { pair: '‘there’ or ‘their’' },
+          places: ['There faces looked tiny from up their', 'The gulls tried to steal there chips'],
+        },
+      ],
+    },
+    {
+      title: 'asks about they’re, whichever of the two stands for the other',
+      text: 'They’re was a chest at the back. The bell goes when there still eating.',
+      finds: [{ kind: 'nextStep', slots: { pair: '‘there’ or ‘they’re’' } }],
     },
     {
       title: 'says nothing of the right ones',
