@@ -46,7 +46,7 @@ export const rulesOfNeed = {
     'thinPart',
     'sameReason',
   ],
-  tense: ['pastTense'],
+  tense: ['pastTense', 'presentFacts'],
   terms: ['preciseWords'],
   vague: ['weakestWord', 'bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
   verb: ['strongVerb', 'tiredWord'],

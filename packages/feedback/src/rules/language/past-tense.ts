@@ -37,7 +37,7 @@ function maySpeak(text: StudentText, word: Word): boolean {
 /** ‘It was windy’ after “then we go on the boat”: another clause, with another verb. */
 const runningOn = (verb: string): RegExp =>
   new RegExp(
-    String.raw`(?<=(?<!\p{L})${verb}(?: [\p{L}\d'’]+){3,}) (?:it|we|he|she|they|I) (?:was|were|had|did|got|went|\p{L}{3,}ed)(?!\p{L}).*$`,
+    String.raw`(?<=(?<!\p{L})${verb}(?: [\p{L}\d'’]+){3,}?)(?: (?:and|but|so|then|there))* (?:it|we|he|she|they|I) (?:was|were|had|did|got|went|\p{L}{3,}ed)(?!\p{L}).*$`,
     'u',
   );
 
@@ -130,6 +130,11 @@ export const pastTense: Rule = {
       title: 'shows no verb beside it that is in the past already',
       text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat it was so windy. I was happy and felt brave.',
       finds: [{ kind: 'nextStep', quotations: [['Then we go on the boat']] }],
+    },
+    {
+      title: 'shows nothing that leads on to that verb either',
+      text: 'Last night the fish got out. She was in the hall and we ran there. Everyone looked for her and we had no idea. Suddenly I take a long look and there she was. We put her back.',
+      finds: [{ kind: 'nextStep', quotations: [['Suddenly I take a long look']] }],
     },
     {
       title: 'says nothing of the rest where all is told in the present',

@@ -7,8 +7,8 @@ export const wording: Wording = {
     'The present tense fits a report, and you use it with {q}.',
   ],
   nextStep: [
-    'Is {q} still true today? If so, tell it in the present, like your other facts.',
-    'Your other facts are in the present tense. If {q} is still so, change the verb to match.',
+    'Look at {q}. If that is still true today, tell it in the present, like your other facts.',
+    'Your other facts are in the present tense. What about {q}? Change the verb to match, if it is still so.',
     'Most of your facts are told as true now. Should the verb in {q} be like theirs?',
   ],
 };
