@@ -2,7 +2,7 @@ import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/verbs.ts';
 import { nextStep } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { runOn } from '../sentences/run-on.ts';
 import { wording } from './end-marks.wording.ts';
 
@@ -17,6 +17,7 @@ const SENTENCES = 30;
 
 /** One line of it, too, is more than a list has (words). */
 const A_STRETCH = 20;
+const NO_SENTENCES = 0.93;
 
 /** A chapter may break off in the middle: “and then he saw”, “and”. */
 const brokenOff =
@@ -46,19 +47,28 @@ function isHeading({ lines }: StudentText, { line, text }: Sentence): boolean {
   );
 }
 
-/** Where a text begins whose writer has not ended one sentence. */
-function unmarked(text: StudentText): string[] {
-  if (text.words.length < SENTENCES || /[.!?…]/u.test(text.text)) return [];
-  const [first] = text.sentences.filter(({ words }) => words.length >= A_STRETCH);
-  return first === undefined ? [] : firstPlaces(text, first, openingPhrase(text, first));
+/** The sentence that all of a longer text is, since it has no end mark. */
+const onlyIn = ({ text, words, sentences }: StudentText): Sentence | undefined =>
+  words.length < SENTENCES || /[.!?…]/u.test(text)
+    ? undefined
+    : sentences.find((one) => one.words.length >= A_STRETCH);
+
+/** That it has no end mark, shown by its first words or else by its last ones. */
+function unmarked(text: StudentText, only: Sentence): Finding[] {
+  // Another rule says where ‘and’ can go.
+  if (runOn.find(text).length > 0) return [];
+  const from = firstPlaces(text, only, openingPhrase(text, only));
+  const mark = 'no full stop';
+  return from.length > 0
+    ? nextStep(from, NO_SENTENCES, { noMark: mark })
+    : nextStep(closingPhrase(text, only), NO_SENTENCES, { noMarkYet: mark });
 }
 
 /** Ends of sentences that are drowned in exclamation marks, or forgotten. */
 export const endMarks: Rule = {
   find(text) {
-    const from = unmarked(text);
-    if (from.length > 0)
-      return runOn.find(text).length > 0 ? [] : nextStep(from, 0.93, { noMark: 'no full stop' });
+    const only = onlyIn(text);
+    if (only !== undefined) return unmarked(text, only);
     const loud = text.sentences.filter((sentence) => /!!["'”’]?$/u.test(sentence.text));
     const open = text.sentences.filter(
       (sentence) =>
@@ -106,6 +116,11 @@ export const endMarks: Rule = {
           slots: { noMark: 'no full stop' },
         },
       ],
+    },
+    {
+      title: 'shows its last words where the first ones are too long to quote',
+      text: 'one day a pie grew wings it flew out of the oven and out the window mum chased it down the road with a fork the dog chased it to and a policeman and then it landed on the roof of the church and a seagull ate it the end',
+      finds: [{ kind: 'nextStep', weight: 0.93, slots: { noMarkYet: 'no full stop' } }],
     },
     {
       title: 'leaves it to another rule to say where ‘and’ can go',
