@@ -60,6 +60,25 @@ describe('what is said together', () => {
     expect(pair(material('one'), other)).toEqual({ praised: both, asked: both });
   });
 
+  it('is a need and praise of single words in the same place, rather than a challenge', () => {
+    const need = material('need', { quotations: [['the stage shook']] });
+    const challenge = material('heardAloud', { weight: 0.2 });
+    const words = material('words', { quotations: [['stage', 'shook']] });
+    expect(
+      chosen({ strengths: [words], steps: [need, challenge] }, { wordCount: 70 }),
+    ).toMatchObject({
+      strengths: ['words'],
+      steps: ['need'],
+    });
+    const phrase = material('phrase', { quotations: [['the stage shook']] });
+    expect(
+      chosen({ strengths: [phrase], steps: [need, challenge] }, { wordCount: 70 }),
+    ).toMatchObject({
+      strengths: ['effort'],
+      steps: ['need'],
+    });
+  });
+
   it('is praise rather than a challenge, where both would be about the same words', () => {
     const quotations = [['the old bike']];
     const said = (step: string) =>

@@ -82,13 +82,18 @@ function planOf(
   const praised = materials.strengths.slice(spared.passed);
   const more = said(random, praised, most, [...settled, ...quotedIn(steps)]);
   const strengths = [...opening, ...more];
-  // All that deserves praise may be where the step is: then the step looks elsewhere, or a
-  // challenge, which no text needs, is left out.
+  // All that deserves praise may be where the step is: single words may stand there all the same,
+  // else the step looks elsewhere, though for no challenge, or one is left out: no text needs it.
   const [only] = strengths.length === 0 ? said(random, praised, 1, settled) : [];
   if (only !== undefined) {
     const elsewhere = said(random, materials.steps, fewest, [...settled, ...only.quotation]);
     const isOnlyTried = steps.every(({ rule }) => isChallenge(rule));
-    if (elsewhere.length === fewest || isOnlyTried) return { strengths: [only], steps: elsewhere };
+    const isNeeded = ([step]: readonly Planned[]) => step !== undefined && !isChallenge(step.rule);
+    if (isNeeded(steps) && only.quotation.every((words) => !words.includes(' ')))
+      return { strengths: [only], steps };
+    const isWorse = isNeeded(steps) && !isNeeded(elsewhere);
+    if ((elsewhere.length === fewest && !isWorse) || isOnlyTried)
+      return { strengths: [only], steps: elsewhere };
   }
   const praise = strengths.length > 0 ? strengths : [effort(random, text, quotedIn(steps))];
   return { strengths: praise, steps };
