@@ -9,7 +9,7 @@ const owned =
 export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   {
     pattern:
-      /\b(?:there|they['’]re) (?:backs?|bell(?:y|ies)|fins?|tails?|noses?|bod(?:y|ies)|skin|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|mouths?|heads?|teeth|eggs|babies|babys|young|food|prey|nests?|mum|dad|homes?|houses?|names?|parents|family|own)\b(?! (?:is|are|was|were)\b)/giu,
+      /\b(?:there|they['’]re(?! (?:young|food|babies|prey|family|parents|eggs)\b)) (?:backs?|bell(?:y|ies)|fins?|tails?|noses?|bod(?:y|ies)|skin|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|mouths?|heads?|teeth|eggs|babies|babys|young|food|prey|nests?|mum|dad|homes?|houses?|names?|parents|family|own)\b(?! (?:is|are|was|were)\b)/giu,
     pair: THEIR,
   },
   {
@@ -26,7 +26,7 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   {
     // A sentence that begins with ‘there skin’ and the like tells of somebody's.
     pattern: new RegExp(
-      String.raw`(?<=^|[.!?]["”’]?\s+)(?:there|they['’]re) (?:${owned}|backs?|bell(?:y|ies)|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|heads?|hands|feet|prey|nests?|mum|dad)\b`,
+      String.raw`(?<=^|[.!?]["”’]?\s+)there (?:${owned}|backs?|bell(?:y|ies)|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|heads?|hands|feet|prey|nests?|mum|dad)\b`,
       'gimu',
     ),
     pair: THEIR,

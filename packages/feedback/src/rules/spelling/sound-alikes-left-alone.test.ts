@@ -4,6 +4,8 @@ import { soundAlikes } from './sound-alikes.ts';
 
 it.each([
   'Over there heads are down.',
+  'They’re friends. They’re babies when they hatch.',
+  'They’re food for stoats.',
   'We sat down and there still was nothing going on.',
   'We looked and there always is something.',
   'They went up their own path.',
