@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { NO_TEXT } from '@second-draft/contract';
 import { docxOf } from '../testing/docx-file.ts';
 import { docxText } from './docx-text.ts';
+import { readWhole } from './read-whole.ts';
 
 const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -87,5 +89,18 @@ describe('in a Word file', () => {
   test('an attribute may have a bracket in it, and words may look like a tag', async () => {
     const titled = `<w:r><w:drawing><wp:inline title="a > b">${picture}</wp:inline></w:drawing></w:r>`;
     expect(await inLine(run('a &lt;w:cr/&gt; b'), titled, run('c'))).toBe('a <w:cr/> b c');
+  });
+
+  test.each(['<!--', '<![CDATA[', '<w:r><w:rPr>', '<w:pict>', `<a "'`, '<'])(
+    'a part full of %s without an end is read once, and left as it is',
+    (begun) => {
+      const xml = begun.repeat(20_000);
+      expect(readWhole(xml).replaceAll(`<w:t>${NO_TEXT}</w:t>`, '') === xml).toBe(true);
+    },
+  );
+
+  test('so is a name without an end', () => {
+    const xml = `<${'a'.repeat(400_000)}`;
+    expect(readWhole(xml) === xml).toBe(true);
   });
 });

@@ -22,32 +22,36 @@ const standIns = new Map([
 /** Old pictures and embedded objects, which may have writing in them. */
 const oldPictures = new Set(['w:pict', 'w:object']);
 
-const TOKEN = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
+/** What has no end goes on to the file's, so that it is read once. */
+const TOKEN =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<(\/?)([\w:.-]+)(?![\w:.-])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
 
 /** Characters: what an element is follows at once, and a file without ends takes no longer to read. */
-const LOOKED_AT = 10_000;
+const LOOKED_AT = 2_000;
 
-/** The properties that an element begins with, without those before a tracked change. */
-function propertiesAfter(xml: string, from: number, name: string): string {
+const isOn = (name: string) => new RegExp(String.raw`<${name}(\s*/>|\s+w:val="(1|true|on)")`);
+const isHidden = isOn('w:vanish');
+const isPrompt = isOn('w:showingPlcHdr');
+const isContents = /<w:docPartGallery\s+w:val="Table of Contents"/;
+
+/** Where the properties end that an element begins with; those before a tracked change don't count. */
+const propertiesEnd = {
+  'w:rPr': /<\/w:rPr>|<w:rPrChange/,
+  'w:sdtPr': /<\/w:sdtPr>/,
+} as const;
+
+function propertiesAfter(xml: string, from: number, name: keyof typeof propertiesEnd): string {
   if (!xml.startsWith(`<${name}>`, from)) return '';
-  const [properties = ''] = xml
-    .slice(from, from + LOOKED_AT)
-    .split(new RegExp(`</${name}>|<w:rPrChange`), 1);
+  const [properties = ''] = xml.slice(from, from + LOOKED_AT).split(propertiesEnd[name], 1);
   return properties;
 }
 
-const isOn = (name: string, properties: string) =>
-  new RegExp(String.raw`<${name}(\s*/>|\s+w:val="(1|true|on)")`).test(properties);
-
 /** Hidden words, the prompt of an empty field, and contents: nobody's writing. */
 function isLeftOut(name: string, xml: string, from: number): boolean {
-  if (name === 'w:r') return isOn('w:vanish', propertiesAfter(xml, from, 'w:rPr'));
+  if (name === 'w:r') return isHidden.test(propertiesAfter(xml, from, 'w:rPr'));
   if (name !== 'w:sdt') return false;
   const properties = propertiesAfter(xml, from, 'w:sdtPr');
-  return (
-    isOn('w:showingPlcHdr', properties) ||
-    /<w:docPartGallery\s+w:val="Table of Contents"/.test(properties)
-  );
+  return isPrompt.test(properties) || isContents.test(properties);
 }
 
 const isFloating = (name: string, xml: string, from: number) =>
