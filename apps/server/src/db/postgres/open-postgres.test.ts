@@ -74,14 +74,15 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
       db.execute(sql`select wait_event_type from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);
     const statements: Promise<unknown>[] = [];
+    /** Takes the first row, and waits for the second. */
+    const addToBoth = async () => {
+      statements.push(db.execute(sql`update rows set count = count + 1`).execute());
+      await expect.poll(waiting).toMatchObject({ rows: [{ wait_event_type: 'Lock' }] });
+    };
     await db.transaction(async (tx) => {
       await tx.execute(add(2));
       // Once: if PostgreSQL ends this transaction, the statement waits no more when it begins again.
-      if (statements.length === 0) {
-        // Takes the first row, and waits for the second.
-        statements.push(db.execute(sql`update rows set count = count + 1`).execute());
-        await expect.poll(waiting).toMatchObject({ rows: [{ wait_event_type: 'Lock' }] });
-      }
+      if (statements.length === 0) await addToBoth();
       await tx.execute(add(1));
     });
     await Promise.all(statements);
