@@ -1,13 +1,18 @@
 import type { StudentText } from '../text/student-text.ts';
-import { ruleNames, ruleOf } from './all-rules.ts';
+import { ruleNames, ruleOf, type RuleName } from './all-rules.ts';
+import { findingsOf } from './findings-of.ts';
 import { isMending } from './rule.ts';
+
+function isOfSlips(name: RuleName): boolean {
+  const { taken } = ruleOf(name);
+  return taken !== undefined && isMending(taken);
+}
 
 /** The student's words at each place that a rule would have mended. */
 export function slipsIn(text: StudentText): string[] {
   return ruleNames
-    .map(ruleOf)
-    .filter(({ taken }) => taken !== undefined && isMending(taken))
-    .flatMap((rule) => rule.find(text))
+    .filter(isOfSlips)
+    .flatMap((name) => findingsOf(name, text))
     .filter(({ kind }) => kind === 'nextStep')
     .flatMap(({ quotations }) => quotations.flat());
 }

@@ -1,6 +1,7 @@
 import { misspellingsOf } from '../language/spelling.ts';
 import { isChallenge } from '../rules/challenge/challenges.ts';
-import { ruleOf, type RuleName } from '../rules/all-rules.ts';
+import type { RuleName } from '../rules/all-rules.ts';
+import { findingsOf } from '../rules/findings-of.ts';
 import { hasAgreementSlip } from '../rules/sentences/agreement.ts';
 import { soundAlikesIn } from '../rules/spelling/sound-alikes.ts';
 import { onceForEach } from '../text/remembered.ts';
@@ -32,7 +33,7 @@ export const isAccomplished = onceForEach((text: StudentText): boolean => {
   const words = text.words.length;
   if (words < FEWEST_WORDS) return false;
   const places = slips
-    .flatMap((name) => ruleOf(name).find(text))
+    .flatMap((name) => findingsOf(name, text))
     .filter(({ kind }) => kind === 'nextStep')
     .reduce((sum, { places: all, quotations }) => sum + (all ?? quotations).length, 0);
   const most = (MOST_SLIPS * words) / 100;

@@ -1,8 +1,8 @@
 import type { SkillId } from '@second-draft/contract';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
+import { findingsOf } from '../rules/findings-of.ts';
 import { UNASKED } from '../rules/finding.ts';
 import type { Finding } from '../rules/rule.ts';
-import { onceForEach } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { isInProse } from '../text/prose.ts';
 import { isFactFile } from '../text/fact-file.ts';
@@ -78,16 +78,6 @@ function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean
   return (words) =>
     (isAnywhere || !words.includes(' ') || isInProse(text, words)) &&
     areWholeWords(text.text, words);
-}
-
-/** What each rule has found in a text: one that speaks in several scopes looks once. */
-const foundIn = onceForEach<StudentText, Map<RuleName, readonly Finding[]>>(() => new Map());
-
-function findingsOf(name: RuleName, text: StudentText): readonly Finding[] {
-  const found = foundIn(text);
-  const findings = found.get(name) ?? ruleOf(name).find(text);
-  found.set(name, findings);
-  return findings;
 }
 
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
