@@ -3,10 +3,17 @@ import { hasSlip, slipsIn } from '../rules/slips.ts';
 import { readAsForm, type StudentText } from '../text/student-text.ts';
 import type { Materials } from './materials.ts';
 
+type Quotation = readonly string[];
+
+/** Which quotations have no slip in them. */
+function soundIn(text: StudentText): (quotation: Quotation) => boolean {
+  const slips = slipsIn(text);
+  return (quotation) => quotation.every((words) => !hasSlip(words, slips));
+}
+
 /** Strengths keep the quotations without a slip, and are dropped if none is left. */
 export function withoutPraisedSlips(materials: Materials, text: StudentText): Materials {
-  const slips = slipsIn(text);
-  const isSound = (words: readonly string[]) => words.every((one) => !hasSlip(one, slips));
+  const isSound = soundIn(text);
   return {
     ...materials,
     strengths: materials.strengths
@@ -17,13 +24,12 @@ export function withoutPraisedSlips(materials: Materials, text: StudentText): Ma
 
 /** Strengths show quotations without a slip first. */
 export function preferringSound(materials: Materials, text: StudentText): Materials {
-  const slips = slipsIn(text);
-  const slipped = (words: readonly string[]) => words.some((one) => hasSlip(one, slips));
+  const isSound = soundIn(text);
   return {
     ...materials,
     strengths: materials.strengths.map((material) => ({
       ...material,
-      quotations: material.quotations.toSorted((a, b) => Number(slipped(a)) - Number(slipped(b))),
+      quotations: material.quotations.toSorted((a, b) => Number(isSound(b)) - Number(isSound(a))),
     })),
   };
 }
@@ -33,9 +39,6 @@ export function praisesNoSlip<P extends Pick<DraftPoint, 'kind' | 'quotations'>>
   points: readonly P[],
   text: string,
 ): P[] {
-  const slips = slipsIn(readAsForm(text));
-  return points.filter(
-    ({ kind, quotations }) =>
-      kind !== 'strength' || quotations.every((one) => !hasSlip(one, slips)),
-  );
+  const isSound = soundIn(readAsForm(text));
+  return points.filter(({ kind, quotations }) => kind !== 'strength' || isSound(quotations));
 }

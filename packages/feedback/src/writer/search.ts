@@ -82,22 +82,40 @@ function planOf(
   const praised = materials.strengths.slice(spared.passed);
   const more = said(random, praised, most, [...settled, ...quotedIn(steps)]);
   const strengths = [...opening, ...more];
-  // All that deserves praise may be where the step is: single words may stand there all the same,
-  // else the step looks elsewhere, though for no challenge, or one is left out: no text needs it.
   const [only] = strengths.length === 0 ? said(random, praised, 1, settled) : [];
   if (only !== undefined) {
     const elsewhere = said(random, materials.steps, fewest, [...settled, ...only.quotation]);
-    const isOnlyTried = steps.every(({ rule }) => isChallenge(rule));
-    const isNeeded = ([step]: readonly Planned[]) => step !== undefined && !isChallenge(step.rule);
-    if (isNeeded(steps) && only.quotation.every((words) => !words.includes(' ')))
-      return { strengths: [only], steps };
-    const isWorse = isNeeded(steps) && !isNeeded(elsewhere);
-    if ((elsewhere.length === fewest && !isWorse) || isOnlyTried)
-      return { strengths: [only], steps: elsewhere };
+    const beside = stepsBeside(only, steps, elsewhere, fewest);
+    if (beside !== null) return { strengths: [only], steps: beside };
   }
   const praise = strengths.length > 0 ? strengths : [effort(random, text, quotedIn(steps))];
   return { strengths: praise, steps };
 }
+
+/**
+ * What may be asked beside the only praise, where both are about the same words.
+ * @param elsewhere the steps that look at other words
+ * @returns null where the praise has to go
+ */
+function stepsBeside(
+  only: Planned,
+  steps: Planned[],
+  elsewhere: Planned[],
+  fewest: number,
+): Planned[] | null {
+  if (isNeed(steps)) {
+    // Single words may stand where the step is all the same.
+    if (only.quotation.every((words) => !words.includes(' '))) return steps;
+    // No challenge takes the place of a need.
+    return isNeed(elsewhere) ? elsewhere : null;
+  }
+  // No text needs a challenge: it may be left out.
+  const areOnlyTried = steps.every(({ rule }) => isChallenge(rule));
+  return elsewhere.length === fewest || areOnlyTried ? elsewhere : null;
+}
+
+const isNeed = ([step]: readonly Planned[]): boolean =>
+  step !== undefined && !isChallenge(step.rule);
 
 const quotedIn = (some: readonly Planned[]): string[] => some.flatMap(({ quotation }) => quotation);
 
