@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { signedIn } from '../../google/testing/caller.ts';
-import { startGoogle, type StartedGoogle } from '../../google/testing/start.ts';
+import { openGoogle } from '../../google/testing/open-google.ts';
 import { createRosters, type Rosters } from '../rosters.ts';
 
 /**
@@ -8,20 +8,14 @@ import { createRosters, type Rosters } from '../rosters.ts';
  * @returns getters that work once the tests run
  */
 export function openClassroom() {
-  let started: StartedGoogle;
+  const started = openGoogle();
   let rosters: Rosters;
-  beforeAll(async () => {
-    started = await startGoogle();
+  beforeAll(() => {
     rosters = createRosters();
   });
-  afterEach(() => {
-    started.emulator.clearFaults();
-    started.emulator.resetCalls();
-  });
-  afterAll(() => started.close());
   return {
-    started: () => started,
+    started,
     rosters: () => rosters,
-    caller: (options: Parameters<typeof signedIn>[1] = {}) => signedIn(started, options),
+    caller: (options: Parameters<typeof signedIn>[1] = {}) => signedIn(started(), options),
   };
 }

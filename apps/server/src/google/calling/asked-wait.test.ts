@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { files, teacher } from '../testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+import { openGoogle } from '../testing/open-google.ts';
+import { startGoogle, staying } from '../testing/start.ts';
 
-let started: StartedGoogle;
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterEach(() => {
-  started.emulator.clearFaults();
-  started.emulator.resetCalls();
-});
-afterAll(() => started.close());
+const started = openGoogle();
 
-const statuses = () => started.emulator.calls().map(({ status }) => status);
+const statuses = () =>
+  started()
+    .emulator.calls()
+    .map(({ status }) => status);
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
 
 describe('Google asks for a wait', () => {
@@ -23,9 +19,9 @@ describe('Google asks for a wait', () => {
   ] as const;
 
   it.each(slow)('after %s, and gets it where it is short', async (_cause, fault) => {
-    started.emulator.fault({ path: '/v1/courses', times: 1, retryAfter: '0.2', ...fault });
+    started().emulator.fault({ path: '/v1/courses', times: 1, retryAfter: '0.2', ...fault });
     const begun = performance.now();
-    await expect(started.asTeacher().courses(staying())).resolves.toHaveLength(2);
+    await expect(started().asTeacher().courses(staying())).resolves.toHaveLength(2);
     expect(performance.now() - begun).toBeGreaterThan(195);
     expect(statuses()).toEqual([fault.status, 200]);
   });
@@ -34,9 +30,9 @@ describe('Google asks for a wait', () => {
     'after %s, and is not asked again where it is long',
     async (_cause, fault, code) => {
       for (const retryAfter of ['60', inSeconds(60)]) {
-        started.emulator.clearFaults();
-        started.emulator.fault({ path: '/v1/courses', retryAfter, ...fault });
-        await expect(started.asTeacher().courses(staying())).rejects.toMatchObject({ code });
+        started().emulator.clearFaults();
+        started().emulator.fault({ path: '/v1/courses', retryAfter, ...fault });
+        await expect(started().asTeacher().courses(staying())).rejects.toMatchObject({ code });
       }
       expect(statuses()).toEqual([fault.status, fault.status]);
     },
@@ -49,8 +45,8 @@ describe('Google asks for a wait', () => {
     ['in words', 'soon'],
     ['in nothing', ''],
   ])('that is none, %s, and is asked again all the same', async (_case, retryAfter) => {
-    started.emulator.fault({ path: '/v1/courses', times: 1, status: 429, retryAfter });
-    await expect(started.asTeacher().courses(staying())).resolves.toHaveLength(2);
+    started().emulator.fault({ path: '/v1/courses', times: 1, status: 429, retryAfter });
+    await expect(started().asTeacher().courses(staying())).resolves.toHaveLength(2);
   });
 
   it('again and again, and gets no more than there is patience for', async () => {
@@ -64,11 +60,15 @@ describe('Google asks for a wait', () => {
 
   it('after a comment whose answer is lost, which is looked for before it is given up', async () => {
     const { id } = files.recount;
-    started.emulator.grantFiles(teacher.email, [id]);
+    started().emulator.grantFiles(teacher.email, [id]);
     const path = `/drive/v3/files/${id}/comments`;
-    started.emulator.fault({ method: 'POST', path, status: 503, retryAfter: '60' });
-    const posting = started.asTeacher().comments?.post(id, 'Ka pai!', staying());
+    started().emulator.fault({ method: 'POST', path, status: 503, retryAfter: '60' });
+    const posting = started().asTeacher().comments?.post(id, 'Ka pai!', staying());
     await expect(posting).rejects.toMatchObject({ code: 'classroom_unavailable' });
-    expect(started.emulator.calls().map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(
+      started()
+        .emulator.calls()
+        .map(({ method }) => method),
+    ).toEqual(['POST', 'GET']);
   });
 });

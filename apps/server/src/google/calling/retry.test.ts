@@ -1,21 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CLASS_SIZE, files, teacher } from '../testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+import { openGoogle } from '../testing/open-google.ts';
+import { startGoogle, staying } from '../testing/start.ts';
 import { standardPolicy } from './policy.ts';
 import { withRetries } from './retry.ts';
 
-let started: StartedGoogle;
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterEach(() => {
-  started.emulator.clearFaults();
-  started.emulator.resetCalls();
-});
-afterAll(() => started.close());
+const started = openGoogle();
 
-const statuses = () => started.emulator.calls().map(({ status }) => status);
+const statuses = () =>
+  started()
+    .emulator.calls()
+    .map(({ status }) => status);
 
 it.each([
   ['an error of Google’s', { status: 500 }],
@@ -23,8 +19,8 @@ it.each([
   ['too many requests', { status: 429 }],
   ['a rate limit that comes as a refusal', { status: 403, reason: 'rateLimitExceeded' }],
 ])('tries again after %s', async (_cause, fault) => {
-  started.emulator.fault({ path: '/v1/courses', times: 2, ...fault });
-  await expect(started.asTeacher().courses(staying())).resolves.toHaveLength(2);
+  started().emulator.fault({ path: '/v1/courses', times: 2, ...fault });
+  await expect(started().asTeacher().courses(staying())).resolves.toHaveLength(2);
   expect(statuses()).toEqual([fault.status, fault.status, 200]);
 });
 
@@ -36,24 +32,24 @@ it('tries again when Google is silent for too long', async () => {
 });
 
 it('gives up after the tries that it has', async () => {
-  started.emulator.fault({ path: '/v1/courses', status: 503 });
-  const failed = started.asTeacher().courses(staying());
+  started().emulator.fault({ path: '/v1/courses', status: 503 });
+  const failed = started().asTeacher().courses(staying());
   await expect(failed).rejects.toMatchObject({ code: 'classroom_unavailable' });
   expect(statuses()).toEqual([503, 503, 503, 503, 503]);
 });
 
 it('does not try again what has failed for good', async () => {
-  started.emulator.fault({ path: '/v1/courses', status: 403, reason: 'insufficientPermissions' });
-  const failed = started.asTeacher().courses(staying());
+  started().emulator.fault({ path: '/v1/courses', status: 403, reason: 'insufficientPermissions' });
+  const failed = started().asTeacher().courses(staying());
   await expect(failed).rejects.toMatchObject({ code: 'permission_missing' });
   expect(statuses()).toEqual([403]);
 });
 
 it('stops a call under way when the browser goes away', async () => {
   const browser = new AbortController();
-  started.emulator.fault({ path: '/v1/courses', hang: true });
-  const { arrived, closed } = started.nextRequest();
-  const asked = started.asTeacher().courses(browser.signal);
+  started().emulator.fault({ path: '/v1/courses', hang: true });
+  const { arrived, closed } = started().nextRequest();
+  const asked = started().asTeacher().courses(browser.signal);
   await arrived;
   browser.abort(new Error('gone'));
   await expect(asked).rejects.toThrow('gone');
@@ -103,33 +99,35 @@ it.each([
 );
 
 it('asks nothing for a browser that has gone', async () => {
-  const asked = started.asTeacher().courses(AbortSignal.abort(new Error('gone')));
+  const asked = started()
+    .asTeacher()
+    .courses(AbortSignal.abort(new Error('gone')));
   await expect(asked).rejects.toThrow('gone');
   expect(statuses()).toEqual([]);
 });
 
 it('follows a list to its last page', async () => {
-  const students = await started.asTeacher().students('501', staying());
+  const students = await started().asTeacher().students('501', staying());
   expect(students).toHaveLength(CLASS_SIZE);
-  expect(started.emulator.calls().length).toBeGreaterThan(1);
+  expect(started().emulator.calls().length).toBeGreaterThan(1);
 });
 
 it('does not follow a list that never ends', async () => {
-  started.emulator.fault({
+  started().emulator.fault({
     path: '/v1/courses',
     body: JSON.stringify({ courses: [{ id: '1' }], nextPageToken: 'again' }),
   });
-  const failed = started.asTeacher().courses(staying());
+  const failed = started().asTeacher().courses(staying());
   await expect(failed).rejects.toMatchObject({ code: 'classroom_unavailable' });
 });
 
 it('keeps what is of use in a list and leaves the rest', async () => {
-  started.emulator.fault({
+  started().emulator.fault({
     path: '/v1/courses',
     body: JSON.stringify({ courses: [{ name: 'No id' }, { id: '7' }, null] }),
   });
   const nothing = { descriptionHeading: null, room: null, link: '' };
-  await expect(started.asTeacher().courses(staying())).resolves.toEqual([
+  await expect(started().asTeacher().courses(staying())).resolves.toEqual([
     { id: '7', name: '', ...nothing },
   ]);
 });
