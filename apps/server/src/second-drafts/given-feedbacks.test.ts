@@ -10,22 +10,15 @@ import type { ToGive } from './store/keep-given.ts';
 import { createOutcomes } from './store/outcomes.ts';
 import { createSentFeedbacks } from './store/sent-feedbacks.ts';
 import { hoursAgo } from './testing/rows.ts';
+import { sampleGiven } from './testing/sample-given.ts';
 
 const WRITTEN = new Date('2026-11-02T01:00:00.000Z');
 const POSTED = new Date('2026-11-03T01:00:00.000Z');
 
 const toGive: ToGive = {
-  accountId: 'teacher',
-  courseId: '501',
-  assignmentId: '601',
-  documentId: 'recount-document-1',
+  ...sampleGiven,
   feedbackId: 'one',
-  studentName: 'Bella Singh',
   text: 'Changed since the feedback was written.',
-  typedByTeacher: false,
-  simplified: false,
-  feedback: 'Next, say more.',
-  how: 'posted',
   at: POSTED,
 };
 const inHerOwnWords: ToGive = { ...toGive, feedbackId: null };

@@ -3,21 +3,8 @@ import { accounts, givenFeedbacks, judgements } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createGivenFeedbackStore } from './store/given-feedbacks.ts';
-import type { ToGive } from './store/keep-given.ts';
 import { createVerdictStore } from './store/verdicts.ts';
-
-const toGive: Omit<ToGive, 'text' | 'at'> = {
-  accountId: 'teacher',
-  courseId: '501',
-  assignmentId: '601',
-  documentId: 'recount-document-1',
-  feedbackId: null,
-  studentName: 'Bella Singh',
-  typedByTeacher: false,
-  simplified: false,
-  feedback: 'Next, say more.',
-  how: 'posted',
-};
+import { sampleGiven } from './testing/sample-given.ts';
 
 describeOnBothDatabases('what a model was sent to judge a second draft', (database) => {
   beforeEach(async () => {
@@ -27,7 +14,7 @@ describeOnBothDatabases('what a model was sent to judge a second draft', (databa
 
   const keepOne = (text: string, day: number) =>
     createGivenFeedbackStore(database(), { rows: 1, bytes: 1e6 }).keep({
-      ...toGive,
+      ...sampleGiven,
       text,
       at: new Date(Date.UTC(2026, 10, day)),
     });
