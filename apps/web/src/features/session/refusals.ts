@@ -1,7 +1,7 @@
 import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isSessionOver, onRefusal, type FailureCode } from '../../lib/api/index.ts';
+import { onRefusal, type FailureCode } from '../../lib/api/index.ts';
 import { onceNotTyping } from '../../lib/once-not-typing.ts';
 import { profileItem } from '../../lib/session.ts';
 import { showLoginNotice, tellSessionEnded } from './login-modal-state.ts';
@@ -27,11 +27,10 @@ export function useRefusals(): void {
   const navigate = useNavigate();
   useEffect(() => {
     let stopAsking = () => {};
-    const stop = onRefusal((error) => {
-      const { code, message } = error;
+    const stop = onRefusal(({ code, message }) => {
       const destination = leadsTo[code];
       if (destination) void navigate(destination);
-      if (isSessionOver(error)) tellSessionEnded();
+      if (code === 'not_signed_in' || code === 'session_ended') tellSessionEnded();
       if (code !== 'sign_in_expired') return;
       stopAsking();
       stopAsking = askToStay(message);

@@ -34,10 +34,6 @@ export const isNowhere = (error: unknown): boolean =>
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unreachable';
 
-/** She is logged out, or somebody else is logged in: what covers the page says so. */
-export const isSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && ['not_signed_in', 'session_ended'].includes(error.code);
-
 const TOO_OFTEN = 429;
 const SERVER_FAILED = 500;
 

@@ -2,7 +2,6 @@ export {
   ApiError,
   isAbort,
   isNowhere,
-  isSessionOver,
   isUnreached,
   mayPass,
   unreached,
