@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { laterPart } from '../../lib/later-part.ts';
-import { usePageMark } from '../../lib/page-mark.ts';
+import { usePageMark } from './page-mark.ts';
 import { useWatchedValue } from '../../lib/watched-value.ts';
 import classes from './assignment-screen.module.css';
 import { ForAllStatus } from './actions/for-all-status.tsx';

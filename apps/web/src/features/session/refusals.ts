@@ -2,7 +2,7 @@ import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { onRefusal, type FailureCode } from '../../lib/api/index.ts';
-import { onceNotTyping } from '../../lib/once-not-typing.ts';
+import { onceNotTyping } from './once-not-typing.ts';
 import { profileItem } from '../../lib/session.ts';
 import { showLoginNotice, tellSessionEnded } from './login-modal-state.ts';
 

@@ -1,6 +1,6 @@
 import { failureMessages, limits, messages } from '@second-draft/contract';
 import { useEffect } from 'react';
-import { onceNotTyping } from '../../lib/once-not-typing.ts';
+import { onceNotTyping } from './once-not-typing.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { profileItem } from '../../lib/session.ts';
 import { showLoginNotice } from './login-modal-state.ts';

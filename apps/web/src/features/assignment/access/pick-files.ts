@@ -1,6 +1,6 @@
 import { pickingMessages } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
-import { atOnce } from '../../../lib/at-once.ts';
+import { atOnce } from '../actions/at-once.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@second-draft/contract';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
-import { atOnce } from '../../../lib/at-once.ts';
+import { atOnce } from './at-once.ts';
 import { counted } from '../../../lib/counted.ts';
 import { holdPage } from '../../../lib/hold-page.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';

@@ -2,7 +2,7 @@ import { Anchor, Button, Popover } from '@mantine/core';
 import { screens, type BankComment } from '@second-draft/contract';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { scrollWithin } from '../../../lib/scroll-within.ts';
+import { scrollWithin } from '../class/scroll-within.ts';
 import { commentWords, withName } from '../../comment-bank/index.ts';
 import classes from './bank-list.module.css';
 import { caretLine } from './caret-line.ts';

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal } from '../../../ui/icons/drawn/adjustments-h
 import { IconKeyboard } from '../../../ui/icons/drawn/keyboard.ts';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { usePageMark } from '../../../lib/page-mark.ts';
+import { usePageMark } from '../page-mark.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { ClassButton } from '../class/class-button.tsx';
 import { ViewButton } from '../class/view-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { scrollWithin } from '../../../lib/scroll-within.ts';
+import { scrollWithin } from './scroll-within.ts';
 
 /**
  * Keeps the current entry of the list in view, except under a hand: a name that is pointed at

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerStop } from '../../../ui/icons/drawn/player-stop.ts';
 import { IconVolume } from '../../../ui/icons/drawn/volume.ts';
 import { useEffect, useState } from 'react';
-import { useLocalVoice } from '../../../lib/voices.ts';
+import { useLocalVoice } from './voices.ts';
 
 function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text);
