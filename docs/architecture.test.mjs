@@ -22,6 +22,7 @@ function partsOf(folder) {
 test.each([
   ['The server', 'apps/server/src'],
   ['The web app', 'apps/web/src'],
+  ['The web app’s `lib/`', 'apps/web/src/lib'],
 ])('“%s” in the architecture’s page names every part of %s, and no other', (section, folder) => {
   expect(new Set(namedIn(section))).toEqual(partsOf(folder));
 });

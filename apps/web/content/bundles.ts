@@ -15,7 +15,7 @@ const foundation =
 
 /** What many screens share, but for what only opens over them, or few of them need. */
 const common =
-  /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog|not-saved|use-doubled-press|use-leaving|use-saving|undo-key)/;
+  /[\\/]src[\\/](lib[\\/](?!presses[\\/]use-doubled-press|leaving[\\/]use-)|ui[\\/](?!confirm-dialog|not-saved|undo-key))/;
 
 /** Small pieces that some screens share with what opens over all of them. */
 const pieces =

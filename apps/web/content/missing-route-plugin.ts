@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { MISSING_PART } from '../src/lib/missing-part.ts';
+import { MISSING_PART } from '../src/lib/loading/missing-part.ts';
 
 const FILE = /react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/;
 const RELOAD =

@@ -61,7 +61,7 @@
   // Later than the effects of all that the app has just taken over.
   document.addEventListener('app-started', () => queueMicrotask(handOver), { once: true });
 
-  // The second is src/lib/missing-part.ts's: the page loaded itself again while it started the app.
+  // The second is src/lib/loading/missing-part.ts's: the page loaded itself again while it started the app.
   const isWanted = ['profile', 'reloaded-for-a-missing-part'].some(
     (key) => sessionStorage.getItem(key) !== null,
   );

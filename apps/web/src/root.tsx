@@ -7,10 +7,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApplicationError } from './app/application-error.tsx';
 import { Opening } from './app/opening.tsx';
 import { Themed } from './app/themed.tsx';
-import { fontPreload } from './lib/font-preload.ts';
-import { missingPartScript } from './lib/missing-part.ts';
-import { PUBLIC_ADDRESS_META, publicAddress } from './lib/public-address.ts';
-import { queryClient } from './lib/query-client.ts';
+import { fontPreload } from './lib/loading/font-preload.ts';
+import { missingPartScript } from './lib/loading/missing-part.ts';
+import { PUBLIC_ADDRESS_META, publicAddress } from './lib/installation/public-address.ts';
+import { queryClient } from './lib/state/query-client.ts';
 import textFont from './theme/fonts/atkinson-text.woff2?url';
 
 export const links = () => [fontPreload(textFont)];

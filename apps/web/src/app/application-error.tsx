@@ -3,8 +3,8 @@ import { messages } from '@second-draft/contract';
 import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { logProblem } from '../lib/log-problem.ts';
-import { isMissingPart, MISSING_PART } from '../lib/missing-part.ts';
+import { logProblem } from '../lib/failures/log-problem.ts';
+import { isMissingPart, MISSING_PART } from '../lib/loading/missing-part.ts';
 
 export function ApplicationError() {
   const error = useRouteError();

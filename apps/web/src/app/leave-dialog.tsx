@@ -1,6 +1,6 @@
 import { messages } from '@second-draft/contract';
 import type { Blocker } from 'react-router';
-import type { LeavingWords } from '../lib/hold-page.ts';
+import type { LeavingWords } from '../lib/leaving/hold-page.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export default function LeaveDialog({

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
-import { leavingWords } from '../lib/hold-page.ts';
-import { laterPart } from '../lib/later-part.ts';
-import { profileItem } from '../lib/session.ts';
-import { useWatchedValue } from '../lib/watched-value.ts';
+import { leavingWords } from '../lib/leaving/hold-page.ts';
+import { laterPart } from '../lib/loading/later-part.ts';
+import { profileItem } from '../lib/state/session.ts';
+import { useWatchedValue } from '../lib/state/watched-value.ts';
 
 const LeaveDialog = laterPart(() => import('./leave-dialog.tsx'));
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApplicationError } from './application-error.tsx';
-import { laterPart } from '../lib/later-part.ts';
-import { MISSING_PART } from '../lib/missing-part.ts';
+import { laterPart } from '../lib/loading/later-part.ts';
+import { MISSING_PART } from '../lib/loading/missing-part.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 
 /** A screen with parts that are fetched from a network that can be cut. */

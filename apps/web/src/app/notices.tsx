@@ -2,8 +2,8 @@ import { useNetwork } from '@mantine/hooks';
 import { messages } from '@second-draft/contract';
 import { Suspense } from 'react';
 import { useProfile } from '../features/session/index.ts';
-import { useClientConfig } from '../lib/config.ts';
-import { laterPart } from '../lib/later-part.ts';
+import { useClientConfig } from '../lib/installation/config.ts';
+import { laterPart } from '../lib/loading/later-part.ts';
 import classes from './shell.module.css';
 
 const WeekButton = laterPart(() => import('./week-button.tsx'), { isOver: false });

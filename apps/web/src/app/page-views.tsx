@@ -1,7 +1,7 @@
 import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { sendPageView } from '../lib/analytics.ts';
+import { sendPageView } from '../lib/third-parties/analytics.ts';
 
 const paths = Object.values(screens);
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useIsPrinted } from '../lib/use-is-printed.ts';
+import { useIsPrinted } from '../lib/browser/use-is-printed.ts';
 
 /** On paper, the colours of the dark scheme are pale on white, or cost a page full of ink. */
 export function PrintedLight() {

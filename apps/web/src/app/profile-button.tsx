@@ -2,7 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useClickOutside, useDisclosure } from '@mantine/hooks';
 import type { Profile } from '@second-draft/contract';
 import { Suspense, useRef } from 'react';
-import { laterPart } from '../lib/later-part.ts';
+import { laterPart } from '../lib/loading/later-part.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
 import classes from './header.module.css';
 

@@ -3,7 +3,7 @@ import type { Profile } from '@second-draft/contract';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { useNowSeconds } from '../lib/use-now.ts';
+import { useNowSeconds } from '../lib/time/use-now.ts';
 import classes from './header.module.css';
 import { profileLinks } from './profile-links.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { teacherScreens } from '../features/session/index.ts';
-import { classroomsItem, profileItem } from '../lib/session.ts';
+import { classroomsItem, profileItem } from '../lib/state/session.ts';
 import { fakeNetwork, json } from '../testing/fake-network.ts';
 import { sampleClassroom, sampleConfig, sampleProfile } from '../testing/samples.ts';
 import { showScreen } from '../testing/show-screen.tsx';

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { SessionKeeper } from '../features/session/index.ts';
-import { assignmentsItem, classroomsItem } from '../lib/session.ts';
-import { useSessionItem } from '../lib/session-item.ts';
+import { assignmentsItem, classroomsItem } from '../lib/state/session.ts';
+import { useSessionItem } from '../lib/state/session-item.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KeptFocus } from './kept-focus.tsx';

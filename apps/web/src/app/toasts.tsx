@@ -1,6 +1,6 @@
 import { useNotifications } from '@mantine/notifications';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../lib/later-part.ts';
+import { laterPart } from '../lib/loading/later-part.ts';
 
 const ToastStack = laterPart(() => import('./toast-stack.tsx'));
 

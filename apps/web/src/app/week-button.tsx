@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { weekMessages } from '@second-draft/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api/index.ts';
-import { tellFailed } from '../lib/tell-failed.ts';
+import { tellFailed } from '../lib/failures/tell-failed.ts';
 import classes from './shell.module.css';
 
 /** Time passes in the pretend school, and whatever screen is open reads its texts again. */

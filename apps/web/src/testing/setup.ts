@@ -1,8 +1,8 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { queryClient } from '../lib/query-client.ts';
-import { clearSession } from '../lib/session-item.ts';
+import { queryClient } from '../lib/state/query-client.ts';
+import { clearSession } from '../lib/state/session-item.ts';
 import { closeNotices } from '../ui/close-notices.ts';
 import { endTimersWithTheirPage } from './page-timers.ts';
 

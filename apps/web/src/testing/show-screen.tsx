@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient } from '../lib/state/query-client.ts';
 import { theme } from '../theme/theme.ts';
 import { Tips } from '../ui/tip/tips.ts';
 

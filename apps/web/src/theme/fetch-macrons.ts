@@ -1,4 +1,4 @@
-import { logProblem } from '../lib/log-problem.ts';
+import { logProblem } from '../lib/failures/log-problem.ts';
 import { TEXT_FONT } from './theme.ts';
 
 /**

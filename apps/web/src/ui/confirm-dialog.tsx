@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { meantOnce } from '../lib/meant-once.ts';
+import { meantOnce } from '../lib/presses/meant-once.ts';
 
 /**
  * @param onClose closes it: nothing is to be done

@@ -1,6 +1,6 @@
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
-import { isMissingPart } from '../lib/missing-part.ts';
-import { useWatchedValue, watchedValue } from '../lib/watched-value.ts';
+import { isMissingPart } from '../lib/loading/missing-part.ts';
+import { useWatchedValue, watchedValue } from '../lib/state/watched-value.ts';
 import { MissingPartNote } from './missing-part-note.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;

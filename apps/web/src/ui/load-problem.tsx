@@ -1,4 +1,4 @@
-import { failureWords } from '../lib/tell-failed.ts';
+import { failureWords } from '../lib/failures/tell-failed.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 
 export function LoadProblem({ problem, onRetry }: { problem: Error; onRetry: () => void }) {

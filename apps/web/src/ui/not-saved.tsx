@@ -1,7 +1,7 @@
 import { savingMessages } from '@second-draft/contract';
 import { isUnreached } from '../lib/api/index.ts';
-import { failureWords } from '../lib/tell-failed.ts';
-import type { Saving } from '../lib/use-saving.ts';
+import { failureWords } from '../lib/failures/tell-failed.ts';
+import type { Saving } from '../lib/leaving/use-saving.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 
 const wordsOf = (problem: unknown): string =>

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { flushSync } from 'react-dom';
-import { whenSeen } from '../lib/when-seen.ts';
+import { whenSeen } from '../lib/browser/when-seen.ts';
 
 const UNDO_MS = 8_000;
 

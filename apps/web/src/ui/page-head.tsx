@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@second-draft/contract';
-import { publicAddress } from '../lib/public-address.ts';
+import { publicAddress } from '../lib/installation/public-address.ts';
 
 /**
  * Metadata for search engines and social cards; the shell sets the page's <title>.

@@ -1,5 +1,5 @@
-import { isTypingIn } from '../lib/typing-place.ts';
-import { undoDirectionOf } from '../lib/undo-direction.ts';
+import { isTypingIn } from '../lib/presses/typing-place.ts';
+import { undoDirectionOf } from '../lib/presses/undo-direction.ts';
 
 /** What the key undoes here, the latest last. */
 const offered: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { PRODUCT_NAME } from '@second-draft/contract';
 import { useState } from 'react';
-import { useClientConfig } from '../../lib/config.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
 import classes from './about.module.css';
 import { StillPicture } from './still-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { messages, PRODUCT_NAME } from '@second-draft/contract';
-import { useClientConfig } from '../../lib/config.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
 
 const useSite = () => useClientConfig()?.site;
 

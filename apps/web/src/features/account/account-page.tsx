@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { hasAccess, accountMessages, type Subscription } from '@second-draft/contract';
 import { IconInfoCircle } from '../../ui/icons/drawn/info-circle.ts';
 import type { ReactNode } from 'react';
-import { useNowSeconds } from '../../lib/use-now.ts';
+import { useNowSeconds } from '../../lib/time/use-now.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from '../session/index.ts';

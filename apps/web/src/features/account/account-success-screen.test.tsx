@@ -1,8 +1,8 @@
 import { accountMessages } from '@second-draft/contract';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { profileItem } from '../../lib/session.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

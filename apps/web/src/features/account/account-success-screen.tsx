@@ -1,6 +1,6 @@
 import { Alert, Anchor, Loader } from '@mantine/core';
 import { screens, accountMessages } from '@second-draft/contract';
-import { useHasPassed } from '../../lib/use-has-passed.ts';
+import { useHasPassed } from '../../lib/time/use-has-passed.ts';
 import { IconCircleCheck } from '../../ui/icons/drawn/circle-check.ts';
 import { IconInfoCircle } from '../../ui/icons/drawn/info-circle.ts';
 import { Link } from 'react-router';

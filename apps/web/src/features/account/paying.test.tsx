@@ -2,8 +2,8 @@ import { accountMessages, type ClientConfig, type Subscription } from '@second-d
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { profileItem } from '../../lib/session.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

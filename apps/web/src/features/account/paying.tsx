@@ -1,8 +1,8 @@
 import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { hasPremium, screens, accountMessages, type Profile } from '@second-draft/contract';
 import { Link } from 'react-router';
-import { useClientConfig } from '../../lib/config.ts';
-import { useNowSeconds } from '../../lib/use-now.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
+import { useNowSeconds } from '../../lib/time/use-now.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { LoadingPlans, PricingTable } from './pricing-table.tsx';

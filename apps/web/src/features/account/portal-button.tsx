@@ -5,7 +5,7 @@ import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, call } from '../../lib/api/index.ts';
-import { meantOnce } from '../../lib/meant-once.ts';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
 
 const ACCOUNT_NOTICE_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { loadScript } from '../../lib/load-script.ts';
+import { loadScript } from '../../lib/third-parties/load-script.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Loading } from '../../ui/loading.tsx';
 

@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { limits, type SentFeedbacks as Sent } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
-import { counted } from '../../lib/counted.ts';
+import { counted } from '../../lib/words/counted.ts';
 import classes from './account.module.css';
 
 /** Not cached: each visit counts again. If it fails, the page leaves it out. */

@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/index.ts';
-import { tellFailed } from '../../lib/tell-failed.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { tellFailed } from '../../lib/failures/tell-failed.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 
 /** Stays until she closes it: permissions may be left for her to withdraw. */
 function tellDeleted(accessRevoked: boolean | null): void {

@@ -5,7 +5,7 @@ import { IconDownload } from '../../ui/icons/drawn/download.ts';
 import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { Link } from 'react-router';
-import { meantOnce } from '../../lib/meant-once.ts';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useYourData } from './use-your-data.ts';
 

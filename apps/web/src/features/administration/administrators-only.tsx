@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { officeMessages } from '@second-draft/contract';
 import type { ReactNode } from 'react';
-import { useGoBack } from '../../lib/use-go-back.ts';
+import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from '../session/index.ts';
 

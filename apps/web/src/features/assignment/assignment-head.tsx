@@ -5,7 +5,7 @@ import { IconListCheck } from '../../ui/icons/drawn/list-check.ts';
 import { IconUsersGroup } from '../../ui/icons/drawn/users-group.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
 import { tip } from '../../ui/tip/tip.ts';
 import type { AssignmentPlace } from './actions/assignment-place.ts';
 import classes from './assignment-screen.module.css';

@@ -2,7 +2,7 @@ import { errors, messages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
 import { json, refusal, silence } from '../../testing/fake-network.ts';
 import {
   sampleAssignment,

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconPencilStar } from '../../ui/icons/drawn/pencil-star.ts';
 import { useState } from 'react';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
 import { useTeacher } from '../session/index.ts';
 import classes from './assignment-screen.module.css';
 

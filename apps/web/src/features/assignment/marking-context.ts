@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { useWatchedValue, type WatchedValue } from '../../lib/watched-value.ts';
+import { useWatchedValue, type WatchedValue } from '../../lib/state/watched-value.ts';
 import type { WriteAhead } from './ahead/write-ahead.ts';
 import type { CurrentStudent } from './class/current-student.ts';
 import type { DraftKeeper } from './drafts/draft-keeper.ts';

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { laterPart } from '../../lib/later-part.ts';
+import { laterPart } from '../../lib/loading/later-part.ts';
 import { usePageMark } from './page-mark.ts';
-import { useWatchedValue } from '../../lib/watched-value.ts';
+import { useWatchedValue } from '../../lib/state/watched-value.ts';
 import classes from './assignment-screen.module.css';
 import { ForAllStatus } from './actions/for-all-status.tsx';
 import { AssignmentBar } from './bar/assignment-bar.tsx';

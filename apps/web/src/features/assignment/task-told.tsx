@@ -1,5 +1,5 @@
 import { yearWords } from '@second-draft/contract';
-import { useClientConfig } from '../../lib/config.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
 import { isTaskTold, tellTask, useClassSettings, yearsOf } from '../class-settings/index.ts';
 import type { AssignmentPlace } from './actions/assignment-place.ts';
 import type { KnownTask } from './focus/known-task.ts';

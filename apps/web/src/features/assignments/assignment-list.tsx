@@ -10,7 +10,7 @@ import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { listenToTabs } from '../../lib/tab-news.ts';
+import { listenToTabs } from '../../lib/browser/tab-news.ts';
 import { changedSinceQuery } from '../classrooms/index.ts';
 import classes from './assignments.module.css';
 import { creationDay } from './creation-day.ts';

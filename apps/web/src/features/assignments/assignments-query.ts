@@ -1,7 +1,7 @@
 import type { Assignment } from '@second-draft/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
-import { assignmentsItem } from '../../lib/session.ts';
+import { assignmentsItem } from '../../lib/state/session.ts';
 
 export const assignmentsQuery = (courseId: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { ordinal } from '../../lib/ordinal.ts';
+import { ordinal } from '../../lib/words/ordinal.ts';
 
 /**
  * Formats as 'Monday 3rd March'; null when `instant` is not a date.

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Assignment } from '@second-draft/contract';
-import { hasAllWords } from '../../lib/has-all-words.ts';
+import { hasAllWords } from '../../lib/words/has-all-words.ts';
 import { IconSearch } from '../../ui/icons/drawn/search.ts';
 import classes from './assignments.module.css';
 

@@ -1,7 +1,7 @@
 import type { AssignmentProgress } from '@second-draft/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
-import { counted } from '../../lib/counted.ts';
+import { counted } from '../../lib/words/counted.ts';
 
 /** Not cached: each visit shows how far the class is now. A failure leaves the rows without it. */
 export const progressQuery = (courseId: string) =>

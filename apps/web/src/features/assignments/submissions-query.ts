@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
 
 /** Not cached: each visit shows the students' current work. */
 export const submissionsQuery = (courseId: string, assignmentId: string) =>

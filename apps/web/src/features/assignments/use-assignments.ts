@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNotFound } from '../../lib/use-not-found.ts';
+import { useNotFound } from '../../lib/navigation/use-not-found.ts';
 import { assignmentsQuery } from './assignments-query.ts';
 
 export function useAssignments(courseId: string) {

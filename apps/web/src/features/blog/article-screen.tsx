@@ -5,7 +5,7 @@ import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { articles } from 'virtual:posts/articles';
-import { publicAddress } from '../../lib/public-address.ts';
+import { publicAddress } from '../../lib/installation/public-address.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import prose from '../../ui/prose.module.css';

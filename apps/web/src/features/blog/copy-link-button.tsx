@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '../../ui/icons/drawn/check.ts';
 import { IconLink } from '../../ui/icons/drawn/link.ts';
 import { useState } from 'react';
-import { useCopy } from '../../lib/use-copy.ts';
+import { useCopy } from '../../lib/browser/use-copy.ts';
 
 export function CopyLinkButton() {
   const { isCopied, copy } = useCopy();

@@ -4,9 +4,9 @@ import { categoryMessages, feedbackTypes, limits } from '@second-draft/contract'
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useState } from 'react';
-import { meantOnce } from '../../lib/meant-once.ts';
-import { useDoubledPress } from '../../lib/use-doubled-press.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
+import { useDoubledPress } from '../../lib/presses/use-doubled-press.ts';
+import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NotSaved } from '../../ui/not-saved.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { limits, type Category } from '@second-draft/contract';
 import type { MouseEvent } from 'react';
-import { meantOnce } from '../../lib/meant-once.ts';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import { IconGripVertical } from '../../ui/icons/drawn/grip-vertical.ts';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';

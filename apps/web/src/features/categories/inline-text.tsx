@@ -1,7 +1,7 @@
 import { Textarea, UnstyledButton } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { meantOnce } from '../../lib/meant-once.ts';
-import { useLeaving } from '../../lib/use-leaving.ts';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
+import { useLeaving } from '../../lib/leaving/use-leaving.ts';
 import classes from './categories.module.css';
 
 interface InlineTextProps {

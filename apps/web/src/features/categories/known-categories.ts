@@ -1,5 +1,5 @@
 import type { Category } from '@second-draft/contract';
-import type { HeldProfile } from '../../lib/session.ts';
+import type { HeldProfile } from '../../lib/state/session.ts';
 
 /** What tells one list of categories from another. */
 export const textOf = (categories: readonly Category[]): string =>

@@ -1,6 +1,6 @@
 import { isSameTeacher, mergeCategories } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 import { changeProfile } from '../session/index.ts';
 import { knownIn, textOf } from './known-categories.ts';
 

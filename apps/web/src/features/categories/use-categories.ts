@@ -9,8 +9,8 @@ import {
 } from '@second-draft/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, call, coalesced } from '../../lib/api/index.ts';
-import { profileItem, type HeldProfile } from '../../lib/session.ts';
-import { useSaving } from '../../lib/use-saving.ts';
+import { profileItem, type HeldProfile } from '../../lib/state/session.ts';
+import { useSaving } from '../../lib/leaving/use-saving.ts';
 import { changeProfile, useTeacher } from '../session/index.ts';
 import { knownIn, textOf } from './known-categories.ts';
 

@@ -8,8 +8,8 @@ import {
   type YearLevels,
 } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
-import { profileItem } from '../../lib/session.ts';
-import { tellFailed } from '../../lib/tell-failed.ts';
+import { profileItem } from '../../lib/state/session.ts';
+import { tellFailed } from '../../lib/failures/tell-failed.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 
 const nothingSet: ClassSettings = { years: null, withoutTask: [] };

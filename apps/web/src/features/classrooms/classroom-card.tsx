@@ -3,7 +3,7 @@ import { type Classroom, limits, pathOf } from '@second-draft/contract';
 import { IconUsers } from '../../ui/icons/drawn/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { counted } from '../../lib/counted.ts';
+import { counted } from '../../lib/words/counted.ts';
 import { tip } from '../../ui/tip/tip.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './classrooms.module.css';

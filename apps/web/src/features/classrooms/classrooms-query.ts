@@ -1,9 +1,9 @@
 import type { Classroom } from '@second-draft/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
-import { classroomsItem } from '../../lib/session.ts';
-import { useSessionItem } from '../../lib/session-item.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
+import { classroomsItem } from '../../lib/state/session.ts';
+import { useSessionItem } from '../../lib/state/session-item.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 import { withStudentsOf } from './students.ts';
 

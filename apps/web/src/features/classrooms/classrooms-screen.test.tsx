@@ -2,7 +2,7 @@ import { errors, messages, DAY_SECONDS, subscriptionMessages } from '@second-dra
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { classroomsItem, profileItem } from '../../lib/session.ts';
+import { classroomsItem, profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.ts';
 import { sampleClassroom, samplePerson, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -3,7 +3,7 @@ import { type Classroom, messages, screens } from '@second-draft/contract';
 import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';

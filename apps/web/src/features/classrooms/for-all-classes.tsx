@@ -5,7 +5,7 @@ import { IconListCheck } from '../../ui/icons/drawn/list-check.ts';
 import { IconTags } from '../../ui/icons/drawn/tags.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { useTeacher } from '../session/index.ts';
 import classes from './for-all-classes.module.css';
 

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { useTeacher } from '../session/index.ts';
 import { subscriptionReminder } from './subscription-reminder.ts';
 

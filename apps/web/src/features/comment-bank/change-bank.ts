@@ -1,7 +1,7 @@
 import type { BankComment } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { tellReason } from '../../lib/tell-failed.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { tellReason } from '../../lib/failures/tell-failed.ts';
 import { bankQuery } from './bank-query.ts';
 
 const ID_BYTES = 8;

@@ -3,7 +3,7 @@ import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { limits, type BankComment } from '@second-draft/contract';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { useState, type MouseEvent } from 'react';
-import { meantOnce } from '../../lib/meant-once.ts';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import classes from './comment-bank.module.css';
 

@@ -1,5 +1,5 @@
 import type { BankComment } from '@second-draft/contract';
-import { hasAllWords } from '../../lib/has-all-words.ts';
+import { hasAllWords } from '../../lib/words/has-all-words.ts';
 
 /** Those with all words of the query, macrons or not; those of the category come first. */
 export function matching(

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { profileItem } from '../../lib/session.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -1,8 +1,8 @@
 import type { BankComment } from '@second-draft/contract';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/index.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { useSaving } from '../../lib/use-saving.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { useSaving } from '../../lib/leaving/use-saving.ts';
 import { bankQuery } from './bank-query.ts';
 import { sendChange, showChange } from './change-bank.ts';
 

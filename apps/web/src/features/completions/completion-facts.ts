@@ -1,5 +1,5 @@
 import type { CompletionsPage } from '@second-draft/contract';
-import { wordCount } from '../../lib/word-count.ts';
+import { wordCount } from '../../lib/words/word-count.ts';
 import type { Fact } from '../../ui/facts.tsx';
 
 type Completion = CompletionsPage['completions'][number];

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { messages, type ContactMessage, contactMessages } from '@second-draft/contract';
 import { ApiError, call, type FailureCode } from '../../lib/api/index.ts';
-import { clientConfig } from '../../lib/config.ts';
-import { logProblem } from '../../lib/log-problem.ts';
+import { clientConfig } from '../../lib/installation/config.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 
 const TOAST_MS = 5_000;
 const ID = 'contact-message';

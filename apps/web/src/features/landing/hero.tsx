@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { DOCUMENTS_NAME, PRODUCT_NAME } from '@second-draft/contract';
-import { useIsFolder } from '../../lib/classroom-words.ts';
+import { useIsFolder } from '../../lib/installation/classroom-words.ts';
 import { EntryButton } from '../session/index.ts';
 import classes from './landing.module.css';
 

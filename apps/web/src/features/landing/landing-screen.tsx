@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { CLASSROOM_NAME, PRODUCT_NAME, screens } from '@second-draft/contract';
-import { useIsFolder } from '../../lib/classroom-words.ts';
+import { useIsFolder } from '../../lib/installation/classroom-words.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LatestPosts } from '../blog/index.ts';

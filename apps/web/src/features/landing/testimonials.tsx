@@ -1,5 +1,5 @@
 import { messages } from '@second-draft/contract';
-import { useClientConfig } from '../../lib/config.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
 import classes from './testimonials.module.css';
 
 /** Only what the operator has given; the pretend school's are marked as made up. */

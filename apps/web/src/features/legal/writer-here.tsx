@@ -1,5 +1,5 @@
-import { useClientConfig } from '../../lib/config.ts';
-import { writerWords } from '../../lib/writer-words.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
+import { writerWords } from '../../lib/installation/writer-words.ts';
 
 /** Who writes on this site; nothing until its settings are known. */
 export function WriterHere() {

@@ -1,7 +1,7 @@
 import { pathOf } from '@second-draft/contract';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useNotFound } from '../../lib/use-not-found.ts';
+import { useNotFound } from '../../lib/navigation/use-not-found.ts';
 import { BackAndPrint } from '../../ui/back-and-print.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';

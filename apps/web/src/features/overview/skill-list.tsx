@@ -8,7 +8,7 @@ import type { SkillInClass, StudentEvidence } from './class-skills.ts';
 import shared from './overview.module.css';
 import classes from './skill-list.module.css';
 import { namesOf } from './skill-names.ts';
-import { useIsPrinted } from '../../lib/use-is-printed.ts';
+import { useIsPrinted } from '../../lib/browser/use-is-printed.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
   const { student, evidence, isByRules } = of;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '../../lib/counted.ts';
+import { counted } from '../../lib/words/counted.ts';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
 import type { ClassSkills } from './class-skills.ts';

@@ -1,6 +1,6 @@
 import { useQuery, type Query } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
 import {
   mergeWithServer,
   sessionDrafts,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHasPassed } from '../../lib/use-has-passed.ts';
+import { useHasPassed } from '../../lib/time/use-has-passed.ts';
 import type { Reading } from './reading/use-class-texts.ts';
 import type { KnownClass } from './use-class-at-a-glance.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypingIn } from '../../lib/typing-place.ts';
+import { isTypingIn } from '../../lib/presses/typing-place.ts';
 import { letterKeys } from '../assignment/index.ts';
 
 const isPlain = ({ altKey, ctrlKey, metaKey, isComposing }: KeyboardEvent) =>

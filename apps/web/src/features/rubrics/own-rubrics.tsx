@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { rubricMessages } from '@second-draft/contract';
 import { useState } from 'react';
-import { tellFailed, tellReason } from '../../lib/tell-failed.ts';
+import { tellFailed, tellReason } from '../../lib/failures/tell-failed.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Stack } from '@mantine/core';
 import { hasPremium, mayHaveRubrics, rubricMessages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
-import { useNowSeconds } from '../../lib/use-now.ts';
+import { useNowSeconds } from '../../lib/time/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from '../session/index.ts';
 import { OwnRubrics } from './own-rubrics.tsx';

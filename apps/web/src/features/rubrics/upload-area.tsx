@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState, type DragEvent } from 'react';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../lib/presses/use-one-at-a-time.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { rubricFileProblem, titleOf } from './rubric-file.ts';
 import classes from './rubrics.module.css';

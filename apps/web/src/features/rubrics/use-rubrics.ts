@@ -1,8 +1,8 @@
 import { limits, rubricMessages, type UploadedRubric } from '@second-draft/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { logProblem } from '../../lib/log-problem.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 import { rubricsQuery } from './rubrics-query.ts';

@@ -1,4 +1,4 @@
-import { useClientConfig } from '../../lib/config.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
 
 export function ClientId() {
   const signIn = useClientConfig()?.classroom.signIn;

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
 import { closeNotices } from '../../ui/close-notices.ts';
 import { askAgain } from './ask-again.ts';
 import { DEFAULT_DESTINATION } from './destination.ts';

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
 import { askAgain } from './ask-again.ts';
 
 test('once she has access again, what may have changed unnoticed is fetched, and nothing else is', async () => {

@@ -1,4 +1,4 @@
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
 
 /** What was refused while she had no access, and what may have changed unnoticed meanwhile. */
 export function askAgain(): void {

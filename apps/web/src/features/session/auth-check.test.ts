@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { anotherTeacher, sampleProfile } from '../../testing/samples.ts';
 import { checkAuth } from './auth-check.ts';

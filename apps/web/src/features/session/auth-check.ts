@@ -1,8 +1,8 @@
 import { hasAccess, isSameTeacher, type Profile, screens } from '@second-draft/contract';
 import { ApiError, call, unreached, untilReached } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import { profileItem } from '../../lib/session.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { tellSessionEnded } from './login-modal-state.ts';
 import { readAccount } from './read-account.ts';
 import { adopt } from './save-profile.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.ts';
 import { nextTask } from '../../testing/next-task.ts';
 import { sampleProfile } from '../../testing/samples.ts';

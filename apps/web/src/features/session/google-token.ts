@@ -1,6 +1,6 @@
 import { signInScopes, type Profile } from '@second-draft/contract';
-import { clientConfig } from '../../lib/config.ts';
-import { loadScript } from '../../lib/load-script.ts';
+import { clientConfig } from '../../lib/installation/config.ts';
+import { loadScript } from '../../lib/third-parties/load-script.ts';
 
 /** `isClosed`: the teacher closed Google's window; `isBlocked`: her browser did not open it. */
 export class GoogleSignInError extends Error {

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconFolderOpen } from '../../ui/icons/drawn/folder-open.ts';
-import { useClassroomWords } from '../../lib/classroom-words.ts';
-import { useClientConfig } from '../../lib/config.ts';
+import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
+import { useClientConfig } from '../../lib/installation/config.ts';
 import { prepareGoogle } from './google-token.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@second-draft/contract';
-import { profileItem } from '../../lib/session.ts';
-import { useWatchedValue, watchedValue } from '../../lib/watched-value.ts';
+import { profileItem } from '../../lib/state/session.ts';
+import { useWatchedValue, watchedValue } from '../../lib/state/watched-value.ts';
 import { closeNotices } from '../../ui/close-notices.ts';
 
 export interface LoginNotice {

@@ -3,7 +3,7 @@ import { Button, Center, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changesEnded, call, LONGEST_CHANGE_MS } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 import { ownPath } from './destination.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { tellSessionChanged } from './session-news.ts';

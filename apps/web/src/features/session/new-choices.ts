@@ -1,5 +1,5 @@
 import type { Profile, ProfileChanges, Settings } from '@second-draft/contract';
-import type { HeldProfile } from '../../lib/session.ts';
+import type { HeldProfile } from '../../lib/state/session.ts';
 
 type Choices = Pick<Profile, 'settings' | 'students'>;
 

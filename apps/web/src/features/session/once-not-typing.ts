@@ -1,4 +1,4 @@
-import { isTypingIn } from '../../lib/typing-place.ts';
+import { isTypingIn } from '../../lib/presses/typing-place.ts';
 
 /**
  * Acts at once, or once the teacher has left the field that she types in.

@@ -1,6 +1,6 @@
 import type { Profile } from '@second-draft/contract';
-import { profileItem } from '../../lib/session.ts';
-import { useSessionItem } from '../../lib/session-item.ts';
+import { profileItem } from '../../lib/state/session.ts';
+import { useSessionItem } from '../../lib/state/session-item.ts';
 
 export const useProfile = (): Profile | null => useSessionItem(profileItem);
 

@@ -1,5 +1,5 @@
 import { call } from '../../lib/api/index.ts';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { adopt } from './save-profile.ts';
 
 /**

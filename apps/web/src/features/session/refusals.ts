@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { onRefusal, type FailureCode } from '../../lib/api/index.ts';
 import { onceNotTyping } from './once-not-typing.ts';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { showLoginNotice, tellSessionEnded } from './login-modal-state.ts';
 
 const leadsTo: Partial<Record<FailureCode, string>> = {

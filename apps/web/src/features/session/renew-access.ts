@@ -1,5 +1,5 @@
 import { ApiError, call } from '../../lib/api/index.ts';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { requestGoogleToken, scopesFor } from './google-token.ts';
 import { adopt } from './save-profile.ts';
 import { tellSessionChanged } from './session-news.ts';

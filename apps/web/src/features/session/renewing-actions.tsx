@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { screens } from '@second-draft/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { logProblem } from '../../lib/log-problem.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 import { prepareGoogle } from './google-token.ts';
 import { popUpProblem } from './sign-in-problem.ts';
 

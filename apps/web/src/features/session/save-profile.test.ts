@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { changeProfile, saveProfile } from './save-profile.ts';

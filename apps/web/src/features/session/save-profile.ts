@@ -1,6 +1,6 @@
 import type { Profile } from '@second-draft/contract';
 import { call, coalesced } from '../../lib/api/index.ts';
-import { profileItem, type HeldProfile } from '../../lib/session.ts';
+import { profileItem, type HeldProfile } from '../../lib/state/session.ts';
 import { choicesOf, newChoices } from './new-choices.ts';
 
 const haveSameChoices = (one: HeldProfile, other: HeldProfile): boolean =>

@@ -2,8 +2,8 @@ import { errors, limits, logOutMessages, messages } from '@second-draft/contract
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
-import { profileItem } from '../../lib/session.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { profileItem } from '../../lib/state/session.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

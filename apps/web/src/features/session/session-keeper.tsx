@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { fetchLaterParts, laterPart } from '../../lib/later-part.ts';
+import { fetchLaterParts, laterPart } from '../../lib/loading/later-part.ts';
 import { fetchMacrons } from '../../theme/fetch-macrons.ts';
 import { useLoginNotice } from './login-modal-state.ts';
 import { useProfile } from './profile.ts';

@@ -1,9 +1,9 @@
 import { isSameTeacher } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { ApiError, call } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
-import { profileItem } from '../../lib/session.ts';
-import { listenToTabs, tellTabs } from '../../lib/tab-news.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
+import { profileItem } from '../../lib/state/session.ts';
+import { listenToTabs, tellTabs } from '../../lib/browser/tab-news.ts';
 import { closeLoginNotice, tellSessionEnded } from './login-modal-state.ts';
 import { adopt } from './save-profile.ts';
 

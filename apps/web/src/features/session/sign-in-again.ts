@@ -1,6 +1,6 @@
 import { isSameTeacher } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { adopt } from './save-profile.ts';
 import { forgetTeacher, requestToken } from './sign-in.ts';

@@ -1,9 +1,9 @@
 import { THIS_COMPUTER, type Profile } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
-import { clientConfig } from '../../lib/config.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { clearSession } from '../../lib/session-item.ts';
-import { profileItem } from '../../lib/session.ts';
+import { clientConfig } from '../../lib/installation/config.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { clearSession } from '../../lib/state/session-item.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { GoogleSignInError, requestGoogleToken, scopesFor } from './google-token.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { tellSessionChanged } from './session-news.ts';

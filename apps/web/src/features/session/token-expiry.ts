@@ -1,8 +1,8 @@
 import { failureMessages, limits, messages } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { onceNotTyping } from './once-not-typing.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import { profileItem } from '../../lib/session.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { showLoginNotice } from './login-modal-state.ts';
 
 type Stage = 'fresh' | 'expiring' | 'expired';

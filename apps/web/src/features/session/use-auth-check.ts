@@ -2,8 +2,8 @@ import { screens } from '@second-draft/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isAbort } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
-import { profileItem } from '../../lib/session.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { checkAuth, checkAuthUntilReached, type AuthOutcome } from './auth-check.ts';
 import { needsAccess } from './needs-access.ts';
 

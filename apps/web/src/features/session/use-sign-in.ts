@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { sendEvent } from '../../lib/analytics.ts';
+import { sendEvent } from '../../lib/third-parties/analytics.ts';
 import { loginParameters } from './destination.ts';
 import { closeLoginNotice, showLoginNotice } from './login-modal-state.ts';
 import { signIn } from './sign-in.ts';

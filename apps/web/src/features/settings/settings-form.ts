@@ -1,6 +1,6 @@
 import { accountMessages, type Profile, type Settings } from '@second-draft/contract';
 import { useState } from 'react';
-import { logProblem } from '../../lib/log-problem.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 import {
   changeProfile,
   mayReadSlides,

@@ -8,8 +8,8 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { leavingWords } from '../../lib/hold-page.ts';
-import { profileItem } from '../../lib/session.ts';
+import { leavingWords } from '../../lib/leaving/hold-page.ts';
+import { profileItem } from '../../lib/state/session.ts';
 import { fakeGoogle } from '../../testing/fake-google.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleConfig, sampleProfile, sampleVoice } from '../../testing/samples.ts';

@@ -8,12 +8,12 @@ import {
   type ClientConfig,
 } from '@second-draft/contract';
 import { Suspense } from 'react';
-import { useClassroomWords, useIsFolder } from '../../lib/classroom-words.ts';
-import { useClientConfig, useIsConfigPending } from '../../lib/config.ts';
-import { useHeldScreen } from '../../lib/hold-page.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { writerWords } from '../../lib/writer-words.ts';
-import { useNowSeconds } from '../../lib/use-now.ts';
+import { useClassroomWords, useIsFolder } from '../../lib/installation/classroom-words.ts';
+import { useClientConfig, useIsConfigPending } from '../../lib/installation/config.ts';
+import { useHeldScreen } from '../../lib/leaving/hold-page.ts';
+import { useGoBack } from '../../lib/navigation/use-go-back.ts';
+import { writerWords } from '../../lib/installation/writer-words.ts';
+import { useNowSeconds } from '../../lib/time/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { VoiceSection } from '../voice/index.ts';

@@ -2,7 +2,7 @@ import { failureMessages } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { classroomsItem } from '../../lib/session.ts';
+import { classroomsItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleClassroom, samplePerson } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { pathOf, skillOf, type Verdict } from '@second-draft/contract';
 import { Link } from 'react-router';
-import { ordinal } from '../../lib/ordinal.ts';
+import { ordinal } from '../../lib/words/ordinal.ts';
 import { blockId } from '../assignment/index.ts';
 import type { PlaceOnLine, StepOnLine, StudentLine } from './lines-of-students.ts';
 import classes from './steps-over-time.module.css';

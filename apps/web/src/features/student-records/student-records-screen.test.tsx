@@ -2,7 +2,7 @@ import type { AccountExport } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { assignmentsItem, classroomsItem, profileItem } from '../../lib/session.ts';
+import { assignmentsItem, classroomsItem, profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import {
   sampleAssignment,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { logProblem } from '../../lib/log-problem.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 import { isTourOff } from './tour-cookie.ts';
 
 let wasShown = false;

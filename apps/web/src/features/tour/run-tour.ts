@@ -1,6 +1,6 @@
 import { driver, type DriveStep, type Driver, type PopoverDOM, type Side } from 'driver.js';
 import 'driver.js/dist/driver.css';
-import { isTypingIn } from '../../lib/typing-place.ts';
+import { isTypingIn } from '../../lib/presses/typing-place.ts';
 import './tour.css';
 
 /** Floats in the middle without a matching element. */

@@ -1,5 +1,5 @@
 import { tourMessages } from '@second-draft/contract';
-import { classroomWords } from '../../lib/classroom-words.ts';
+import { classroomWords } from '../../lib/installation/classroom-words.ts';
 import { runTour } from './run-tour.ts';
 import { turnTourOff } from './tour-cookie.ts';
 import { assignmentSteps } from './tour-steps.ts';

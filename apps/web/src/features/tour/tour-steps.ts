@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, tourMessages } from '@second-draft/contract';
-import type { ClassroomWords } from '../../lib/classroom-words.ts';
+import type { ClassroomWords } from '../../lib/installation/classroom-words.ts';
 import type { TourStep } from './run-tour.ts';
 
 const { welcome, writing, category, feedback } = tourMessages;

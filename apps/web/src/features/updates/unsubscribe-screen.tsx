@@ -3,7 +3,7 @@ import { PRODUCT_NAME, screens, accountMessages } from '@second-draft/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
+import { logProblem } from '../../lib/failures/log-problem.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { ProsePage } from '../../ui/prose-page.tsx';
 import { changeProfile, useProfile } from '../session/index.ts';

@@ -1,7 +1,7 @@
 import type { Voice, VoiceExample, VoiceToSave } from '@second-draft/contract';
 import { ApiError, call } from '../../lib/api/index.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { tellReason } from '../../lib/tell-failed.ts';
+import { queryClient } from '../../lib/state/query-client.ts';
+import { tellReason } from '../../lib/failures/tell-failed.ts';
 import { voiceQuery } from './voice-query.ts';
 
 async function tried<T>(change: () => Promise<T>): Promise<T | null> {

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { limits, type VoiceExample } from '@second-draft/contract';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import type { MouseEvent } from 'react';
-import { meantOnce } from '../../lib/meant-once.ts';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { removeExample, restoreExample } from './change-voice.ts';

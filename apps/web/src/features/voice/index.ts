@@ -1,4 +1,4 @@
-import { openedPart } from '../../lib/later-part.ts';
+import { openedPart } from '../../lib/loading/later-part.ts';
 
 export { UseAsExample } from './use-as-example.tsx';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox } from '@mantine/core';
 import { messages, type Voice } from '@second-draft/contract';
-import { useHeldScreen } from '../../lib/hold-page.ts';
+import { useHeldScreen } from '../../lib/leaving/hold-page.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { Examples } from './examples.tsx';
 import { useVoiceForm } from './use-voice-form.ts';

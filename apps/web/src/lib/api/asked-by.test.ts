@@ -1,7 +1,7 @@
 import { ASKED_BY_HEADER } from '@second-draft/contract';
 import { expect, test, vi } from 'vitest';
 import { sampleProfile } from '../../testing/samples.ts';
-import { profileItem } from '../session.ts';
+import { profileItem } from '../state/session.ts';
 import { call } from './index.ts';
 
 test('a call says whose page asks, unless anyone may ask', async () => {

@@ -9,8 +9,8 @@ import {
   type SentBodyOf,
 } from '@second-draft/contract';
 import type * as z from 'zod';
-import { setServerClock } from '../server-clock.ts';
-import { profileItem } from '../session.ts';
+import { setServerClock } from '../time/server-clock.ts';
+import { profileItem } from '../state/session.ts';
 import { brokenOff, errorFrom } from './api-error.ts';
 import { track } from './changes-under-way.ts';
 import { fetchOutliving } from './fetch-outliving.ts';

@@ -1,4 +1,4 @@
-import { watchedValue } from '../watched-value.ts';
+import { watchedValue } from '../state/watched-value.ts';
 import type { ApiError } from './api-error.ts';
 
 const latest = watchedValue<ApiError | null>(null);

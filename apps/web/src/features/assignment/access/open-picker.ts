@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api/index.ts';
-import { clientConfig } from '../../../lib/config.ts';
-import { loadScript } from '../../../lib/load-script.ts';
+import { clientConfig } from '../../../lib/installation/config.ts';
+import { loadScript } from '../../../lib/third-parties/load-script.ts';
 
 /** Google's picker lists about this many files per view. */
 const FILES_PER_VIEW = 200;

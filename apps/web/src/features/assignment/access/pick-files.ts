@@ -1,9 +1,9 @@
 import { pickingMessages } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
 import { atOnce } from '../actions/at-once.ts';
-import { logProblem } from '../../../lib/log-problem.ts';
-import { profileItem } from '../../../lib/session.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { logProblem } from '../../../lib/failures/log-problem.ts';
+import { profileItem } from '../../../lib/state/session.ts';
+import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import { tell } from '../actions/notices.tsx';
 import { namesOf } from '../ready/names-of.ts';
 import { needsPicking } from '../work/standing.ts';

@@ -1,6 +1,6 @@
-import { logProblem } from '../../../lib/log-problem.ts';
-import { neededPart } from '../../../lib/missing-part.ts';
-import { watchedValue } from '../../../lib/watched-value.ts';
+import { logProblem } from '../../../lib/failures/log-problem.ts';
+import { neededPart } from '../../../lib/loading/missing-part.ts';
+import { watchedValue } from '../../../lib/state/watched-value.ts';
 import type { WorkStore } from '../work/work-store.ts';
 
 /** Fetched when it is asked for: the picker needs a connection, too. */

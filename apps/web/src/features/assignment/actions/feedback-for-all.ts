@@ -1,9 +1,9 @@
 import { messages } from '@second-draft/contract';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { atOnce } from './at-once.ts';
-import { counted } from '../../../lib/counted.ts';
-import { holdPage } from '../../../lib/hold-page.ts';
-import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { counted } from '../../../lib/words/counted.ts';
+import { holdPage } from '../../../lib/leaving/hold-page.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { isOnEarlierDraft, isUnchangedSince } from '../second-draft/second-draft-of.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';

@@ -1,6 +1,6 @@
 import { feedbackRequest, praise } from '@second-draft/contract';
 import { expect, test } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { sampleAssignment, sampleClassroom, sampleProfile } from '../../../testing/samples.ts';
 import { changedDraft, newText } from '../testing/sample-drafts.ts';
 import { file, studentText } from '../testing/sample-work.ts';

@@ -1,4 +1,4 @@
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { Unseen } from '../../../ui/unseen.tsx';
 import { useMarking } from '../marking-context.ts';
 

@@ -3,8 +3,8 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
-import { tellFailed, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
-import { whenSeen } from '../../../lib/when-seen.ts';
+import { tellFailed, WITH_REASON_MS } from '../../../lib/failures/tell-failed.ts';
+import { whenSeen } from '../../../lib/browser/when-seen.ts';
 import { closeNotices } from '../../../ui/close-notices.ts';
 
 const DONE_MS = 2_000;

@@ -1,5 +1,5 @@
 import { call } from '../../../lib/api/index.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import { withoutTemplate } from '../documents/template.ts';
 import { isSo, offerUntil } from '../undo/offer-until.ts';
 import type { WorkStore } from '../work/work-store.ts';

@@ -1,6 +1,6 @@
 import { rubricMessages, type FeedbackRequest } from '@second-draft/contract';
 import { ApiError } from '../../../lib/api/index.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { queryClient } from '../../../lib/state/query-client.ts';
 import { rubricsQuery } from '../../rubrics/index.ts';
 
 const GONE = 404;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesEnded } from '../../../lib/api/index.ts';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 import { saveForStudents } from './saved-students.ts';

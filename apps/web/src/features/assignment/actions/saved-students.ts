@@ -1,8 +1,8 @@
 import type { Profile, ReadingLevel, SavedStudent } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
 import { sendBeforeEnd } from '../../../lib/api/index.ts';
-import { profileItem } from '../../../lib/session.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { profileItem } from '../../../lib/state/session.ts';
+import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import type { Reader } from './feedback-request.ts';
 import { changeProfile, saveProfile } from '../../session/index.ts';
 

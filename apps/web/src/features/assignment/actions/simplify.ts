@@ -1,6 +1,6 @@
 import { messages } from '@second-draft/contract';
 import { call, isAbort, untilReached } from '../../../lib/api/index.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { tell } from './notices.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { changesEnded } from '../../../lib/api/index.ts';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';

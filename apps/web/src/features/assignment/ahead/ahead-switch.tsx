@@ -1,5 +1,5 @@
-import { useClientConfig } from '../../../lib/config.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useClientConfig } from '../../../lib/installation/config.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { PlainSwitch } from '../../../ui/plain-switch.tsx';
 import { tellAnew } from '../actions/notices.tsx';
 import { useOpened } from '../marking-context.ts';

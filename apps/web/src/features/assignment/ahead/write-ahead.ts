@@ -1,5 +1,5 @@
 import { isAbort } from '../../../lib/api/index.ts';
-import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import { isFatal, waitingForFeedback } from '../actions/feedback-for-all.ts';
 import type { Marking } from '../actions/marking.ts';
 import { tellFeedbackFailed } from '../actions/notices.tsx';

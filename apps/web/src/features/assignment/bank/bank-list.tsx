@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import { commentWords } from '../../comment-bank/index.ts';
 import type { BankListProps } from './bank-popover.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
+import { queryClient } from '../../../lib/state/query-client.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { nothing } from '../testing/answers.ts';
 import { press, withFeedback } from '../testing/feedback-steps.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { cutText, limits, type Category } from '@second-draft/contract';
-import { meantOnce } from '../../../lib/meant-once.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { meantOnce } from '../../../lib/presses/meant-once.ts';
+import { useOneAtATime } from '../../../lib/presses/use-one-at-a-time.ts';
 import { IconBookmarkPlus } from '../../../ui/icons/drawn/bookmark-plus.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import {

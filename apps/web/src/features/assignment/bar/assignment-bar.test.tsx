@@ -2,7 +2,7 @@ import { messages, type DriveFile } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack, lines } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall } from '../testing/feedback-steps.ts';

@@ -3,7 +3,7 @@ import { IconPencilStar } from '../../../ui/icons/drawn/pencil-star.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { waitingForFeedback } from '../actions/feedback-for-all.ts';
 import { useOfAllWorks, useOpened, useSources } from '../marking-context.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import classes from './assignment-bar.module.css';
 
 const leavesOut =

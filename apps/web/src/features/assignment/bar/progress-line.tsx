@@ -6,14 +6,14 @@ import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { PlannedLine } from '../ready/planned-line.tsx';
 import { PostReadyButton } from '../ready/post-ready-button.tsx';
 import { isReadyToPost } from '../ready/ready-works.ts';
-import { holdPage } from '../../../lib/hold-page.ts';
+import { holdPage } from '../../../lib/leaving/hold-page.ts';
 import { ShowAllButton } from '../second-draft/show-all-button.tsx';
 import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import type { PostingProgress } from '../ready/post-ready.ts';
 import { hasFeedback } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import classes from './assignment-bar.module.css';
 
 const savingWords = {

@@ -4,8 +4,8 @@ import { IconLockOpen } from '../../../ui/icons/drawn/lock-open.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import { needsPicking } from '../work/standing.ts';
-import { useCanPost } from '../../../lib/classroom-words.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useCanPost } from '../../../lib/installation/classroom-words.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 
 export function WriteAccessButton() {
   const { getWriteAccess, isPicking } = useOpened();

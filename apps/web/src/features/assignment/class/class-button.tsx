@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconUsers } from '../../../ui/icons/drawn/users.ts';
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import { useOpened } from '../marking-context.ts';
 import classes from './class-list.module.css';
 

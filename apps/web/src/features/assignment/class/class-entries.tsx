@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { AheadSwitch } from '../ahead/ahead-switch.tsx';
 import { LookFirstButton } from '../look-first/look-first-button.tsx';

@@ -1,4 +1,4 @@
-import { isTypingIn } from '../../../lib/typing-place.ts';
+import { isTypingIn } from '../../../lib/presses/typing-place.ts';
 import { blockBeingRead } from './reading-line.ts';
 import type { ReadingPlace } from './reading-place.ts';
 

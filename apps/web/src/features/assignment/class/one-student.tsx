@@ -2,7 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconChevronLeft } from '../../../ui/icons/drawn/chevron-left.ts';
 import { IconChevronRight } from '../../../ui/icons/drawn/chevron-right.ts';
 import { useEffect, useRef } from 'react';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { useOpened } from '../marking-context.ts';
 import { StudentBlock } from '../student/student-block.tsx';

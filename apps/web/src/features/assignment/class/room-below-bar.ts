@@ -1,4 +1,4 @@
-import { watchedValue } from '../../../lib/watched-value.ts';
+import { watchedValue } from '../../../lib/state/watched-value.ts';
 
 /**
  * Pixels from the window's top to where a student's name stands: below the bar, with a gap. Not read

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchedValue } from '../../../lib/watched-value.ts';
+import { watchedValue } from '../../../lib/state/watched-value.ts';
 import { blockId } from './block-id.ts';
 import { keepInAddress } from './student-address.ts';
 

@@ -1,4 +1,4 @@
-import type { WatchedValue } from '../../../lib/watched-value.ts';
+import type { WatchedValue } from '../../../lib/state/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { blockId } from './block-id.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList } from '../../../ui/icons/drawn/layout-list.ts';
 import { IconLayoutSidebarRight } from '../../../ui/icons/drawn/layout-sidebar-right.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { view } from './view.ts';
 
 export function ViewButton() {

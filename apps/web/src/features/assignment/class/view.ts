@@ -1,4 +1,4 @@
-import { keptChoice } from '../../../lib/kept-choice.ts';
+import { keptChoice } from '../../../lib/state/kept-choice.ts';
 
 export type View = 'all' | 'one';
 

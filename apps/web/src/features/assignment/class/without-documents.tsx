@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { counted } from '../../../lib/counted.ts';
-import { listed } from '../../../lib/listed.ts';
+import { counted } from '../../../lib/words/counted.ts';
+import { listed } from '../../../lib/words/listed.ts';
 import { useClassroom } from '../../classrooms/index.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import classes from './without-documents.module.css';

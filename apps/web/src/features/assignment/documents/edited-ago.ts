@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '../../../lib/words/counted.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

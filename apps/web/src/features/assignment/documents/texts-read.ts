@@ -1,4 +1,4 @@
-import { queryClient } from '../../../lib/query-client.ts';
+import { queryClient } from '../../../lib/state/query-client.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 
 /** By document, without the template's lines. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession } from '../../../lib/session-item.ts';
-import { profileItem } from '../../../lib/session.ts';
+import { clearSession } from '../../../lib/state/session-item.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
 import { anotherTeacher, sampleProfile } from '../../../testing/samples.ts';
 import { nothing } from '../testing/answers.ts';

@@ -1,7 +1,7 @@
 import { isSameTeacher, versionOf, type Draft } from '@second-draft/contract';
 import { ApiError, call, LONGEST_CHANGE_MS } from '../../../lib/api/index.ts';
-import { profileItem } from '../../../lib/session.ts';
-import { tellTabs } from '../../../lib/tab-news.ts';
+import { profileItem } from '../../../lib/state/session.ts';
+import { tellTabs } from '../../../lib/browser/tab-news.ts';
 import { keptOf, type Work } from '../work/work.ts';
 import { isTooLong } from '../work/text-length.ts';
 import type { WorkStore } from '../work/work-store.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '@second-draft/contract';
 import { ApiError } from '../../../lib/api/index.ts';
-import { logProblem } from '../../../lib/log-problem.ts';
-import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { logProblem } from '../../../lib/failures/log-problem.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 
 /** 'sending' includes waiting for the teacher to pause. */
 export type SendingState = 'sent' | 'sending' | 'failed';

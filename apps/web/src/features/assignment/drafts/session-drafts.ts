@@ -1,6 +1,6 @@
 import { draft } from '@second-draft/contract';
 import * as z from 'zod';
-import { keepInSession, readFromSession } from '../../../lib/session-item.ts';
+import { keepInSession, readFromSession } from '../../../lib/state/session-item.ts';
 import { isSent, type HeldDraft } from './merge-drafts.ts';
 
 /** By document id. */

@@ -1,4 +1,4 @@
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 
 interface Flushing {
   /** As the page is hidden or left. */

@@ -1,6 +1,6 @@
 import { Checkbox, Kbd, Modal, Stack } from '@mantine/core';
-import { useCanPost } from '../../../lib/classroom-words.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useCanPost } from '../../../lib/installation/classroom-words.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import classes from './keys-help.module.css';
 import { postingKeys, shortcuts } from './key-list.ts';

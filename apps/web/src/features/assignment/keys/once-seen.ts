@@ -1,4 +1,4 @@
-import type { WatchedValue } from '../../../lib/watched-value.ts';
+import type { WatchedValue } from '../../../lib/state/watched-value.ts';
 
 /** A doubled press comes sooner, and nobody has read anything by then. */
 const SEEN_AFTER_MS = 500;

@@ -1,4 +1,4 @@
-import { undoDirectionOf } from '../../../lib/undo-direction.ts';
+import { undoDirectionOf } from '../../../lib/presses/undo-direction.ts';
 
 export type Command =
   | 'next'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTypingIn } from '../../../lib/typing-place.ts';
+import { isTypingIn } from '../../../lib/presses/typing-place.ts';
 import { useOpened } from '../marking-context.ts';
 import { readOn } from './read-on.ts';
 

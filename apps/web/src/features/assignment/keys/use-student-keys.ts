@@ -1,8 +1,8 @@
 import { postingMessages } from '@second-draft/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCanPost } from '../../../lib/classroom-words.ts';
-import { isTypingIn } from '../../../lib/typing-place.ts';
+import { useCanPost } from '../../../lib/installation/classroom-words.ts';
+import { isTypingIn } from '../../../lib/presses/typing-place.ts';
 import { useOpened, type OpenedAssignment } from '../marking-context.ts';
 import { tell } from '../actions/notices.tsx';
 import { markReady } from '../ready/mark-ready.ts';

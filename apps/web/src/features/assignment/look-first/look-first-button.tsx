@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '../../../ui/icons/drawn/eye.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { useOpened } from '../marking-context.ts';
 import { LOOKS_AT_MOST } from './look-first.ts';
 import classes from './look-first.module.css';

@@ -1,5 +1,5 @@
-import { counted } from '../../../lib/counted.ts';
-import { wordCount } from '../../../lib/word-count.ts';
+import { counted } from '../../../lib/words/counted.ts';
+import { wordCount } from '../../../lib/words/word-count.ts';
 import { isChangedSince, isOnEarlierDraft, type DraftOf } from '../second-draft/second-draft-of.ts';
 import { isUnread, textOf, type Work } from '../work/work.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { json } from '../../../testing/fake-network.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 import { chooseCategory, feedbackCall, press } from '../testing/feedback-steps.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { clearSession } from '../../../lib/session-item.ts';
-import { profileItem } from '../../../lib/session.ts';
+import { clearSession } from '../../../lib/state/session-item.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 import type { StudentWork } from '../documents/attached-file.ts';

@@ -1,5 +1,5 @@
 import { messages, type Assignment, type ReadDocument } from '@second-draft/contract';
-import { watchedValue } from '../../../lib/watched-value.ts';
+import { watchedValue } from '../../../lib/state/watched-value.ts';
 import { createWriteAhead } from '../ahead/write-ahead.ts';
 import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';

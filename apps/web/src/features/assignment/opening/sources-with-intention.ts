@@ -1,4 +1,4 @@
-import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { findIntention } from '../intention/find-intention.ts';
 

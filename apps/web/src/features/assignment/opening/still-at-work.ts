@@ -1,5 +1,5 @@
-import { profileItem } from '../../../lib/session.ts';
-import { tellTabs } from '../../../lib/tab-news.ts';
+import { profileItem } from '../../../lib/state/session.ts';
+import { tellTabs } from '../../../lib/browser/tab-news.ts';
 import { progressNews } from '../../assignments/index.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { studentInAddress } from '../class/student-address.ts';

@@ -2,7 +2,7 @@ import type { RubricCriterion, UploadedRubric } from '@second-draft/contract';
 import { focusManager, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, coalesced, mayPass } from '../../../lib/api/index.ts';
-import { listenToTabs } from '../../../lib/tab-news.ts';
+import { listenToTabs } from '../../../lib/browser/tab-news.ts';
 import { rubricsQuery } from '../../rubrics/index.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { draftNews } from '../drafts/draft-news.ts';

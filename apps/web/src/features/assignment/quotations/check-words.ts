@@ -5,8 +5,8 @@ import {
   type Checks,
   type Point,
 } from '@second-draft/contract';
-import { counted } from '../../../lib/counted.ts';
-import { wordCount } from '../../../lib/word-count.ts';
+import { counted } from '../../../lib/words/counted.ts';
+import { wordCount } from '../../../lib/words/word-count.ts';
 import type { Feedback } from '../work/work.ts';
 import type { LocatedQuotation } from './locate.ts';
 

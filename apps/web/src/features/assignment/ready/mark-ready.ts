@@ -1,5 +1,5 @@
 import { postingMessages } from '@second-draft/contract';
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import { tell, tellAnew } from '../actions/notices.tsx';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { focusedDocument, worksInHand } from '../class/works-in-hand.ts';

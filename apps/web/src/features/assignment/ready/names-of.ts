@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/listed.ts';
+import { listed } from '../../../lib/words/listed.ts';
 import type { Work } from '../work/work.ts';
 
 /** Each student once, also of two with the same name. */

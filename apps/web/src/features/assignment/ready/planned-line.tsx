@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { messages, postingMessages } from '@second-draft/contract';
 import { useMemo } from 'react';
-import { useHeldScreen } from '../../../lib/hold-page.ts';
-import { counted } from '../../../lib/counted.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useHeldScreen } from '../../../lib/leaving/hold-page.ts';
+import { counted } from '../../../lib/words/counted.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useOpened } from '../marking-context.ts';
 import { clockTime } from './later-times.ts';
 import type { LaterPosting } from './post-later.ts';

@@ -1,7 +1,7 @@
 import { postingMessages } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 import { clockTime } from './later-times.ts';
 import { createPostLater } from './post-later.ts';

@@ -1,7 +1,7 @@
 import { MINUTE_MS, postingMessages } from '@second-draft/contract';
-import { serverNow } from '../../../lib/server-clock.ts';
-import { profileItem } from '../../../lib/session.ts';
-import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import { profileItem } from '../../../lib/state/session.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import { forgetPostingLater, tellOfPostingLater } from '../actions/notices.tsx';
 import { clockTime } from './later-times.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import { postingHints, type PostingHindrance } from '../actions/posting-hindrance.ts';
 import { useOpened } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';

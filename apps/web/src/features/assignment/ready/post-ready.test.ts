@@ -2,7 +2,7 @@ import { errors, QUOTE_BLANK } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/index.ts';
-import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { WITH_REASON_MS } from '../../../lib/failures/tell-failed.ts';
 import { draftIn } from '../testing/sample-drafts.ts';
 import { feedback, file } from '../testing/sample-work.ts';
 import type { DraftOf } from '../second-draft/second-draft-of.ts';

@@ -1,7 +1,7 @@
 import { postingMessages } from '@second-draft/contract';
 import { isAbort } from '../../../lib/api/index.ts';
-import { counted } from '../../../lib/counted.ts';
-import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { counted } from '../../../lib/words/counted.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import { isFatal } from '../actions/feedback-for-all.ts';
 import { forgetPostingLater, tell, tellDone, tellNotDone } from '../actions/notices.tsx';
 import { postingHindranceOf } from '../actions/posting-hindrance.ts';

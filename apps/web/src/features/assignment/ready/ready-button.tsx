@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { postingMessages } from '@second-draft/contract';
 import { IconCircle } from '../../../ui/icons/drawn/circle.ts';
 import { IconCircleCheckFilled } from '../../../ui/icons/drawn/circle-check-filled.ts';
-import { meantOnce } from '../../../lib/meant-once.ts';
+import { meantOnce } from '../../../lib/presses/meant-once.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { view } from '../class/view.ts';

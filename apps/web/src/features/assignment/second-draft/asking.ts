@@ -1,5 +1,5 @@
 import { isAbort } from '../../../lib/api/index.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';

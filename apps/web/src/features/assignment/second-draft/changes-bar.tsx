@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Comparison } from '@second-draft/contract';
 import { IconFileDiff } from '../../../ui/icons/drawn/file-diff.ts';
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import { movesIn } from './on-the-way.ts';
 import classes from './changes-bar.module.css';
 import { hasGone } from './pieces.ts';

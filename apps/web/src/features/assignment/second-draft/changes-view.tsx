@@ -1,8 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Comparison } from '@second-draft/contract';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
-import { wordCount } from '../../../lib/word-count.ts';
+import { counted } from '../../../lib/words/counted.ts';
+import { wordCount } from '../../../lib/words/word-count.ts';
 import classes from './changes-view.module.css';
 import type { Mark } from '../student/marked-textarea.tsx';
 import { piecesOf, type Piece } from './pieces.ts';

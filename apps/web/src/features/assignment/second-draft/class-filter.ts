@@ -1,4 +1,4 @@
-import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import type { CurrentStudent } from '../class/current-student.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import type { WorkStore } from '../work/work-store.ts';

@@ -1,5 +1,5 @@
 import { givenAtOf, type SecondDraft } from '@second-draft/contract';
-import { ordinal } from '../../../lib/ordinal.ts';
+import { ordinal } from '../../../lib/words/ordinal.ts';
 import { isChangedSince } from './second-draft-of.ts';
 
 const format = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short' });

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconHistory } from '../../../ui/icons/drawn/history.ts';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import quiet from '../../../ui/quiet.module.css';
 import type { SecondDraft } from '@second-draft/contract';
 import type { Work } from '../work/work.ts';

@@ -1,5 +1,5 @@
-import { useCanPost } from '../../../lib/classroom-words.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useCanPost } from '../../../lib/installation/classroom-words.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import type { Group } from './class-filter.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import classes from './open-steps.module.css';
 import { isChangedSince } from './second-draft-of.ts';

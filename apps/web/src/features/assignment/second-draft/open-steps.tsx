@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
 import { useState } from 'react';
-import { useClientConfig } from '../../../lib/config.ts';
-import { counted } from '../../../lib/counted.ts';
+import { useClientConfig } from '../../../lib/installation/config.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import { useOpened } from '../marking-context.ts';
 import classes from './open-steps.module.css';
 

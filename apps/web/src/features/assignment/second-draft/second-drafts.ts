@@ -1,6 +1,6 @@
 import type { SecondDraft, Verdict } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
-import { logProblem } from '../../../lib/log-problem.ts';
+import { logProblem } from '../../../lib/failures/log-problem.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';

@@ -1,6 +1,6 @@
 import type { ToldStep, Verdict } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import type { StepOfFeedback, ToldDrafts } from './told-drafts.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFilterX } from '../../../ui/icons/drawn/filter-x.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { useOpened } from '../marking-context.ts';
 
 /** Tells that a part of the class is left out, and brings it back. */

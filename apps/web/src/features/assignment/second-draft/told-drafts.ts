@@ -1,5 +1,5 @@
 import type { ToldStep } from '@second-draft/contract';
-import { watchedValue } from '../../../lib/watched-value.ts';
+import { watchedValue } from '../../../lib/state/watched-value.ts';
 import type { ToldDraft } from './second-draft-of.ts';
 
 export interface StepOfFeedback {

@@ -1,6 +1,6 @@
 import type { Concern, Proof } from '@second-draft/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import { hindranceOf } from '../actions/feedback-request.ts';
 import { useSources, useWork } from '../marking-context.ts';
 import { locateQuotations, type LocatedQuotation } from '../quotations/locate.ts';

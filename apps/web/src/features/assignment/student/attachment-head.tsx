@@ -4,9 +4,9 @@ import { IconMessageCircleOff } from '../../../ui/icons/drawn/message-circle-off
 import { IconMessageCirclePlus } from '../../../ui/icons/drawn/message-circle-plus.ts';
 import { IconPresentation } from '../../../ui/icons/drawn/presentation.ts';
 import { memo } from 'react';
-import { useClassroomWords } from '../../../lib/classroom-words.ts';
-import { listed } from '../../../lib/listed.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useClassroomWords } from '../../../lib/installation/classroom-words.ts';
+import { listed } from '../../../lib/words/listed.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { Unseen } from '../../../ui/unseen.tsx';
 import { ago } from '../documents/edited-ago.ts';

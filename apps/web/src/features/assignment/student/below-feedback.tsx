@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useCanPost } from '../../../lib/classroom-words.ts';
+import { useCanPost } from '../../../lib/installation/classroom-words.ts';
 import { UseAsExample } from '../../voice/index.ts';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { isAsWritten } from '../quotations/check-words.ts';

@@ -2,7 +2,7 @@ import { errors, messages } from '@second-draft/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack, lines } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';

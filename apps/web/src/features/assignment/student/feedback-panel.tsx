@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SecondDraft } from '@second-draft/contract';
 import { memo, Suspense } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import { ConcernLine } from '../concern/concern-line.tsx';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { useMarking } from '../marking-context.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { OtherWords as Other } from '@second-draft/contract';
 import { IconDevices } from '../../../ui/icons/drawn/devices.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
 import { useMarking } from '../marking-context.ts';
 import { isOtherThanNow, offerUntil } from '../undo/offer-until.ts';

@@ -3,7 +3,7 @@ import { messages } from '@second-draft/contract';
 import { IconMessageCircleCheck } from '../../../ui/icons/drawn/message-circle-check.ts';
 import { IconMessageCirclePlus } from '../../../ui/icons/drawn/message-circle-plus.ts';
 import { IconMessageCircleShare } from '../../../ui/icons/drawn/message-circle-share.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import { ago } from '../documents/edited-ago.ts';

@@ -1,5 +1,5 @@
-import { useIsPrinted } from '../../../lib/use-is-printed.ts';
-import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useIsPrinted } from '../../../lib/browser/use-is-printed.ts';
+import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import { useOpened } from '../marking-context.ts';
 import { AttachmentWords } from './attachment-words.tsx';
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import quiet from '../../../ui/quiet.module.css';
 import type { SentOperation } from './what-was-sent.tsx';
 

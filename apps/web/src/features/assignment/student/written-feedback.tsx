@@ -1,7 +1,7 @@
 import { limits } from '@second-draft/contract';
 import { IconChevronDown } from '../../../ui/icons/drawn/chevron-down.ts';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
 import { useUndoKeys } from '../undo/use-undo-keys.ts';

@@ -2,7 +2,7 @@ import { type ReadDocument, screens, type Submission } from '@second-draft/contr
 import { screen, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { vi } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
 import {
   sampleAssignment,

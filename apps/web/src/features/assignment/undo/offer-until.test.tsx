@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
+import { queryClient } from '../../../lib/state/query-client.ts';
 import { json } from '../../../testing/fake-network.ts';
 import { heldBack } from '../testing/answers.ts';
 import { feedbackCall, press, saveCall } from '../testing/feedback-steps.ts';

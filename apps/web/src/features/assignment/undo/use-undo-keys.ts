@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { undoDirectionOf } from '../../../lib/undo-direction.ts';
+import { undoDirectionOf } from '../../../lib/presses/undo-direction.ts';
 import { useOpened } from '../marking-context.ts';
 
 /** Where a text stops being equal to what it was, seen from its end. */

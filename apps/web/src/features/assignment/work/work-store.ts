@@ -1,5 +1,5 @@
-import { serverNow } from '../../../lib/server-clock.ts';
-import { watchedValue } from '../../../lib/watched-value.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import { watchedValue } from '../../../lib/state/watched-value.ts';
 import { reduceWork } from './reduce-work.ts';
 import type { WorkEvent } from './work-event.ts';
 import { isKeptChanged, type Work } from './work.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { beforeEach, expect, test } from 'vitest';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
 import { sampleClassroom, sampleProfile } from '../../../testing/samples.ts';
 import { YearSelect } from './year-select.tsx';

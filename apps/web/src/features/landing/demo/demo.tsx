@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { sendEvent } from '../../../lib/analytics.ts';
+import { sendEvent } from '../../../lib/third-parties/analytics.ts';
 import { Carousel } from './carousel.tsx';
 import { CategorySelect } from './category-select.tsx';
 import classes from './demo.module.css';

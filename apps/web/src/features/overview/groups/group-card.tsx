@@ -10,8 +10,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { meantOnce } from '../../../lib/meant-once.ts';
-import { useLeaving } from '../../../lib/use-leaving.ts';
+import { meantOnce } from '../../../lib/presses/meant-once.ts';
+import { useLeaving } from '../../../lib/leaving/use-leaving.ts';
 import { focusBeside } from '../../../ui/focus-beside.ts';
 import type { Student } from '../../assignment/index.ts';
 import { nameOf } from './change-groups.ts';

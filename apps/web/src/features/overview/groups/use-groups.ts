@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
-import { useSaving } from '../../../lib/use-saving.ts';
-import { whenSeen } from '../../../lib/when-seen.ts';
+import { useSaving } from '../../../lib/leaving/use-saving.ts';
+import { whenSeen } from '../../../lib/browser/when-seen.ts';
 import type { AssignmentPlace } from '../../assignment/index.ts';
 
 interface Kept {

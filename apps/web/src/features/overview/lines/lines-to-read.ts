@@ -1,4 +1,4 @@
-import { wordCount } from '../../../lib/word-count.ts';
+import { wordCount } from '../../../lib/words/word-count.ts';
 import type { Student } from '../../assignment/index.ts';
 import type { SkillInClass } from '../class-skills.ts';
 import { namesOf } from '../skill-names.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '@second-draft/contract';
 import { memo, useId, useMemo } from 'react';
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import type { StudentWork } from '../../assignment/index.ts';
 import type { ToldDrafts } from '../reading/use-class-texts.ts';
 import type { Glances } from '../reading/use-glances.ts';

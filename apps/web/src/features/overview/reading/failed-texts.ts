@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/listed.ts';
+import { listed } from '../../../lib/words/listed.ts';
 import { readingProblems, type ReadingProblem } from '../../assignment/index.ts';
 
 export interface FailedText {

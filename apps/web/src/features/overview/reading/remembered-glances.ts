@@ -1,5 +1,5 @@
 import type { TextAtAGlance } from '@second-draft/contract';
-import { queryClient } from '../../../lib/query-client.ts';
+import { queryClient } from '../../../lib/state/query-client.ts';
 import type { AssignmentPlace, ShownText } from '../../assignment/index.ts';
 
 /** Of each document, the text that was last asked about, and what was said of it. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isAbort } from '../../../lib/api/index.ts';
-import { tellFailed } from '../../../lib/tell-failed.ts';
+import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import type { ShownText } from '../../assignment/index.ts';
 
 export interface Telling<T> {

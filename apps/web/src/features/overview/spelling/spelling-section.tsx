@@ -2,7 +2,7 @@ import { pathOf } from '@second-draft/contract';
 import { Anchor, Checkbox } from '@mantine/core';
 import { memo, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import { blockId, type AssignmentPlace, type StudentWork } from '../../assignment/index.ts';
 import { PrintPartButton } from '../print-part-button.tsx';
 import type { Glances } from '../reading/use-glances.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from './api/index.ts';
+import { ApiError } from '../api/index.ts';
 import { logProblem } from './log-problem.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

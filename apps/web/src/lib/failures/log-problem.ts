@@ -1,4 +1,4 @@
-import { ApiError } from './api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** Other errors' messages may repeat what was typed or read. */
 const isOurs = (error: Error) => error instanceof ApiError || error.constructor === Error;

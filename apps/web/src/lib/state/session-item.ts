@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod';
-import { logProblem } from './log-problem.ts';
+import { logProblem } from '../failures/log-problem.ts';
 import { tried } from './tried.ts';
 import { watchedValue } from './watched-value.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { fetchedPart } from '../ui/fetched-part.tsx';
-import { logProblem } from './log-problem.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { logProblem } from '../failures/log-problem.ts';
 import { neededPart } from './missing-part.ts';
 import { withStyles } from './part-styles.ts';
 

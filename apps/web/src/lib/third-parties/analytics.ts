@@ -1,6 +1,6 @@
-import { clientConfig } from './config.ts';
+import { clientConfig } from '../installation/config.ts';
 import { loadScript } from './load-script.ts';
-import { logProblem } from './log-problem.ts';
+import { logProblem } from '../failures/log-problem.ts';
 
 declare global {
   interface Window {

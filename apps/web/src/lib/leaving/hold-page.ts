@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { watchedValue } from './watched-value.ts';
+import { watchedValue } from '../state/watched-value.ts';
 
 /** What the teacher is asked before she follows a link away from what would be lost. */
 export interface LeavingWords {

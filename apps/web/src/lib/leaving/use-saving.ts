@@ -1,9 +1,9 @@
 import { messages, savingMessages } from '@second-draft/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mayPass, reconnection } from './api/index.ts';
+import { mayPass, reconnection } from '../api/index.ts';
 import { useHeldScreen } from './hold-page.ts';
-import { logProblem } from './log-problem.ts';
-import { tellFailed } from './tell-failed.ts';
+import { logProblem } from '../failures/log-problem.ts';
+import { tellFailed } from '../failures/tell-failed.ts';
 
 export interface Saving {
   isSaving: boolean;

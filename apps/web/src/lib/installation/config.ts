@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './api/index.ts';
-import { queryClient } from './query-client.ts';
+import { call } from '../api/index.ts';
+import { queryClient } from '../state/query-client.ts';
 
 const configQuery = queryOptions({
   queryKey: ['config'],

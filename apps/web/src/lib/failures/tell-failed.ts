@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { failureMessages } from '@second-draft/contract';
-import { ApiError } from './api/index.ts';
+import { ApiError } from '../api/index.ts';
 
 export const WITH_REASON_MS = 8_000;
 

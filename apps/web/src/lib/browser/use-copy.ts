@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logProblem } from './log-problem.ts';
+import { logProblem } from '../failures/log-problem.ts';
 
 const SAID_MS = 1_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { nextTask } from '../testing/next-task.ts';
+import { nextTask } from '../../testing/next-task.ts';
 import { withStyles } from './part-styles.ts';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

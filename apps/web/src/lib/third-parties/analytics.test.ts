@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fakeNetwork, json } from '../testing/fake-network.ts';
-import { sampleConfig } from '../testing/samples.ts';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { sampleConfig } from '../../testing/samples.ts';
 import { sendPageView } from './analytics.ts';
 
 test('without an analytics service, no script of anyone’s is loaded', async () => {

@@ -2,10 +2,10 @@ import { errors, messages, savingMessages } from '@second-draft/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { nextTask } from '../testing/next-task.ts';
-import { showScreen } from '../testing/show-screen.tsx';
-import { NotSaved } from '../ui/not-saved.tsx';
-import { ApiError } from './api/index.ts';
+import { nextTask } from '../../testing/next-task.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { NotSaved } from '../../ui/not-saved.tsx';
+import { ApiError } from '../api/index.ts';
 import { leavingWords } from './hold-page.ts';
 import { useSaving } from './use-saving.ts';
 

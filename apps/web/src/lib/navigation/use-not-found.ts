@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isNowhere } from './api/index.ts';
+import { isNowhere } from '../api/index.ts';
 
 /**
  * Shows that there is no such page, in the screen's place, if that is why a call failed.
