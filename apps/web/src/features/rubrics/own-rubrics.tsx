@@ -84,7 +84,7 @@ export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
         )}
         {mayUpload && limit && <Alert variant="outline">{limit}</Alert>}
         {rubrics && mayUpload && rubrics.length < HIDE_UPLOAD_AT && (
-          <UploadArea limit={limit} isUploading={uploading.isPending} onUpload={upload} />
+          <UploadArea limit={limit} onUpload={upload} />
         )}
       </Stack>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { limits, operations } from '@second-draft/contract';
+import { useOneAtATime } from '../../lib/presses/use-one-at-a-time.ts';
 import { IconFileTypePdf } from '../../ui/icons/drawn/file-type-pdf.ts';
 import { IconPencil } from '../../ui/icons/drawn/pencil.ts';
 import { IconTrash } from '../../ui/icons/drawn/trash.ts';
@@ -21,18 +22,17 @@ function Rename({
   onClose: () => void;
 }) {
   const [text, setText] = useState(title);
-  const [isBusy, setBusy] = useState(false);
+  const { isUnderWay, oneAtATime } = useOneAtATime();
   const isUnchanged = text.trim() === title || text.trim() === '';
-  async function submit(event: FormEvent) {
+  async function rename() {
+    if (await onRename(text.trim())) onClose();
+  }
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isUnchanged || isBusy) return;
-    setBusy(true);
-    const isRenamed = await onRename(text.trim());
-    setBusy(false);
-    if (isRenamed) onClose();
+    if (!isUnchanged) void oneAtATime(rename);
   }
   return (
-    <form className={classes.rename} onSubmit={(event) => void submit(event)}>
+    <form className={classes.rename} onSubmit={submit}>
       <TextInput
         aria-label={`New title of ${title}`}
         value={text}
@@ -45,7 +45,7 @@ function Rename({
           if (key === 'Escape' && !nativeEvent.isComposing) onClose();
         }}
       />
-      <Button type="submit" disabled={isUnchanged} loading={isBusy}>
+      <Button type="submit" disabled={isUnchanged} loading={isUnderWay}>
         Rename
       </Button>
       <Button variant="subtle" onClick={onClose}>

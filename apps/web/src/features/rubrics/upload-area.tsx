@@ -9,18 +9,17 @@ import { TitleForm } from './title-form.tsx';
 interface UploadAreaProps {
   /** Why there is no room for another rubric. */
   limit: string | null;
-  isUploading: boolean;
   /** @returns whether the upload succeeded */
   onUpload: (file: File, title: string) => Promise<boolean>;
 }
 
-export function UploadArea({ limit, isUploading, onUpload }: UploadAreaProps) {
+export function UploadArea({ limit, onUpload }: UploadAreaProps) {
   const [file, setFile] = useState<File | null>(null);
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const [hasChosen, setHasChosen] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const { isUnderWay, oneAtATime } = useOneAtATime();
 
   function choose(chosen: File | null | undefined) {
     if (!chosen) return;
@@ -60,7 +59,7 @@ export function UploadArea({ limit, isUploading, onUpload }: UploadAreaProps) {
           fileName={file.name}
           title={title}
           onTitle={setTitle}
-          isUploading={isUploading}
+          isUploading={isUnderWay}
           onUpload={() => void oneAtATime(upload)}
           onCancel={() => setFile(null)}
         />

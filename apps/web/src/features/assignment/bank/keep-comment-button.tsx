@@ -29,7 +29,7 @@ export function KeepCommentButton({
   student: AttachedFile['student'];
 }) {
   const { categories } = useSources();
-  const oneAtATime = useOneAtATime();
+  const { oneAtATime } = useOneAtATime();
   const isEmpty = text.trim() === '';
   async function keep(): Promise<void> {
     const words = cutText(withBlanks(text, student), limits.commentMax);
