@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { rubricMessages } from '@second-draft/contract';
 import { useState } from 'react';
-import { tellFailed, tellReason } from '../../lib/failures/tell-failed.ts';
+import { tellProblem, tellReason } from '../../lib/failures/tell-failed.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -60,7 +60,7 @@ export function OwnRubrics({ mayUpload }: { mayUpload: boolean }) {
       notifications.show({ message: rubricMessages.uploaded, color: 'pounamu' });
       return true;
     } catch (error) {
-      tellFailed(uploadProblem(error), null, FAILED);
+      tellProblem(uploadProblem(error), FAILED);
       return false;
     }
   }

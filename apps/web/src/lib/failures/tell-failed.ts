@@ -11,21 +11,23 @@ const reasonOf = (error: unknown): string | null =>
 /** Why something failed, in words for a teacher. */
 export const failureWords = (error: unknown): string => reasonOf(error) ?? failureMessages.internal;
 
+const inRed = { color: 'rata', autoClose: WITH_REASON_MS };
+
 /**
- * Shows a notice in red.
- * @param error says why, if it comes from the server; null when there is no one reason
+ * Shows, in red, words that say all there is to say.
  * @param id of two notices with the same id, only the first is shown
  */
-export function tellFailed(what: string, error: unknown, id?: string): void {
+export function tellProblem(words: string, id?: string): void {
+  notifications.show({ ...(id !== undefined && { id }), ...inRed, message: words });
+}
+
+/** Shows, in red, what failed, and why, if `error` comes from the server. */
+export function tellFailed(what: string, error: unknown): void {
   const reason = reasonOf(error);
-  notifications.show({
-    ...(id !== undefined && { id }),
-    color: 'rata',
-    autoClose: WITH_REASON_MS,
-    ...(reason === null ? { message: what } : { title: what, message: reason }),
-  });
+  if (reason === null) tellProblem(what);
+  else notifications.show({ ...inRed, title: what, message: reason });
 }
 
 /** Says only why: what failed is plain from what she has just pressed. */
 export const tellReason = (error: unknown, id?: string): void =>
-  tellFailed(failureWords(error), null, id);
+  tellProblem(failureWords(error), id);

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/index.ts';
 import { atOnce } from '../actions/at-once.ts';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
 import { profileItem } from '../../../lib/state/session.ts';
-import { tellFailed } from '../../../lib/failures/tell-failed.ts';
+import { tellProblem } from '../../../lib/failures/tell-failed.ts';
 import { tell } from '../actions/notices.tsx';
 import { namesOf } from '../ready/names-of.ts';
 import { needsPicking } from '../work/standing.ts';
@@ -23,7 +23,7 @@ async function confirm(store: WorkStore, id: string): Promise<void> {
 }
 
 function tellRefused(refused: readonly Work[]): void {
-  if (refused.length > 0) tellFailed(pickingMessages.refusedOf(namesOf(refused)), null);
+  if (refused.length > 0) tellProblem(pickingMessages.refusedOf(namesOf(refused)));
 }
 
 /** Whether she can post on the document that she was about to post on. */
@@ -42,7 +42,7 @@ async function pickedFiles(store: WorkStore): Promise<string[]> {
   try {
     return await openPicker(withoutAccess(store), profileItem.get()?.settings.slides === true);
   } catch (error) {
-    if (error instanceof TokenProblem) tellFailed(pickingMessages.tokenFailed, null);
+    if (error instanceof TokenProblem) tellProblem(pickingMessages.tokenFailed);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import { messages, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
-import { tellFailed, WITH_REASON_MS } from '../../../lib/failures/tell-failed.ts';
+import { tellProblem, WITH_REASON_MS } from '../../../lib/failures/tell-failed.ts';
 import { whenSeen } from '../../../lib/browser/when-seen.ts';
 import { closeNotices } from '../../../ui/close-notices.ts';
 
@@ -49,7 +49,7 @@ export const tellFeedbackFailed = (error: unknown): void =>
 export const tell = (message: string): void => whenSeen(() => notifications.show({ message }));
 
 /** The message says of whom, and no one error is the reason. */
-export const tellNotDone = (message: string): void => whenSeen(() => tellFailed(message, null));
+export const tellNotDone = (message: string): void => whenSeen(() => tellProblem(message));
 
 const POSTING_LATER = 'posting-later';
 
@@ -104,7 +104,7 @@ export async function followPosting(
   } catch (error) {
     notifications.hide(POSTING);
     if (isAbort(error)) return;
-    tellFailed(isOfComment(error) ? error.message : failed(firstName), null);
+    tellProblem(isOfComment(error) ? error.message : failed(firstName));
   }
 }
 

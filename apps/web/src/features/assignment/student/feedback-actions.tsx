@@ -5,7 +5,7 @@ import { IconCopy } from '../../../ui/icons/drawn/copy.ts';
 import { IconPencilPlus } from '../../../ui/icons/drawn/pencil-plus.ts';
 import { IconTextDecrease } from '../../../ui/icons/drawn/text-decrease.ts';
 import { useCanPost } from '../../../lib/installation/classroom-words.ts';
-import { tellFailed } from '../../../lib/failures/tell-failed.ts';
+import { tellProblem } from '../../../lib/failures/tell-failed.ts';
 import { useCopy } from '../../../lib/browser/use-copy.ts';
 import { KeepCommentButton } from '../bank/keep-comment-button.tsx';
 import { useMarking, useOpened } from '../marking-context.ts';
@@ -31,7 +31,7 @@ function CopyButton({
   const { isCopied, copy } = useCopy();
   const give = async () => {
     if (await copy(text)) void secondDrafts.noteCopied(documentId);
-    else tellFailed(NOT_COPIED, null);
+    else tellProblem(NOT_COPIED);
   };
   return (
     <Button

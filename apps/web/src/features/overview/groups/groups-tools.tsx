@@ -7,7 +7,7 @@ import { IconDownload } from '../../../ui/icons/drawn/download.ts';
 import { IconPlus } from '../../../ui/icons/drawn/plus.ts';
 import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
 import { meantOnce } from '../../../lib/presses/meant-once.ts';
-import { tellFailed } from '../../../lib/failures/tell-failed.ts';
+import { tellProblem } from '../../../lib/failures/tell-failed.ts';
 import { useCopy } from '../../../lib/browser/use-copy.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { groupsAsCsv, groupsAsText } from './groups-as-files.ts';
@@ -23,7 +23,7 @@ const NOT_COPIED = 'Not copied: your browser didn’t allow it. Download the gro
 function CopyButton({ groups }: { groups: readonly SeatedGroup[] }) {
   const { isCopied, copy } = useCopy();
   const copyAll = async () => {
-    if (!(await copy(groupsAsText(groups)))) tellFailed(NOT_COPIED, null);
+    if (!(await copy(groupsAsText(groups)))) tellProblem(NOT_COPIED);
   };
   return (
     <Button
