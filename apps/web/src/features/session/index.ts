@@ -7,4 +7,5 @@ export { changeProfile, saveProfile } from './save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';
 export { mayReadSlides, requestSlides, slidesBlocked } from './slides-permission.ts';
 export { useSignIn } from './use-sign-in.ts';
+export { takeInProfile } from './take-in-profile.ts';
 export { teacherScreens } from './teacher-screens.ts';

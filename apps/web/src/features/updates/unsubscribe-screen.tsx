@@ -3,27 +3,18 @@ import { PRODUCT_NAME, screens, accountMessages } from '@second-draft/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/failures/log-problem.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { ProsePage } from '../../ui/prose-page.tsx';
-import { changeProfile, useProfile } from '../session/index.ts';
+import { takeInProfile, useProfile } from '../session/index.ts';
 
 const tokenInAddress = () => window.location.hash.slice(1);
 
 /** The link may be another teacher's than who is signed in here: the server tells. */
-async function takeInUpdates(): Promise<void> {
-  try {
-    const { email, settings } = await call('checkAuth');
-    const { email_updates } = settings;
-    changeProfile((profile) =>
-      profile.email === email
-        ? { ...profile, settings: { ...profile.settings, email_updates } }
-        : profile,
-    );
-  } catch (error) {
-    logProblem('The settings were not read again', error);
-  }
-}
+const takeInUpdates = (): Promise<void> =>
+  takeInProfile((profile, { settings: { email_updates } }) => ({
+    ...profile,
+    settings: { ...profile.settings, email_updates },
+  }));
 
 /** Opened from an email, by someone who need not be signed in. */
 export default function UnsubscribeScreen() {
