@@ -48,10 +48,19 @@ const folder = new URL('pairs/', import.meta.url);
  */
 export type SetOfPairs = 'tuned' | 'held-out' | 'thirteenth-seen' | 'thirteenth-held-out';
 
-export function pairsOf(half: SetOfPairs): Pair[] {
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(half))
-    .flatMap((name) =>
-      z.array(pair).parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
-    );
+const setOf = (file: string) => file.slice(0, file.lastIndexOf('-'));
+
+/** The sets that a half consists of, in the order in which they are kept: a file a purpose. */
+export function setsOf(half: SetOfPairs): { name: string; pairs: Pair[] }[] {
+  const files = readdirSync(folder).filter((name) => name.startsWith(half));
+  return [...new Set(files.map(setOf))].map((name) => ({
+    name,
+    pairs: files
+      .filter((file) => setOf(file) === name)
+      .flatMap((file) =>
+        z.array(pair).parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+      ),
+  }));
 }
+
+export const pairsOf = (half: SetOfPairs): Pair[] => setsOf(half).flatMap(({ pairs }) => pairs);

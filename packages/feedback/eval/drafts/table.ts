@@ -34,6 +34,16 @@ const head = [
   'done, but not',
 ];
 
+function inColumns(rows: readonly string[][]): string {
+  const widths = head.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return rows.map(line).join('\n');
+}
+
 /** The verdicts of a set of pairs by what the student did, and by who wrote the step. */
 export function draftsTable(title: string, all: readonly JudgedOfPair[]): string {
   const rows = [
@@ -54,13 +64,18 @@ export function draftsTable(title: string, all: readonly JudgedOfPair[]): string
     ),
     row('all', all),
   ];
-  const widths = head.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return rows.map(line).join('\n');
+  return inColumns(rows);
+}
+
+/** The steps of the built-in writer alone: a row for each set of pairs. */
+export function setsTable(sets: readonly { name: string; judged: readonly JudgedOfPair[] }[]) {
+  const byRules = sets.map(({ name, judged }) =>
+    row(
+      name,
+      judged.filter(({ by }) => by === 'built-in'),
+    ),
+  );
+  return inColumns([['by rules, each set', ...head.slice(1)], ...byRules]);
 }
 
 /** A student's steps go to a model in one call. */
