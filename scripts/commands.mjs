@@ -1,6 +1,7 @@
 import { ensureBrowser, requireBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
+import { evaluate } from './evaluations.mjs';
 import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
 import { environment, runNode } from './run.mjs';
@@ -59,7 +60,7 @@ export const commands = {
     run: (args) => show([inProject('scripts/mutate.mjs'), ...args]),
   },
   eval: {
-    does: 'rates a writer: the built-in one, or the model in the environment',
+    does: 'rates a writer, the built-in one or the model in the environment, or what is named (eval help)',
     run: evaluate,
   },
   release: {
@@ -107,33 +108,4 @@ async function inBrowser(file, args) {
 async function checksNamed(name) {
   const { failed } = await runChecks(name);
   return failed > 0 ? 1 : 0;
-}
-
-/** What the server sends a model, and does with its answers, is measured there. */
-const evaluations = {
-  prompts: 'apps/server/src/feedback/eval/blind-prompts.ts',
-  answers: 'apps/server/src/feedback/eval/blind-answers.ts',
-  'built-in': 'apps/server/src/feedback/eval/blind-built-in.ts',
-  checks: 'apps/server/src/feedback/eval/checks.ts',
-  statements: 'apps/server/src/feedback/eval/statements/main.ts',
-  voice: 'apps/server/src/feedback/eval/voice/main.ts',
-  verdicts: 'apps/server/src/feedback/eval/verdicts.ts',
-  models: 'apps/server/src/feedback/testing/model-behaviours.ts',
-};
-
-async function evaluate(args) {
-  const [what] = args;
-  const file = evaluations[what] ?? 'packages/feedback/eval/main.ts';
-  const code = await show([inProject(file), ...writerFor(args), ...args]);
-  // The whole of it ends with what is asked again of models.
-  return code !== 0 || what !== undefined ? code : show([inProject(evaluations.models)]);
-}
-
-/** The model set in the environment, unless a writer is named; else the built-in writer. */
-function writerFor(args) {
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
-  const named = ['--writer', '--compare', ...Object.keys(evaluations)];
-  const isNamed = named.some((one) => args.includes(one));
-  if (isNamed || !(key || baseUrl)) return [];
-  return ['--writer', inProject('apps/server/src/feedback/eval/model-eval-writer.ts')];
 }

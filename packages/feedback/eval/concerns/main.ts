@@ -1,4 +1,5 @@
 import { findConcern } from '../../src/concerns/find-concern.ts';
+import { asProgram } from '../as-program.ts';
 import { writeWeights } from './fit.ts';
 import { writeNeededWords } from './needed-words.ts';
 import {
@@ -52,3 +53,5 @@ export function evaluateConcerns(
   print(`ordinary: ${taken.length} of ${ordinary.length} texts are found, too`);
   taken.forEach(print);
 }
+
+if (import.meta.main) asProgram(evaluateConcerns);

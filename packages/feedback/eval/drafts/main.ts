@@ -1,3 +1,4 @@
+import { asProgram } from '../as-program.ts';
 import { answered, believing, judgePairs, reading, recorded } from './measure.ts';
 import { pairsOf, setsOf, type SetOfPairs } from './pairs.ts';
 import { callsOf, draftsTable, mistakesOf, setsTable } from './table.ts';
@@ -35,3 +36,5 @@ export function evaluateDrafts(print: (text: string) => void): void {
   const tuned = halves.find(({ half }) => half === 'tuned')?.sets ?? [];
   for (const mistake of mistakesOf(tuned.flatMap(({ judged }) => judged))) print(mistake);
 }
+
+if (import.meta.main) asProgram(evaluateDrafts);

@@ -1,3 +1,4 @@
+import { asProgram } from '../as-program.ts';
 import { handedIn, measureHandouts } from './measure.ts';
 
 /** Prints how many lines of handouts are told from what students wrote. */
@@ -10,3 +11,5 @@ export function evaluateHandouts(print: (text: string) => void): void {
     );
   }
 }
+
+if (import.meta.main) asProgram(evaluateHandouts);

@@ -1,3 +1,4 @@
+import { asProgram } from '../as-program.ts';
 import { measureNames } from './measure.ts';
 import { namesOneByOne, namesTable } from './table.ts';
 
@@ -10,3 +11,5 @@ export function evaluateNames(print: (text: string) => void): void {
   ] as const)
     for (const line of namesOneByOne(title, result)) print(line);
 }
+
+if (import.meta.main) asProgram(evaluateNames);

@@ -1,3 +1,4 @@
+import { asProgram } from '../as-program.ts';
 import { measureNeeds } from './measure.ts';
 
 /** Prints how many of the needs that a model named are asked for by the built-in writer. */
@@ -11,3 +12,5 @@ export function evaluateNeeds(print: (text: string) => void): void {
   const rows = Object.entries(byNeed).toSorted(([, one], [, other]) => other.of - one.of);
   for (const [need, { met, of }] of rows) print(`  ${need}: ${met} of ${of}`);
 }
+
+if (import.meta.main) asProgram(evaluateNeeds);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { asProgram } from '../as-program.ts';
 import { foundByAll, recorded, recordFile, textsOfRecord, type Found } from './record.ts';
 
 /** What is in one and not in the other, a line each. */
@@ -20,3 +21,5 @@ export function evaluateRules(print: (text: string) => void, { write }: { write:
   }
   if (write) writeFileSync(recordFile, `${JSON.stringify(now, null, 2)}\n`);
 }
+
+if (import.meta.main) asProgram(evaluateRules);

@@ -1,3 +1,4 @@
+import { asProgram } from '../as-program.ts';
 import { measureSkills } from './measure.ts';
 
 /** Prints how many of the built-in writer's points name the skill that readers find in them. */
@@ -10,3 +11,5 @@ export function evaluateSkills(print: (text: string) => void): void {
   for (const { text, comment, skill, read } of wrong)
     print(`  ${text}: ${comment} is ${skill}, and both read it as ${read}`);
 }
+
+if (import.meta.main) asProgram(evaluateSkills);

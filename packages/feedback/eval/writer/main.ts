@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { asProgram } from '../as-program.ts';
 import { recorded, recordFile, requestsOfRecord, writtenFor } from './record.ts';
 
 /** Prints what the writer writes in place of what it wrote when that was last recorded. */
@@ -16,3 +17,5 @@ export function evaluateWriter(print: (text: string) => void, { write }: { write
   }
   if (write) writeFileSync(recordFile, `${JSON.stringify(now, null, 2)}\n`);
 }
+
+if (import.meta.main) asProgram(evaluateWriter);
