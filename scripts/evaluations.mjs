@@ -10,6 +10,10 @@ const server = 'apps/server/src/feedback';
  * @type {Record<string, { does: string, file: string }>}
  */
 export const evaluations = {
+  rounds: {
+    does: 'what readers said in each blind round, by version',
+    file: `${feedback}/rounds/main.ts`,
+  },
   names: {
     does: 'which names would reach a writer, and which words are taken for names',
     file: `${feedback}/names/main.ts`,
