@@ -1,11 +1,10 @@
-import { asc, eq, ilike, or } from 'drizzle-orm';
+import { asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { accountOf } from './account-of.ts';
 import type { Account } from './account.ts';
 
-/** Matches part of a name, address or school; ordered by address. */
 export async function findAccounts(db: Queries, words: string, most: number): Promise<Account[]> {
   const { id, email, name, kura } = accounts;
   const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -29,4 +28,15 @@ export function accountsCalled(
     .select({ id, email })
     .from(accounts)
     .where(or(eq(id, idOrEmail), eq(email, idOrEmail.toLowerCase())));
+}
+
+export function accountsWantingUpdates(
+  db: Queries,
+): Promise<Pick<Account, 'id' | 'email' | 'name'>[]> {
+  const { id, email, name, settings } = accounts;
+  return db
+    .select({ id, email, name })
+    .from(accounts)
+    .where(sql`${settings} ->> 'email_updates' = 'true'`)
+    .orderBy(asc(email), asc(id));
 }

@@ -1,13 +1,8 @@
 export { accountOf } from './account-of.ts';
 export type { Account, KeptStudent } from './account.ts';
-export { extendTrial } from './extend-trial.ts';
-export { accountsCalled, findAccounts } from './find-accounts.ts';
-export { holdAccount } from './hold-account.ts';
 export { bindIdentities, OtherIdentities } from './identity-kind.ts';
 export { newAccount, type Identity } from './new-account.ts';
 export { profileOf } from './profile-of.ts';
-export { removeAccount } from './remove-account.ts';
-export { resumeTrial } from './resume-trial.ts';
 export { createAccountStore, type AccountStore } from './store.ts';
-export { accountsWantingUpdates } from './wanting-updates.ts';
 export { createEndedTrials, type EndedTrials } from './trials.ts';
+export { extendTrial, holdAccount, removeAccount, resumeTrial } from './within-transactions.ts';

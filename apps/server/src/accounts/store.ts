@@ -5,6 +5,7 @@ import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { Problem } from '../problems/index.ts';
 import { accountOf } from './account-of.ts';
 import type { Account } from './account.ts';
+import { accountsCalled, accountsWantingUpdates, findAccounts } from './find-accounts.ts';
 import type { Choices, Identity, newAccount } from './new-account.ts';
 
 export interface AccountStore {
@@ -24,6 +25,12 @@ export interface AccountStore {
    * @throws Problem('not_signed_in') when the account is gone.
    */
   change(id: string, change: (current: Account) => Partial<Choices>): Promise<Account>;
+  /** Matches part of a name, address or school; ordered by address. */
+  find(words: string, most: number): Promise<Account[]>;
+  /** By account id or address; several accounts may have one. */
+  called(idOrEmail: string): Promise<Pick<Account, 'id' | 'email'>[]>;
+  /** Who has turned email updates on, by address. */
+  wantingUpdates(): Promise<Pick<Account, 'id' | 'email' | 'name'>[]>;
 }
 
 /** @returns true if the account is new */
@@ -70,5 +77,8 @@ export function createAccountStore(db: Database): AccountStore {
         if (!changed) throw new Problem('not_signed_in');
         return accountOf(changed, paid);
       }),
+    find: (words, most) => findAccounts(db, words, most),
+    called: (idOrEmail) => accountsCalled(db, idOrEmail),
+    wantingUpdates: () => accountsWantingUpdates(db),
   };
 }

@@ -1,5 +1,5 @@
 import { accountExport } from '@second-draft/contract';
-import { accountsCalled, findAccounts, type Account } from '../../accounts/index.ts';
+import { createAccountStore, type Account } from '../../accounts/index.ts';
 import { inParts } from '../../api/index.ts';
 import type { Database } from '../../db/index.ts';
 import { deleteAccount, exportAccount } from '../../privacy/index.ts';
@@ -25,7 +25,7 @@ function factsOf({ id, email, name, kura, subscription }: Account) {
  * @throws Refused
  */
 async function oneAccount(db: Database, who: string): Promise<Pick<Account, 'id' | 'email'>> {
-  const found = await accountsCalled(db, who);
+  const found = await createAccountStore(db).called(who);
   const [one, another] = found;
   if (one === undefined)
     throw new Refused(
@@ -55,7 +55,7 @@ const find: Command = {
     if (words === '') throw new UsageProblem('Say whom to find.');
     return {
       async run({ db }) {
-        const found = await findAccounts(db, words, FOUND_AT_MOST + 1);
+        const found = await createAccountStore(db).find(words, FOUND_AT_MOST + 1);
         return {
           kind: 'rows',
           rows: found.slice(0, FOUND_AT_MOST).map(factsOf),

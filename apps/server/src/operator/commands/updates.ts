@@ -1,5 +1,5 @@
 import { csvLine } from '@second-draft/contract';
-import { accountsWantingUpdates } from '../../accounts/index.ts';
+import { createAccountStore } from '../../accounts/index.ts';
 import { unsubscribeAddress } from '../../updates/index.ts';
 import type { Office } from '../office.ts';
 import { Refused } from '../problems.ts';
@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 
 async function* recipients({ db, unsubscribing }: Office, publicUrl: string) {
   yield csvLine(['email', 'name', 'unsubscribe']);
-  for (const { id, email, name } of await accountsWantingUpdates(db))
+  for (const { id, email, name } of await createAccountStore(db).wantingUpdates())
     yield csvLine([email, name, unsubscribeAddress(publicUrl, unsubscribing.tokenFor(id))]);
 }
 
