@@ -1,26 +1,23 @@
 import { MINUTE_MS } from '@second-draft/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Caller } from '../api/index.ts';
 import { memberOf } from '../classroom-service/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { CLASS_SIZE, colleague } from '../google/testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { openGoogle } from '../google/testing/open-google.ts';
+import { staying } from '../google/testing/start.ts';
 import { createRosters, type Rosters } from './rosters.ts';
 
-let started: StartedGoogle;
+const started = openGoogle();
 let rosters: Rosters;
 let caller: Caller;
-beforeAll(async () => {
-  started = await startGoogle();
-});
 beforeEach(() => {
   rosters = createRosters();
-  caller = signedIn(started);
-  started.emulator.resetCalls();
+  caller = signedIn(started());
+  started().emulator.resetCalls();
 });
-afterAll(() => started.close());
 
-const asked = () => started.emulator.calls().length;
+const asked = () => started().emulator.calls().length;
 
 afterEach(() => vi.useRealTimers());
 
@@ -60,7 +57,7 @@ it('reads once for all who ask at the same time', async () => {
 
 it('does not tell a teacher what was read with another’s token', async () => {
   await expect(rosters.rosterOf(caller, '502', staying())).resolves.toHaveLength(1);
-  const other = signedIn(started, { person: colleague });
+  const other = signedIn(started(), { person: colleague });
   const failed = rosters.rosterOf(other, '502', staying());
   await expect(failed).rejects.toMatchObject({ code: 'not_found' });
 });
@@ -72,6 +69,8 @@ it('has the rosters of all active classes, whichever it knows already', async ()
   const names = await rosters.allRosters(caller, staying());
   expect(names).toHaveLength(CLASS_SIZE + 2 + 1);
   expect(names.at(-1)).toEqual({ fullName: 'Hope', givenName: 'Hope' });
-  const paths = started.emulator.calls().map(({ path }) => path);
+  const paths = started()
+    .emulator.calls()
+    .map(({ path }) => path);
   expect(paths.some((path) => path.includes('/502/'))).toBe(false);
 });

@@ -1,31 +1,23 @@
 import type { ReadDocument } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Problem } from '../problems/index.ts';
 import { createSharedReads } from '../scheduling/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { files, teacher } from '../google/testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { openGoogle } from '../google/testing/open-google.ts';
+import { startGoogle, staying } from '../google/testing/start.ts';
 import { logged } from '../contact/testing/logged.ts';
 import { readDocuments, type AskedFile } from './read-documents.ts';
-import { createTextReader, type TextReader } from './read-text.ts';
+import { createTextReader } from './read-text.ts';
 
-let started: StartedGoogle;
-let readText: TextReader;
-beforeAll(async () => {
-  started = await startGoogle();
-  readText = createTextReader(createSharedReads());
-});
-afterEach(() => {
-  started.emulator.clearFaults();
-  started.emulator.resetCalls();
-});
-afterAll(() => started.close());
+const started = openGoogle();
+const readText = createTextReader(createSharedReads());
 
 const { recount, second, slides, elsewhere } = files;
 const withSlides = () =>
-  signedIn(started, { slides: true, scopes: [...requiredScopes, presentationsScope] });
-const withoutSlides = () => signedIn(started);
+  signedIn(started(), { slides: true, scopes: [...requiredScopes, presentationsScope] });
+const withoutSlides = () => signedIn(started());
 
 const documentAt = (id: string) => `/v1/documents/${id}`;
 const asDocument = ({ id }: { id: string }): AskedFile => ({ id, kind: 'document' });
@@ -77,7 +69,7 @@ describe('one file', () => {
   it('is refused where Google’s answer is nested without end', async () => {
     const deep = 20_000;
     const body = `{"tabs":[${'{"childTabs":['.repeat(deep)}${']}'.repeat(deep)}]}`;
-    started.emulator.fault({ path: documentAt(recount.id), body });
+    started().emulator.fault({ path: documentAt(recount.id), body });
     const failed = readText(withoutSlides(), recount.id, 'document', staying());
     await expect(failed).rejects.toMatchObject({ code: 'document_unreadable' });
   });
@@ -91,13 +83,13 @@ describe('one file', () => {
     const caller = withoutSlides();
     const reads = [1, 2].map(() => readText(caller, recount.id, 'document', staying()));
     await Promise.all(reads);
-    expect(started.emulator.calls()).toHaveLength(1);
+    expect(started().emulator.calls()).toHaveLength(1);
   });
 });
 
 describe('many files', () => {
   it('are read with their texts, and with what Drive says of those that were picked', async () => {
-    started.emulator.grantFiles(teacher.email, [second.id]);
+    started().emulator.grantFiles(teacher.email, [second.id]);
     const read = await readAll([asDocument(recount), asDocument(second)]);
     const byId = Object.fromEntries(read.map((one) => [one.id, one]));
     expect(byId[recount.id]).toEqual({
@@ -117,9 +109,9 @@ describe('many files', () => {
   });
 
   it('that can’t be commented on are reported once they are picked', async () => {
-    started.emulator.grantFiles(teacher.email, [recount.id]);
+    started().emulator.grantFiles(teacher.email, [recount.id]);
     const body = { id: recount.id, isAppAuthorized: true, capabilities: { canComment: false } };
-    started.emulator.fault({
+    started().emulator.fault({
       path: `/drive/v3/files/${recount.id}`,
       body: JSON.stringify(body),
     });
@@ -129,18 +121,18 @@ describe('many files', () => {
   });
 
   it('come in the order in which Google answers', async () => {
-    started.emulator.fault({ path: documentAt(recount.id), hang: true });
+    started().emulator.fault({ path: documentAt(recount.id), hang: true });
     const both = [asDocument(recount), asDocument(second)];
     const order: string[] = [];
     for await (const { id } of readDocuments(readText, withoutSlides(), both, reading())) {
       order.push(id);
-      started.emulator.clearFaults();
+      started().emulator.clearFaults();
     }
     expect(order).toEqual([second.id, recount.id]);
   });
 
   it('yield a problem for each that can’t be read, and go on', async () => {
-    started.emulator.fault({ path: documentAt(second.id), status: 503 });
+    started().emulator.fault({ path: documentAt(second.id), status: 503 });
     const read = await readAll([asDocument(elsewhere), asDocument(second), asDocument(recount)]);
     const problems = Object.fromEntries(read.map(({ id, problem }) => [id, problem]));
     expect(problems).toEqual({
@@ -160,7 +152,7 @@ describe('many files', () => {
   });
 
   it('say that the teacher is signed out when Google’s token has expired', async () => {
-    const caller = { ...withoutSlides(), classroom: started.open('ya29.expired') };
+    const caller = { ...withoutSlides(), classroom: started().open('ya29.expired') };
     await expect(readAll([asDocument(recount)], caller)).resolves.toMatchObject([
       { text: null, problem: 'signed_out', isAppAuthorized: false },
     ]);
@@ -177,7 +169,7 @@ describe('many files', () => {
   });
 
   it('keep their texts when Drive fails', async () => {
-    started.emulator.fault({ path: `/drive/v3/files/${recount.id}`, status: 500 });
+    started().emulator.fault({ path: `/drive/v3/files/${recount.id}`, status: 500 });
     await expect(readAll([asDocument(recount)])).resolves.toMatchObject([
       { text: recount.body, problem: null, isAppAuthorized: false },
     ]);
@@ -193,8 +185,8 @@ describe('many files', () => {
 
   it('are no longer read when the browser goes away', async () => {
     const browser = new AbortController();
-    started.emulator.fault({ path: documentAt(recount.id), hang: true });
-    const { arrived, closed } = started.nextRequest();
+    started().emulator.fault({ path: documentAt(recount.id), hang: true });
+    const { arrived, closed } = started().nextRequest();
     const reading = readAll([asDocument(recount)], withoutSlides(), browser.signal);
     await arrived;
     browser.abort(new Error('gone'));
@@ -203,10 +195,10 @@ describe('many files', () => {
   });
 
   it('are no longer read when nobody wants the rest', async () => {
-    started.emulator.fault({ path: documentAt(recount.id), hang: true });
+    started().emulator.fault({ path: documentAt(recount.id), hang: true });
     const caller = withoutSlides();
     const both = [asDocument(recount), asDocument(second)];
-    const { closed } = started.nextRequest();
+    const { closed } = started().nextRequest();
     for await (const { id } of readDocuments(readText, caller, both, reading())) {
       expect(id).toBe(second.id);
       break;

@@ -1,26 +1,22 @@
 import { limits, type ReadDocument } from '@second-draft/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { files } from '../google/testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { openGoogle } from '../google/testing/open-google.ts';
+import { staying } from '../google/testing/start.ts';
 import { createSharedReads } from '../scheduling/index.ts';
 import { readDocuments, type AskedFile } from './read-documents.ts';
 import { createTextReader } from './read-text.ts';
 
-let started: StartedGoogle;
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterEach(() => started.emulator.clearFaults());
-afterAll(() => started.close());
+const started = openGoogle();
 
 const { recount, second } = files;
 const readText = createTextReader(createSharedReads());
 const documentAt = (id: string) => `/v1/documents/${id}`;
 const asDocument = ({ id }: { id: string }): AskedFile => ({ id, kind: 'document' });
 
-async function readAll(asked: AskedFile[], caller = signedIn(started), { log } = logged()) {
+async function readAll(asked: AskedFile[], caller = signedIn(started()), { log } = logged()) {
   const all: ReadDocument[] = [];
   for await (const one of readDocuments(readText, caller, asked, { signal: staying(), log }))
     all.push(one);
@@ -29,7 +25,7 @@ async function readAll(asked: AskedFile[], caller = signedIn(started), { log } =
 
 describe('a text', () => {
   it('is cut to the longest text that is shown', async () => {
-    const caller = signedIn(started);
+    const caller = signedIn(started());
     const text = 'camp '.repeat(limits.documentTextMax / 5);
     const classroom = { ...caller.classroom, text: async () => `${text}and more` };
     await expect(
@@ -38,7 +34,7 @@ describe('a text', () => {
   });
 
   it('has no character that a request could not bring back', async () => {
-    const caller = signedIn(started);
+    const caller = signedIn(started());
     const text = async () => 'On Mon\0day \uD83D we went 🙂';
     const classroom = { ...caller.classroom, text };
     await expect(
@@ -51,7 +47,7 @@ describe('many files', () => {
   it.each(['nonsense', '{"tabs":7}', '[]', 'null'])(
     'cost the others nothing where Google’s answer is %s',
     async (body) => {
-      started.emulator.fault({ path: documentAt(second.id), body });
+      started().emulator.fault({ path: documentAt(second.id), body });
       const read = await readAll([asDocument(second), asDocument(recount)]);
       const problems = Object.fromEntries(read.map(({ id, problem }) => [id, problem]));
       expect(problems).toEqual({ [second.id]: 'unreadable', [recount.id]: null });
@@ -60,7 +56,7 @@ describe('many files', () => {
 
   it('cost the others nothing where reading one fails, and the log has no word of it', async () => {
     const log = logged();
-    const caller = signedIn(started);
+    const caller = signedIn(started());
     const trip = (id: string) => {
       if (id === second.id) throw new RangeError('The bus was late.');
     };
@@ -92,7 +88,7 @@ describe('many files', () => {
     ['accessNotConfigured', 'classroom_not_configured'],
     ['forbidden', 'unreadable'],
   ])('tell a refusal for %s as %s', async (reason, problem) => {
-    started.emulator.fault({ path: '/v1/documents/', status: 403, reason });
+    started().emulator.fault({ path: '/v1/documents/', status: 403, reason });
     await expect(readAll([asDocument(recount), asDocument(second)])).resolves.toMatchObject([
       { text: null, problem },
       { text: null, problem },

@@ -1,19 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GoogleFailure } from './failure.ts';
 import { createGoogle } from '../index.ts';
 import { standardPolicy } from './policy.ts';
 import { files } from '../testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+import { openGoogle } from '../testing/open-google.ts';
+import { startGoogle, staying } from '../testing/start.ts';
 
-let started: StartedGoogle;
-beforeAll(async () => {
-  started = await startGoogle({}, { attempts: 2 });
-});
-afterEach(() => started.emulator.clearFaults());
-afterAll(() => started.close());
+const started = openGoogle({ attempts: 2 });
 
 const causes = [
   ['an expired token', { status: 401, reason: 'authError' }, 'sign_in_expired'],
@@ -55,8 +51,8 @@ const causes = [
 
 describe('a call on Google fails', () => {
   it.each(causes)('for %s', async (_cause, fault, code) => {
-    started.emulator.fault({ path: '/v1/courses', ...fault });
-    await expect(started.asTeacher().courses(staying())).rejects.toMatchObject({ code });
+    started().emulator.fault({ path: '/v1/courses', ...fault });
+    await expect(started().asTeacher().courses(staying())).rejects.toMatchObject({ code });
   });
 
   it('for silence', async () => {
@@ -77,8 +73,8 @@ describe('a call on Google fails', () => {
   });
 
   it('with nothing but Google’s status and reason in its cause', async () => {
-    started.emulator.fault({ path: '/v1/documents/', status: 404, message: 'Secret title' });
-    const failed = started.asTeacher().text(files.recount.id, 'document', staying());
+    started().emulator.fault({ path: '/v1/documents/', status: 404, message: 'Secret title' });
+    const failed = started().asTeacher().text(files.recount.id, 'document', staying());
     await expect(failed).rejects.toMatchObject({ code: 'not_found' });
     const cause = await failed.catch((error: Error) => error.cause);
     expect(cause).toEqual(new GoogleFailure('refused', 404));
@@ -103,9 +99,9 @@ describe('an answer', () => {
     const nested = (levels: number) => '[{"childTabs":'.repeat(levels) + '[]' + '}]'.repeat(levels);
     const read = (levels: number) => {
       const path = `/v1/documents/${files.recount.id}`;
-      started.emulator.clearFaults();
-      started.emulator.fault({ path, body: `{"tabs":${nested(levels)}}` });
-      return started.asTeacher().text(files.recount.id, 'document', staying());
+      started().emulator.clearFaults();
+      started().emulator.fault({ path, body: `{"tabs":${nested(levels)}}` });
+      return started().asTeacher().text(files.recount.id, 'document', staying());
     };
     await expect(read(200)).resolves.toBe('');
     await expect(read(300)).rejects.toMatchObject({ code: 'document_unreadable' });

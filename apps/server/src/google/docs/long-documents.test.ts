@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { files } from '../testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+import { openGoogle } from '../testing/open-google.ts';
+import { staying } from '../testing/start.ts';
 
-let started: StartedGoogle;
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterEach(() => started.emulator.clearFaults());
-afterAll(() => started.close());
+const started = openGoogle();
 
 const WORDS_A_PAGE = 500;
 
 const read = (paragraphs: unknown[]) => {
   const tabs = [{ documentTab: { body: { content: paragraphs } } }];
   const path = `/v1/documents/${files.recount.id}`;
-  started.emulator.fault({ path, body: JSON.stringify({ tabs }) });
-  return started.asTeacher().text(files.recount.id, 'document', staying());
+  started().emulator.fault({ path, body: JSON.stringify({ tabs }) });
+  return started().asTeacher().text(files.recount.id, 'document', staying());
 };
 const paragraph = (...words: string[]) => ({
   paragraph: { elements: words.map((content) => ({ textRun: { content } })) },

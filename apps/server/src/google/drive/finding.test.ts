@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { files } from '../testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+import { openGoogle } from '../testing/open-google.ts';
+import { staying } from '../testing/start.ts';
 
-let started: StartedGoogle;
+const started = openGoogle();
 const { id } = files.recount;
 const SINCE = new Date('2026-05-04T02:10:00.000Z');
 
-beforeEach(async () => {
-  started = await startGoogle();
-});
-afterEach(() => started.close());
-
 const answer = (path: string, body: object) =>
-  started.emulator.fault({ path: `/drive/v3/files/${path}`, body: JSON.stringify(body) });
+  started().emulator.fault({ path: `/drive/v3/files/${path}`, body: JSON.stringify(body) });
 const find = (content: string, knownId: string | null = null) =>
-  started.asTeacher().comments?.find(id, { content, since: SINCE, id: knownId }, staying());
+  started().asTeacher().comments?.find(id, { content, since: SINCE, id: knownId }, staying());
 const comment = {
   id: 'it',
   content: 'Great start.\nWhat next?',
@@ -62,14 +58,14 @@ it.each([
   ['application/pdf', null],
 ])('a file of the type %s is told as %s', async (mimeType, kind) => {
   answer(id, { id, name: 'Camp', mimeType, isAppAuthorized: true });
-  await expect(started.asTeacher().file(id, staying())).resolves.toMatchObject({ kind });
+  await expect(started().asTeacher().file(id, staying())).resolves.toMatchObject({ kind });
 });
 
 it('of a file that Google says nothing about, nothing is allowed', async () => {
   for (const more of [{}, { capabilities: {} }]) {
-    started.emulator.clearFaults();
+    started().emulator.clearFaults();
     answer(id, { id, ...more });
-    await expect(started.asTeacher().file(id, staying())).resolves.toEqual({
+    await expect(started().asTeacher().file(id, staying())).resolves.toEqual({
       id,
       name: '',
       kind: null,

@@ -1,19 +1,16 @@
 import { googleScopes, neededScopes, signInScopes } from '@second-draft/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { principal, stranger, teacher } from '../testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+import { openGoogle } from '../testing/open-google.ts';
+import { staying } from '../testing/start.ts';
 
-let started: StartedGoogle;
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterAll(() => started.close());
+const started = openGoogle();
 
 const tokenOf = (email: string, more: { clientId?: string; expiresIn?: number } = {}) =>
-  started.emulator.issueToken({ email, ...more });
-const identify = (token: string) => started.identify(token);
+  started().emulator.issueToken({ email, ...more });
+const identify = (token: string) => started().identify(token);
 
-const admit = (email: string) => started.google.admit(tokenOf(email), staying());
+const admit = (email: string) => started().google.admit(tokenOf(email), staying());
 
 it('tells who a token belongs to, at which school, with which scopes and until when', async () => {
   const identity = await identify(tokenOf(teacher.email));
@@ -48,7 +45,7 @@ it('refuses a token that Google does not know', async () => {
 });
 
 it('says that permission is missing when Google may not tell the email address', async () => {
-  const token = started.emulator.issueToken({ email: teacher.email, scopes: ['openid'] });
+  const token = started().emulator.issueToken({ email: teacher.email, scopes: ['openid'] });
   await expect(identify(token)).rejects.toMatchObject({ code: 'scopes_missing' });
 });
 
@@ -58,10 +55,10 @@ it('admits who teaches a class, and nobody who teaches none', async () => {
 });
 
 it('says that Google did not answer when it answers nonsense', async () => {
-  started.emulator.fault({ path: '/tokeninfo', body: '"nonsense"' });
+  started().emulator.fault({ path: '/tokeninfo', body: '"nonsense"' });
   const refused = identify(tokenOf(teacher.email));
   await expect(refused).rejects.toMatchObject({ code: 'classroom_unavailable' });
-  started.emulator.clearFaults();
+  started().emulator.clearFaults();
 });
 
 it('admits nobody of a private account', async () => {
@@ -70,7 +67,7 @@ it('admits nobody of a private account', async () => {
 
 it('tells what a teacher has allowed, and until when', async () => {
   const token = tokenOf(teacher.email);
-  const { grant, identity } = await started.google.admit(token, staying());
+  const { grant, identity } = await started().google.admit(token, staying());
   expect(identity).toEqual({
     id: teacher.id,
     email: teacher.email,
@@ -85,24 +82,27 @@ it('tells what a teacher has allowed, and until when', async () => {
 
 it('renews with a token of the same teacher, and with no other’s', async () => {
   const token = tokenOf(teacher.email);
-  const renewed = await started.google.renew(teacher.id, token, staying());
+  const renewed = await started().google.renew(teacher.id, token, staying());
   expect(renewed.accessToken).toBe(token);
-  const others = started.google.renew(principal.id, token, staying());
+  const others = started().google.renew(principal.id, token, staying());
   await expect(others).rejects.toMatchObject({ code: 'token_refused' });
 });
 
 it('admits and renews nobody who has not allowed what is needed', async () => {
   const scopes = ['openid', 'https://www.googleapis.com/auth/userinfo.email'];
-  const token = () => started.emulator.issueToken({ email: teacher.email, scopes });
+  const token = () => started().emulator.issueToken({ email: teacher.email, scopes });
   for (const refused of [
-    started.google.admit(token(), staying()),
-    started.google.renew(teacher.id, token(), staying()),
+    started().google.admit(token(), staying()),
+    started().google.renew(teacher.id, token(), staying()),
   ])
     await expect(refused).rejects.toMatchObject({ code: 'scopes_missing' });
 });
 
 const admitWith = (scopes: readonly string[]) =>
-  started.google.admit(started.emulator.issueToken({ email: teacher.email, scopes }), staying());
+  started().google.admit(
+    started().emulator.issueToken({ email: teacher.email, scopes }),
+    staying(),
+  );
 
 it.each(neededScopes)(
   'admits nobody who has not ticked what %s is needed for',

@@ -1,17 +1,12 @@
 import { googleScopes } from '@second-draft/contract';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { teacher } from '../testing/school.ts';
-import { startGoogle, type StartedGoogle } from '../testing/start.ts';
+import { openGoogle } from '../testing/open-google.ts';
 
 const OURS = 'second-draft.apps.example';
 const THEIRS = 'another.apps.example';
 
-let started: StartedGoogle;
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterEach(() => started.emulator.clearFaults());
-afterAll(() => started.close());
+const started = openGoogle();
 
 const told = {
   aud: OURS,
@@ -24,10 +19,10 @@ const told = {
 /** What is said of a token, whoever it is of; the person is told apart from it. */
 function identifyAs(token: { [Field in keyof typeof told]?: string | undefined }, user?: object) {
   const body = JSON.stringify({ ...told, ...token });
-  started.emulator.clearFaults();
-  started.emulator.fault({ path: '/tokeninfo', body });
-  if (user) started.emulator.fault({ path: '/oauth2/v2/userinfo', body: JSON.stringify(user) });
-  return started.identify(started.emulator.issueToken({ email: teacher.email }));
+  started().emulator.clearFaults();
+  started().emulator.fault({ path: '/tokeninfo', body });
+  if (user) started().emulator.fault({ path: '/oauth2/v2/userinfo', body: JSON.stringify(user) });
+  return started().identify(started().emulator.issueToken({ email: teacher.email }));
 }
 
 it('a token is ours where it was issued to our app, and used by it or by nobody else', async () => {
@@ -58,11 +53,11 @@ it('an address counts as checked only where Google says so, and stands in for a 
 });
 
 it('what is taken back can’t be used again, and what Google does not know is refused', async () => {
-  const token = started.emulator.issueToken({ email: teacher.email });
+  const token = started().emulator.issueToken({ email: teacher.email });
   const signal = new AbortController().signal;
-  await started.google.revoke?.(token, signal);
-  await expect(started.identify(token)).rejects.toMatchObject({ code: 'token_refused' });
-  await expect(started.google.revoke?.('ya29.made-up', signal)).rejects.toMatchObject({
+  await started().google.revoke?.(token, signal);
+  await expect(started().identify(token)).rejects.toMatchObject({ code: 'token_refused' });
+  await expect(started().google.revoke?.('ya29.made-up', signal)).rejects.toMatchObject({
     code: 'token_refused',
   });
 });
