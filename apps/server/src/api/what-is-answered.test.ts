@@ -3,7 +3,7 @@ import { limits, type Answer } from '@second-draft/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from './testing/logged.ts';
 import { Problem } from '../problems/index.ts';
 import { answerPolicy, sendAnswer } from './answer.ts';
 import { answerErrors } from './errors.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAccountStore, createEndedTrials, newAccount } from '../accounts/index.ts';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { accounts as rows } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { deleteAccount } from '../privacy/index.ts';

@@ -3,7 +3,7 @@ import type { StripeEmulator, Subscription as Held } from '@second-draft/stripe-
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAccountStore } from '../accounts/index.ts';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { keepUpWithPayments } from './keep-up.ts';
 
 /** Each round gets the next answer; resolves when all have been asked for. */

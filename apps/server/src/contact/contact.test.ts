@@ -13,7 +13,7 @@ import type { Captcha } from './captcha.ts';
 import { contactHandlers } from './handlers.ts';
 import { receiveMessage } from './receive-message.ts';
 import { createContactStore } from './store.ts';
-import { logged } from './testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { solve } from './testing/solve-captcha.ts';
 
 /** Any token but this counts as solved; the real captcha has tests of its own. */

@@ -6,7 +6,7 @@ import { createMail } from '../mail/index.ts';
 import { openMailServer } from '../mail/testing/mail-server.ts';
 import { keepMailing } from './keep-mailing.ts';
 import { createContactStore } from './store.ts';
-import { logged } from './testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 
 const soon = { first: 1, every: 1 };
 

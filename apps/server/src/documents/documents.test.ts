@@ -7,7 +7,7 @@ import { signedIn } from '../google/testing/caller.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { openGoogle } from '../google/testing/open-google.ts';
 import { startGoogle, staying } from '../google/testing/start.ts';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { readDocuments, type AskedFile } from './read-documents.ts';
 import { createTextReader } from './read-text.ts';
 

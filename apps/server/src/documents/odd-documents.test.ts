@@ -1,6 +1,6 @@
 import { limits, type ReadDocument } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { files } from '../google/testing/school.ts';
 import { openGoogle } from '../google/testing/open-google.ts';

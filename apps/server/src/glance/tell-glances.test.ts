@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { Problem } from '../problems/index.ts';
 import { tellGlances } from './tell-glances.ts';
 

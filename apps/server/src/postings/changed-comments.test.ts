@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { staying } from '../google/testing/start.ts';
 import type { Knowledge } from './posting.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { postings } from '../db/schema/postings.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { staying } from '../google/testing/start.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Problem } from '../problems/index.ts';
 import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
 import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import * as schema from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { hasNoOwner, openDatabase, type Database } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { postings } from '../db/schema/postings.ts';

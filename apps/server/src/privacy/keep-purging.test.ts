@@ -1,6 +1,6 @@
 import { DAY_MS } from '@second-draft/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import { accounts, completions } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';

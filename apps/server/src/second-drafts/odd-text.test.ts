@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
+import { logged } from '../api/testing/logged.ts';
 import type { TextThreads } from '../feedback/index.ts';
 import { compareInClass } from './judge.ts';
 import { shown } from './testing/asking.ts';
