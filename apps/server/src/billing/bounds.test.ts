@@ -1,13 +1,11 @@
-import { DAY_MS } from '@second-draft/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { inDays } from '../entitlements/testing/in-days.ts';
 import { createBilling, createBillingStore } from './index.ts';
 import { openBilling, trials } from './testing/open-billing.ts';
-
-const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 describeOnBothDatabases('what a teacher pays for', (database) => {
   let opened: Awaited<ReturnType<typeof openBilling>>;
@@ -31,7 +29,7 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
     accountId: string,
     state: { ends?: Date; customer?: string },
   ) {
-    const { ends = daysFromNow(9), customer: customerId = `cus_${id}` } = state;
+    const { ends = inDays(9), customer: customerId = `cus_${id}` } = state;
     const kept = { id, accountId, customerId, standing: 'running', until: ends } as const;
     await database()
       .insert(paidSubscriptions)
@@ -44,7 +42,7 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
 
   it('ended when it had been paid until, or just now, when Stripe does not know it', async () => {
     const reference = await newTeacher();
-    const longOver = daysFromNow(-20);
+    const longOver = inDays(-20);
     await keepPaid('sub_over', reference, { ends: longOver });
     await keepPaid('sub_on', reference, {});
     const before = Date.now();
@@ -87,9 +85,9 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
   it('opens the portal of whom she paid as last, or of one before, where Stripe knows her', async () => {
     const { payments } = opened;
     const reference = await newTeacher();
-    await keepPaid('sub_old', reference, { ends: daysFromNow(-400), customer: 'cus_old' });
-    await keepPaid('sub_new', reference, { ends: daysFromNow(30), customer: 'cus_new' });
-    await keepPaid('sub_last', reference, { ends: daysFromNow(-30), customer: 'cus_new' });
+    await keepPaid('sub_old', reference, { ends: inDays(-400), customer: 'cus_old' });
+    await keepPaid('sub_new', reference, { ends: inDays(30), customer: 'cus_new' });
+    await keepPaid('sub_last', reference, { ends: inDays(-30), customer: 'cus_new' });
     const store = createBillingStore(database(), trials);
     const openedAt = async (known: readonly string[]) => {
       const asked: string[] = [];

@@ -9,11 +9,10 @@ import {
 } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { inDays } from '../entitlements/testing/in-days.ts';
 import type { PaymentEvent } from '../payments/index.ts';
 import { createBilling, createBillingStore } from './index.ts';
 import { openBilling, trials } from './testing/open-billing.ts';
-
-const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 async function* none(): AsyncGenerator<PaymentEvent> {
   yield* [];
@@ -55,7 +54,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
       return none();
     };
     const store = createBillingStore(database(), trials);
-    await store.noteCaughtUp(daysFromNow(0.5));
+    await store.noteCaughtUp(inDays(0.5));
     await createBilling({ ...opened.payments, eventsSince }, store).catchUp();
     expect(since.map((date) => Math.round((Date.now() - date.getTime()) / DAY_MS))).toEqual([30]);
     expect((await store.caughtUpTo())?.getTime()).toBeLessThan(Date.now());
@@ -66,7 +65,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
     const reference = randomUUID();
     await database().insert(accounts).values(sampleAccount(reference));
     const { id } = await stripe.subscribe({ reference, email: 'payer@home.example' });
-    const missed = { id: 'evt_missed', createdAt: daysFromNow(-10), subscriptionId: id };
+    const missed = { id: 'evt_missed', createdAt: inDays(-10), subscriptionId: id };
     const rounds = createBilling(
       {
         ...payments,
@@ -105,8 +104,8 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
     await database()
       .insert(paymentEvents)
       .values([
-        { id: 'evt_old', createdAt: daysFromNow(-30.01) },
-        { id: 'evt_listed', createdAt: daysFromNow(-29.99) },
+        { id: 'evt_old', createdAt: inDays(-30.01) },
+        { id: 'evt_listed', createdAt: inDays(-29.99) },
       ]);
     const quiet = { ...opened.payments, eventsSince: none };
     await createBilling(quiet, createBillingStore(database(), trials)).catchUp();
@@ -120,7 +119,7 @@ describeOnBothDatabases('Stripe’s list of events', (database) => {
     const reference = randomUUID();
     await database().insert(accounts).values(sampleAccount(reference));
     const { id } = await stripe.subscribe({ reference, email: 'payer@home.example' });
-    const event = { createdAt: daysFromNow(-1), subscriptionId: id };
+    const event = { createdAt: inDays(-1), subscriptionId: id };
     const rounds = createBilling(
       {
         ...payments,

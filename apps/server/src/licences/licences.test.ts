@@ -6,6 +6,7 @@ import { openApi } from '../api/testing/open-api.ts';
 import type { Database, Queries } from '../db/index.ts';
 import * as schema from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { inDays } from '../entitlements/testing/in-days.ts';
 import { teacher } from '../google/testing/school.ts';
 import {
   addLicence,
@@ -21,8 +22,6 @@ import {
 } from './index.ts';
 
 const { accounts, licences, referralCodes } = schema;
-
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 const nothing = async () => undefined;
 

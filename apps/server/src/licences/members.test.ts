@@ -1,8 +1,8 @@
-import { DAY_MS } from '@second-draft/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createAccountStore, newAccount } from '../accounts/index.ts';
 import * as schema from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { inDays } from '../entitlements/testing/in-days.ts';
 import {
   addLicence,
   createSignInBenefits,
@@ -14,8 +14,6 @@ import {
   licencesCovering,
   listLicences,
 } from './index.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 describeOnBothDatabases('licences', (database) => {
   beforeEach(async () => {
