@@ -3,7 +3,6 @@ import {
   feedbackTypes,
   limits,
   messages,
-  profileChanges,
   savingMessages,
 } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,6 +13,7 @@ import { fakeNetwork, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import CategoriesScreen from './categories-screen.tsx';
+import { sentIn, stored, titles } from './testing/saved-categories.ts';
 
 const [ideas, vocabulary] = [
   { id: 'bcdfghjk', title: 'Ideas', properties: 'Detail', active: true },
@@ -22,20 +22,11 @@ const [ideas, vocabulary] = [
 
 const SAVE = 'PUT /api/categories';
 
-/** Stores what is sent, as if nobody else had changed it. */
-const stored = ({ body }: RequestInit) =>
-  Response.json(sampleProfile({ categories: sentIn(body).categories }));
-
-const sentIn = (body: unknown) =>
-  profileChanges.required({ categories: true }).parse(JSON.parse(String(body)));
-
 function show() {
   const network = fakeNetwork({ [SAVE]: stored });
   showScreen([{ path: '/categories', element: <CategoriesScreen /> }], '/categories');
   return network;
 }
-
-const titles = () => profileItem.get()?.categories.map(({ title }) => title);
 
 beforeEach(() => profileItem.set(sampleProfile({ categories: [ideas, vocabulary] })));
 

@@ -1,4 +1,4 @@
-import { feedbackTypes, profileChanges } from '@second-draft/contract';
+import { feedbackTypes } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { fakeNetwork } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import CategoriesScreen from './categories-screen.tsx';
+import { stored, titles } from './testing/saved-categories.ts';
 
 const profile = sampleProfile({
   categories: [
@@ -15,18 +16,10 @@ const profile = sampleProfile({
   ],
 });
 
-const sentIn = (body: unknown) =>
-  profileChanges.required({ categories: true }).parse(JSON.parse(String(body)));
-
 function show(): void {
-  fakeNetwork({
-    'PUT /api/categories': ({ body }) =>
-      Response.json(sampleProfile({ categories: sentIn(body).categories })),
-  });
+  fakeNetwork({ 'PUT /api/categories': stored });
   showScreen([{ path: '/categories', element: <CategoriesScreen /> }], '/categories');
 }
-
-const titles = () => profileItem.get()?.categories.map(({ title }) => title);
 
 beforeEach(() => profileItem.set(profile));
 

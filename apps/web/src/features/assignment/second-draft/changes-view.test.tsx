@@ -2,15 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import type { Change } from '@second-draft/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { rangeOf } from '../testing/range-of.ts';
 import ChangesView from './changes-view.tsx';
 
 const earlierText = 'On wensday then we swam. It was cold.';
 const text = 'On Wednesday we swam. It was freezing.';
-
-const rangeOf = (whole: string, words: string) => {
-  const start = whole.indexOf(words);
-  return { start, end: start + words.length };
-};
 
 const changeOf = (kind: Change['kind'], before: string, after: string): Change => ({
   kind,

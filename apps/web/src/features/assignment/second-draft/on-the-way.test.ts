@@ -1,15 +1,11 @@
 import type { Change } from '@second-draft/contract';
 import { expect, test } from 'vitest';
+import { rangeOf } from '../testing/range-of.ts';
 import { movesIn } from './on-the-way.ts';
 import { piecesOf } from './pieces.ts';
 
 const before = 'It was late. We ate. A tūī sang in the big tree. Nana sat there.';
 const after = 'Look, a tūī cried in the tree. It was late. We ate. Nana slept there.';
-
-const rangeOf = (text: string, words: string) => {
-  const start = text.indexOf(words);
-  return { start, end: start + words.length };
-};
 
 const changeOf = (kind: Change['kind'], old: string | null, fresh: string | null): Change => ({
   kind,

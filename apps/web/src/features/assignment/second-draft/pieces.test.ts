@@ -1,11 +1,7 @@
 import type { Change } from '@second-draft/contract';
 import { expect, test } from 'vitest';
+import { rangeOf } from '../testing/range-of.ts';
 import { piecesOf } from './pieces.ts';
-
-const rangeOf = (text: string, words: string) => {
-  const start = text.indexOf(words);
-  return { start, end: start + words.length };
-};
 
 const before = 'We went home. It was late. We et pies.';
 const after = 'We ran home. We ate pies. They burnt my tongue.';

@@ -4,6 +4,7 @@ import type {
   SecondDraftState,
   ToldStep,
 } from '@second-draft/contract';
+import { rangeOf } from './range-of.ts';
 import { lines } from './answers.ts';
 import { answer, file, studentText } from './sample-work.ts';
 import { boFile, readOf, secondDraftsCall } from './show-assignment.tsx';
@@ -14,11 +15,6 @@ const added = ' My skin went as numb as a stone.';
 export const newText = `${studentText.replace(' and screamed', '')}${added}`;
 
 const proofText = 'as numb as a stone';
-
-const rangeOf = (text: string, words: string) => {
-  const start = text.indexOf(words);
-  return { start, end: start + words.length };
-};
 
 const step = (changes: Partial<ToldStep>): ToldStep => ({
   step: 0,
