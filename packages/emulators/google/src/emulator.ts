@@ -78,6 +78,7 @@ export function createGoogleEmulator(options: GoogleEmulatorOptions): GoogleEmul
     comments: (fileId) => readComments(store, fileId),
     removeComments: store.removeComments,
     editDocument: store.editDocument,
+    rename: (email, givenName) => store.directory.rename(personOf(store, email), givenName),
     letWeekPass: (email) =>
       letWeekPass(store, { first: studentTexts, second: campSecondDrafts }, personOf(store, email)),
     async close() {

@@ -70,6 +70,8 @@ export interface GoogleEmulator {
   removeComments(fileId: string): void;
   /** As its student would. */
   editDocument(fileId: string, body: string): void;
+  /** A person gets another given name, as from the school's administrator. */
+  rename(email: string, givenName: string): void;
   /**
    * Students with a comment by this person on a first draft of the pretend school's write their
    * second.

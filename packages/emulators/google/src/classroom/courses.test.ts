@@ -4,7 +4,7 @@ import { listen } from '../testing/listening.ts';
 import { course, stranger, student, teacher } from '../testing/small-school.ts';
 import { allScopes, publicOrigin, refusal } from '../testing/start.ts';
 
-const { as } = listen();
+const { as, emulator } = listen();
 const courseId = course.id;
 const studentScopes = scopes('classroom.courses.readonly');
 const asStudent = () => as({ email: student.email, scopes: studentScopes }).classroom;
@@ -85,6 +85,14 @@ describe('rosters', () => {
       ["Grace O'Brien", undefined],
     ]);
     expect(data.students?.[0]?.profile?.emailAddress).toBeUndefined();
+  });
+
+  test('a student who is renamed comes with the new name, and is the same', async () => {
+    emulator.rename(student.email, 'Aroha');
+    const { data } = await as().classroom.courses.students.list({ courseId });
+    emulator.rename(student.email, student.givenName);
+    const renamed = data.students?.find(({ userId }) => userId === student.id);
+    expect(renamed?.profile?.name?.fullName).toBe('Aroha Te Rangi');
   });
 
   test('photos need the scope that is for them', async () => {

@@ -14,6 +14,8 @@ export interface Directory {
   /** By account id, email address (any case) or `me`. */
   resolve: (userId: string, me: Person) => Person | undefined;
   byEmail: (email: string) => Person | undefined;
+  /** As the school's administrator would. */
+  rename: (person: Person, givenName: string) => void;
   file: (id: string) => SchoolFile | undefined;
   course: (id: string) => SchoolClass | undefined;
   /** Owners and the class's teachers write; students read their class's templates. */
@@ -69,6 +71,11 @@ export function createDirectory(school: School): Directory {
     byEmail,
     person: (id) => people.get(id),
     resolve: (userId, me) => (userId === 'me' ? me : (people.get(userId) ?? byEmail(userId))),
+    rename(person, givenName) {
+      const renamed = { ...person, givenName };
+      people.set(renamed.id, renamed);
+      emails.set(renamed.email.toLowerCase(), renamed);
+    },
     file: (id) => files.get(id),
     course: (id) => courses.get(id),
     access(person, file) {
