@@ -38,6 +38,7 @@ export * from './limits.ts';
 export * from './merge-categories.ts';
 export * from './merge-groups.ts';
 export * from './messages/index.ts';
+export * from './name-places.ts';
 export { THIS_COMPUTER } from './operations/account.ts';
 export * from './operations/index.ts';
 export * from './operations/operation.ts';

@@ -17,6 +17,7 @@ export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';
 export { findConcern } from './concerns/find-concern.ts';
 export { checkTone } from './checks/tone.ts';
+export { callsHer } from './checks/calls-her.ts';
 export { isWrittenForHer, LEAVE_THE_WRITING } from './checks/written-for-her.ts';
 export { composeFeedback } from './compose.ts';
 export { glanceAt } from './glance/glance-at.ts';

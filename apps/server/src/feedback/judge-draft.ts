@@ -1,8 +1,10 @@
 import type { Why } from '@second-draft/contract';
 import {
   builtInWriter,
+  callsHer,
   checkFeedback,
   filledFrame,
+  noFrame,
   isPraise,
   praisesNoSlip,
   sourceText,
@@ -64,8 +66,19 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
     secondDraft,
     hers: hers && { ...hers, frame: filledFrame(hers.frame, studentName) },
   });
+  const isCalled = callsHer({
+    studentName,
+    written: [
+      ...draft.points.flatMap(({ comment, example }) => [comment, example ?? '']),
+      ...Object.values(hers?.frame ?? noFrame),
+    ],
+    feedback: checked.feedback,
+    frame: checked.checks.frame ?? noFrame,
+    studentText: hidden.text,
+  });
   return {
     ...checked,
+    checks: { ...checked.checks, ...(isCalled && { studentName }) },
     isUsable: isUsable(checked, isPraise(task.focus)),
     note: by === 'built-in' ? builtInWriter.noteFor({ ...task, staysHome }, checked.points) : null,
     why:

@@ -12,6 +12,7 @@ import { Problem } from '../problems/index.ts';
 import { betterSimplified, type SimplifiedJudged } from './check-simplified.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { concealTexts } from './concealment.ts';
+import { frameNow } from './frame-now.ts';
 import { chosenWriter, classOf, type FeedbackServices } from './services.ts';
 import { studentNamed } from './student.ts';
 import { withSecondTry, type Judge } from './two-tries.ts';
@@ -40,9 +41,13 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
       body.feedbackId === undefined
         ? null
         : await services.store.reader(account.id, body.feedbackId);
-    const classmates = await classOf(services, caller, reader?.courseId ?? null, signal);
-    const student = reader === null ? nobody : studentNamed(reader.studentName, classmates);
-    const frame = reader?.checks.frame ?? noFrame;
+    const roster = await classOf(services, caller, reader?.courseId ?? null, signal);
+    const student = reader === null ? nobody : studentNamed(reader.studentName, roster);
+    const now = body.studentName === undefined ? null : studentNamed(body.studentName, roster);
+    // A roster that is kept for a while may not have the new name yet.
+    const classmates = now === null || roster.includes(now) ? roster : [...roster, now];
+    const calledNow = now?.givenName ?? null;
+    const frame = reader === null ? noFrame : frameNow(body.feedback, reader.checks, calledNow);
     const concealed = await concealTexts(
       services.threads,
       { text: unframed(body.feedback, frame), others: [] },

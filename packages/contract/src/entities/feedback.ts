@@ -140,6 +140,8 @@ export const checks = z.object({
   readingLevel: measuredReadingLevel,
   /** Around the points: the teacher's greeting and ending, '' for none. */
   frame: z.object({ greeting: z.string(), ending: z.string() }).optional(),
+  /** What the feedback calls the student, where each such word outside quotations is her name. */
+  studentName: z.string().optional(),
   /** Checks that still fail after the writer was asked again. */
   failed: z.array(checkName),
   writer: z.object({

@@ -6,6 +6,7 @@ import {
   feedbackText,
   sentText,
   simplifiedAnswer,
+  studentName,
   type FeedbackOutcome,
 } from '../entities/feedback.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -50,6 +51,8 @@ export const feedbackOperations = {
       feedback: feedbackText,
       /** Set when the feedback was written here: its names are then concealed the same way. */
       feedbackId: feedbackId.optional(),
+      /** Who it is for now: the student may be called otherwise than when it was written. */
+      studentName: studentName.optional(),
     }),
     answer: { kind: 'json', schema: simplifiedAnswer },
     errors: ['nothing_simpler', ...writingErrors],
