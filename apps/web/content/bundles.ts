@@ -7,7 +7,7 @@ const controls =
  * shown elsewhere.
  */
 const marking =
-  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|(quotations|task-lines)[\\/])/;
+  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|called[\\/]|quotations[\\/]check-words|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|(quotations|task-lines)[\\/])/;
 
 /** What every screen begins with, and the few lines that would take a screen to another's bundle. */
 const foundation =
@@ -41,6 +41,7 @@ const overScreens = modules('src', [
 /** What an assignment fetches ahead, once the browser is idle. */
 const laterInAssignment = modules('src/features/assignment', [
   'bank/bank-popover',
+  'called/call-by-new-name',
   'class/class-drawer',
   'keys/keys-help',
   'ready/post-ready-dialog',

@@ -1,4 +1,4 @@
-import { type Draft, HOUR_MS } from '@second-draft/contract';
+import { type Draft, HOUR_MS, operations } from '@second-draft/contract';
 import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -28,6 +28,15 @@ describeOnBothDatabases('drafts', (database) => {
     expect(await kept('own')).toMatchObject({ feedback: 'Ka pai' });
     expect(await store.list('102', '34')).toEqual([]);
     expect(await store.list('101', '35')).toEqual([]);
+  });
+
+  it('keep what the student was called; those of an earlier version don’t tell', async () => {
+    await save({ ...draft('named', 'Kia ora Sam', Date.now()), writtenTo: 'Sam' });
+    expect(await kept('named')).toMatchObject({ writtenTo: 'Sam' });
+    const { writtenTo: _, ...earlier } = draft('unnamed', 'Kia ora Sam', Date.now());
+    const body = operations.saveDraft.body.parse(earlier);
+    await save({ ...body, documentId: 'unnamed' });
+    expect(await kept('unnamed')).toMatchObject({ feedback: 'Kia ora Sam', writtenTo: null });
   });
 
   it('with feedback are listed by document, with whether it is posted', async () => {

@@ -65,6 +65,11 @@ test.each<[string, object, object]>([
     { others: [{ ...other, feedback: letters(limits.feedbackTextMax + 1) }] },
   ],
   [
+    'name',
+    { writtenTo: letters(limits.studentNameMax) },
+    { writtenTo: letters(limits.studentNameMax + 1) },
+  ],
+  [
     'choices',
     { asked: { category: 'Ideas', length: 1, readingLevel: null } },
     { asked: { category: letters(limits.categoryTitleMax + 1), length: 1, readingLevel: null } },
@@ -77,12 +82,20 @@ test.each<[string, object, object]>([
 test('a draft of an older browser lacks what came later, and names no document', () => {
   const {
     asked: choices,
+    writtenTo,
     isReady,
     comment,
     version,
     others,
     ...rest
   } = savedDraft.parse({ ...draft, documentId: 'a' });
-  expect([choices, isReady, comment, version, others]).toEqual([null, false, null, null, []]);
+  expect([choices, writtenTo, isReady, comment, version, others]).toEqual([
+    null,
+    null,
+    false,
+    null,
+    null,
+    [],
+  ]);
   expect(rest).toEqual(draft);
 });

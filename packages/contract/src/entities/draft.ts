@@ -40,6 +40,8 @@ export const draft = z.object({
   simplified: z.boolean(),
   /** Null for words of her own. */
   asked: asked.nullable().default(null),
+  /** What the student was called when the feedback was written; null where that isn't known. */
+  writtenTo: z.string().nullable().default(null),
   /** The teacher has read the feedback and marked it to be posted with the others. */
   isReady: z.boolean().default(false),
   category: z.string().nullable(),
@@ -82,6 +84,7 @@ export const savedDraft = draft
     feedbackId: feedbackId.nullable(),
     points: z.array(point).max(20),
     asked: asked.extend({ category: categoryTitle }).nullable().default(null),
+    writtenTo: z.string().max(limits.studentNameMax).nullable().default(null),
     category: categoryTitle.nullable(),
     postedAt: z.iso.datetime().nullable(),
     comment: sentComment.nullable().default(null),

@@ -12,6 +12,7 @@ export const draftSaying = (
   checks: null,
   simplified: false,
   asked: null,
+  writtenTo: null,
   isReady: false,
   category: null,
   length: null,

@@ -126,7 +126,10 @@ export function createMarking({
         else tellFeedbackFailed(error);
       }
     },
-    writeOwn: (id) => store.dispatch(id, { kind: 'feedbackArrived', feedback: blankFeedback }),
+    writeOwn: (id) => {
+      const feedback = { ...blankFeedback, writtenTo: store.get(id).file.student.firstName };
+      store.dispatch(id, { kind: 'feedbackArrived', feedback });
+    },
     simplify: (id) => simplify(store, id, begin),
     undoSimplify: (id) => undoSimplify(store, id),
     cancel,

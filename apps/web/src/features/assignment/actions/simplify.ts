@@ -5,9 +5,13 @@ import type { WorkStore } from '../work/work-store.ts';
 import { tell } from './notices.tsx';
 
 async function request(store: WorkStore, id: string, signal: AbortSignal): Promise<void> {
-  const { feedback } = store.get(id);
+  const { feedback, file } = store.get(id);
   if (!feedback) return;
-  const body = { feedback: feedback.text, ...(feedback.id && { feedbackId: feedback.id }) };
+  const body = {
+    feedback: feedback.text,
+    studentName: file.student.fullName,
+    ...(feedback.id && { feedbackId: feedback.id }),
+  };
   const answer = await untilReached(() => call('simplify', { body, signal }), {
     signal,
     onLost: () => {

@@ -46,6 +46,7 @@ export async function writeFeedback(
         checks: answer.checks,
         simplified: false,
         asked,
+        writtenTo: firstName,
         isReady: false,
         postedAt: null,
       },

@@ -27,6 +27,7 @@ const feedbackParts = [
   'checks',
   'simplified',
   'asked',
+  'writtenTo',
   'isReady',
 ] as const satisfies readonly (keyof Draft)[];
 

@@ -16,8 +16,13 @@ export function createShownDrafts(store: WorkStore, onReplaced: OnReplaced): Sho
   const changedHere = new Set<string>();
   return {
     show(draft) {
-      if (store.ids.includes(draft.documentId))
-        store.dispatch(draft.documentId, { kind: 'draftFound', draft });
+      const { documentId: id } = draft;
+      if (!store.ids.includes(id)) return;
+      store.dispatch(id, { kind: 'draftFound', draft });
+      const { firstName } = store.get(id).file.student;
+      // A part of its own: names seldom change.
+      if (draft.writtenTo && draft.writtenTo !== firstName)
+        void import('../called/call-by-new-name.ts').then((part) => part.callByNewName(store, id));
     },
     noteChangedHere: (documentId) => changedHere.add(documentId),
     tellReplaced(mine, theirs) {

@@ -37,7 +37,7 @@ function finderIn(text: string) {
 const straight = /(?<![\p{L}\p{N}])"(\S[^"“”\n]*\S)"/gu;
 
 /** What stands between quotation marks of either form; positions exclude the marks. */
-function spansIn(feedback: string): (Stretch & { text: string })[] {
+export function spansIn(feedback: string): (Stretch & { text: string })[] {
   const typed = Array.from(feedback.matchAll(straight), ({ 0: all, 1: text = '', index }) => ({
     text,
     start: index + 1,

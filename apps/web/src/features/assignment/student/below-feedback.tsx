@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useCanPost } from '../../../lib/installation/classroom-words.ts';
 import { UseAsExample } from '../../voice/index.ts';
+import { WrittenFor } from '../called/written-for.tsx';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { isAsWritten } from '../quotations/check-words.ts';
 import { PostingProblem } from '../ready/posting-problem.tsx';
@@ -30,6 +31,7 @@ export default function BelowFeedback({
   const isGiven = useCanPost() ? feedback.postedAt !== null : isCopied;
   return (
     <>
+      {!isGiven && <WrittenFor work={work} feedback={feedback} />}
       <CheckLine
         feedback={feedback}
         quotations={quotations}

@@ -103,6 +103,7 @@ test('feedback is simplified once', async () => {
   expect(network.asked.find(({ operation }) => operation === 'POST /api/simplify')?.body).toEqual({
     feedback: answer.feedback,
     feedbackId: answer.id,
+    studentName: 'Āwhina Tamihana',
   });
 });
 

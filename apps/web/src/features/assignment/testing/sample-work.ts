@@ -71,6 +71,7 @@ export const feedback: Feedback = {
   checks,
   simplified: false,
   asked: null,
+  writtenTo: file.student.firstName,
   isReady: false,
   postedAt: null,
 };
@@ -90,6 +91,7 @@ export const draft: DraftContent = {
   checks: null,
   simplified: false,
   asked: null,
+  writtenTo: null,
   isReady: false,
   category: null,
   length: null,

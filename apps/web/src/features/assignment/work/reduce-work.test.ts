@@ -138,6 +138,7 @@ describe('the feedback', () => {
         feedbackId: feedback.id,
         points: feedback.points,
         checks: feedback.checks,
+        writtenTo: feedback.writtenTo,
         category: 'Ideas',
         length: 2,
       },

@@ -69,6 +69,7 @@ function withDraft(work: Work, draft: SavedWork): Work {
             checks: draft.checks,
             simplified: draft.simplified,
             asked: draft.asked,
+            writtenTo: draft.writtenTo,
             isReady: draft.isReady,
             postedAt: draft.postedAt,
           },

@@ -20,6 +20,8 @@ export interface Feedback {
   readonly simplified: boolean;
   /** What was set when it was asked for; null for the teacher's own words. */
   readonly asked: Asked | null;
+  /** What the student was called then; null where that isn't known. */
+  readonly writtenTo: string | null;
   /** The version before Simplify, for Undo. */
   readonly longer?: Feedback;
   /** The teacher has read it and marked it to be posted with the others. */
@@ -35,6 +37,7 @@ export const blankFeedback: Feedback = {
   checks: null,
   simplified: false,
   asked: null,
+  writtenTo: null,
   isReady: false,
   postedAt: null,
 };
@@ -156,6 +159,7 @@ export function keptOf({
     checks: feedback?.checks ?? null,
     simplified: feedback?.simplified ?? false,
     asked: feedback?.asked ?? null,
+    writtenTo: feedback?.writtenTo ?? null,
     isReady: feedback?.isReady ?? false,
     category,
     length,

@@ -29,6 +29,7 @@ export const draftOf = (
   checks: null,
   simplified: false,
   asked: null,
+  writtenTo: null,
   category: null,
   length: null,
   postedAt: null,
