@@ -5,6 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/index.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
 import { feedbackChangeOf } from '../feedback-change.ts';
+import { byNewName } from './by-new-name.ts';
 import { removeSurplus, type Room } from './remove-surplus.ts';
 import { createSentFeedbacks } from './sent-feedbacks.ts';
 import { findWritten, type WrittenFeedback } from './written-feedback.ts';
@@ -83,7 +84,8 @@ async function noteSent(queries: Queries, toGive: ToGive, written: WrittenFeedba
 
 /** Needs a transaction. */
 export async function keepGiven(queries: Queries, toGive: ToGive, room: Room): Promise<KeptGiven> {
-  const written = await findWritten(queries, toGive);
+  const found = await findWritten(queries, toGive);
+  const written = found && byNewName(found, toGive);
   const kept = await give(queries, toGive, written);
   await removeSurplus(queries, toGive.accountId, room);
   if (written && !toGive.simplified) await noteSent(queries, toGive, written);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 
@@ -23,6 +23,8 @@ export async function findWritten(queries: Queries, { accountId, documentId, fee
       written: completions.feedback,
       writer: completions.writer,
       category: completions.category,
+      /** What it calls the student; null where that can't be told. */
+      studentName: sql<string | null>`${completions.checks} ->> 'studentName'`,
     })
     .from(completions)
     .where(
