@@ -1,5 +1,5 @@
 import { profileChanges } from '@second-draft/contract';
-import { profileItem } from '../../../lib/session.ts';
+import { profileItem } from '../../../lib/state/session.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 
 /** What a request to save them holds. */
