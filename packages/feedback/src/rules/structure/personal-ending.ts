@@ -98,6 +98,7 @@ export const personalEnding: Rule = {
     const isOver =
       last === undefined ||
       hasSpeech(text, last) ||
+      last.text.endsWith('?') ||
       toReader.test(last.text) ||
       judged.test(meant(last)) ||
       longsFor.test(meant(last)) ||
@@ -169,6 +170,11 @@ export const personalEnding: Rule = {
     {
       title: 'takes a farewell to the reader for an ending',
       text: 'We swam. We ate. It rained. Dad slept. See you at the lake.',
+      finds: [],
+    },
+    {
+      title: 'leaves an ending alone that asks a letter’s reader something',
+      text: 'Dear Nana,\nI went to the show. We ate. It rained. Dad slept. Then we drove home. What did you do on Saturday?\nLove Mia',
       finds: [],
     },
     {
