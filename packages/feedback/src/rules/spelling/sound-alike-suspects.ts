@@ -1,6 +1,13 @@
 const THEIR = '‘there’ or ‘their’';
 const THEY_ARE = '‘there’ or ‘they’re’';
 
+/** Before these, who was just named is spoken of again. */
+const joiner = 'because|cos|coz|if|that|think|and|but|so';
+
+/** How things and animals are; nobody owns it, and nothing is there by it. */
+const saidOfThem =
+  '(?:fun|cute|cool|awesome|amazing|boring|scary|funny|smart|clever|lazy|unhealthy|healthy|useful|dangerous|endangered|interesting|expensive|cheap|fluffy|cuddly|friendly|yummy|tasty|delicious|nocturnal|extinct|shy|slow|strong|heavy|rare)';
+
 /** What people and animals have of their own. */
 const owned =
   'school|bikes?|chips|coffee|lunch(?:es)?|shoes|faces?|hair|skin|fins?|bod(?:y|ies)|tails?|rooms?|beds?|car|boat|coach|cat|toys|phones?|hats?|jackets?|uniforms?|mouths?|noses?|arms?|ears?|names?|teacher|class|parents|friends?|teeth|eggs|babies|young|food';
@@ -45,9 +52,22 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   { pattern: /\bthey['’]re (?:is|was|were|are)\b/giu, pair: THEY_ARE },
   {
-    pattern:
-      /\b(?:because|cos|when|if|that|and|but|so|while|think) there (?:(?:still|just|always|really|all) (?!being\b)\p{L}{2,}ing(?<!thing)\b|not (?:allowed|good|bad|fun|scared|big)\b|(?:really|so|very|too) (?:cute|funny|big|small|fast|scared|hungry|scary)(?=\s*(?:[.,!?]|$)|\s+(?:and|so|but|to)\b))/giu,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:${joiner}|when|while) there (?:(?:still|just|always|really|all) (?!being\b)\p{L}{2,}ing(?<!thing)\b|not (?:allowed|good|bad|fun|scared|big)\b|(?:really|so|very|too) (?:cute|funny|big|small|fast|scared|hungry|scary)(?=\s*(?:[.,!?]|$)|\s+(?:and|so|but|to)\b)|(?:part of|good for|bad for)\b)`,
+        String.raw`\b(?:${joiner}) there (?:(?:really|so|very|too) )?${saidOfThem}(?=\s*(?:[.,!?]|$)|\s+(?:and(?! (?:games|\p{L}+ (?:is|are|was|were))\b)|so|but|to|because|when)\b)`,
+        String.raw`\b(?:make|making|made|be) sure there (?:the same|not)\b`,
+      ].join('|'),
+      'giu',
+    ),
     pair: THEY_ARE,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:${joiner}) their (?:(?:really|so|very|too|not) )?${saidOfThem}(?=\s*(?:[.!?]|$)|\s+(?:so|but|because|when)\b)`,
+      'giu',
+    ),
+    pair: '‘their’ or ‘they’re’',
   },
   {
     pattern:

@@ -66,6 +66,21 @@ describe.each([
       'The bell goes when there still eating.',
       'I like kittens because there so cute.',
       'Dogs wait outside because there not allowed in.',
+      'Trips are good because there fun and you learn heaps.',
+      'I like hedgehogs because there cute and there fun to watch.',
+      'We need trees because there really useful.',
+      'I think there boring.',
+      'Kids should help because there part of the family.',
+      'Eat apples because there good for your teeth.',
+      'Fold the wings and make sure there the same size.',
+    ],
+  ],
+  [
+    '‘their’ or ‘they’re’',
+    [
+      'Trips are good because their fun.',
+      'I like kittens because their so cute.',
+      'We keep bees because their useful but I am scared of them.',
     ],
   ],
 ] as const)('asks about %s', (pair, texts) => {
