@@ -44,3 +44,30 @@ it('argues in no poem, unless that was asked for', () => {
   expect(kindOf(poem, 'persuade')).toBe('argument');
   expect(kindOf(`${poem.replaceAll('\n', '. ')}.`)).toBe('argument');
 });
+
+describe('a text whose characters talk most of the time', () => {
+  const talk =
+    '“There’s a pūkeko in the bath,” said Nikau.\n“Don’t be silly.”\n“There is! It’s blue and it has huge feet.”\n“Pūkeko live in swamps.”\n“This one does not,” he said.\nThe pūkeko looked at her. It had the soap.\n“Can we keep it?”\n“No. They are wild birds.”';
+
+  it('is a story, whatever they say is so', () => {
+    expect(kindOf(talk)).toBe('story');
+    expect(kindOf(talk.replace('said', 'says').replace('looked', 'looks'))).toBe('story');
+    expect(kindOf(talk.replaceAll(/[“”]/gu, ''))).toBe('facts');
+  });
+
+  it.each([
+    [
+      'a report that quotes some',
+      'Pūkeko are birds. “They are bold,” says Ms Hall. They have red beaks. They live in swamps. They are blue. “They can swim,” she says. They have long legs. “They eat eggs,” says Koro. It is a fact that they can fly. They build nests. “They are pests,” says Dad. They are not rare.',
+      'facts',
+    ],
+    ['a report in marks', '“Pūkeko are birds. They have red beaks. They live in swamps.”', 'facts'],
+    [
+      'an argument that answers others',
+      'We should have a pool. “It is too dear,” some people say. It is not. “It is not safe,” you may say. We must have a fence. “It is cold,” others say. The sun is free. “It takes water,” they say. We need to swim. I believe every school should have one.',
+      'argument',
+    ],
+  ])('but not %s', (_, text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+});
