@@ -31,6 +31,12 @@ describe('an argument calls its reader names', () => {
     'Grumpy parents are so stupid',
     'Only a selfish boss wants that',
     'Only an stupid boss wants that',
+    'Kids who litter are lazy and stupid',
+    'Owners who let their dogs run off the lead are lazy and dumb',
+    'People who litter are selfish, lazy and stupid',
+    'People who litter are selfish and lazy and stupid',
+    'If your parents never take you then they are dumb',
+    'If parents can’t see that, they’re stupid',
   ])('in “%s”', (words) => {
     expect(asked(words)).toEqual([words]);
   });
@@ -47,6 +53,12 @@ describe('an argument calls its reader names', () => {
     "They aren't so, you are dumb",
     'Nobody is, you are dumb',
     'Only a lazybones wants that',
+    'Kids who never swim are lazy and sad',
+    'Kids who litter are lazy',
+    'Kids hate those books because they are stupid books',
+    'Parents buy uniforms but they are useless',
+    'Kids have rules and they are dumb',
+    'Cats who litter are lazy and stupid',
     '“You are dumb”',
   ])('but not in “%s”', (words) => {
     expect(asked(words)).toEqual([]);

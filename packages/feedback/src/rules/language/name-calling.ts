@@ -6,8 +6,12 @@ import type { Rule } from '../rule.ts';
 import { wording } from './name-calling.wording.ts';
 
 const names = '(?:dumb|stupid|idiots?|useless|heartless|losers?|mean as|morons?)';
+const people =
+  '(?:people|adults|grown-?ups|parents|kids|children|students|teachers|drivers|owners|voters)';
+/** ‘Lazy’ alone may be fair; beside another such word it is meant to hurt. */
+const called = String.raw`(?:(?:so|all|just|really|such|being|an?|total|complete|real|big|bunch of|lazy(?:,| and)|selfish(?:,| and)|mean and|rude and) ){0,3}${names}(?!\p{L})`;
 const calling = new RegExp(
-  String.raw`\b(?:you(?:['’]?re| are|r)|people (?:who|that) [^.!?]{2,30} are|(?:any|every) ?(?:one|body) who [^.!?]{2,30} is|whoever [^.!?]{2,30} is|\p{L}+ (?:people|adults|parents|kids|teachers|drivers|voters) are) (?:(?:so|all|just|really|such|being|an?|total|complete|real|big|bunch of) ){0,3}${names}(?!\p{L})|\bonly an? (?:heartless|stupid|selfish|lazy|dumb) \p{L}+`,
+  String.raw`\b(?:you(?:['’]?re| are|r)|${people} (?:who|that) [^.!?]{2,60} are|(?:any|every) ?(?:one|body) who [^.!?]{2,30} is|whoever [^.!?]{2,30} is|\p{L}+ ${people} are|if (?:\p{L}+ )?${people} (?:don['’]?t|won['’]?t|can['’]?t|never) [^.!?]{2,60}\bthey(?:['’]?re| are)) ${called}|\bonly an? (?:heartless|stupid|selfish|lazy|dumb) \p{L}+`,
   'giu',
 );
 
