@@ -20,6 +20,24 @@ describe('an apostrophe is missing', () => {
     expect(found(apostrophes, `Nan says ${word} a lot.`)).toEqual([]);
   });
 
+  it.each(['Its a bird', 'its the best', 'its been', 'Its called'])('in “%s”', (words) => {
+    expect(found(apostrophes, `Nan says ${words} a lot.`)).toEqual([
+      ['nextStep', /its \S+/iu.exec(words)?.[0]],
+    ]);
+  });
+
+  it.each([
+    'its tail',
+    'It’s a bird',
+    'its so-called owner',
+    'its made-up name',
+    'its very own',
+    'its. A bird',
+    'gits the',
+  ])('but not in “%s”', (words) => {
+    expect(found(apostrophes, `Nan says ${words} a lot.`)).toEqual([]);
+  });
+
   it('and three words of several are shown, each once', () => {
     expect(found(apostrophes, 'I dont know. Dont go. It isnt here. It wasnt. It hasnt.')).toEqual([
       ['nextStep', 'Dont', 'isnt', 'wasnt'],

@@ -1,4 +1,6 @@
+import { itIs } from '../../language/it-is.ts';
 import { isRightInPlace } from '../../language/right-in-place.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
 import { speltOtherwise } from '../spelling/spelt-otherwise.ts';
 import { wording } from './apostrophes.wording.ts';
@@ -10,15 +12,25 @@ const missing = new Set(
 );
 const misplaced = /^(?:could|would|should|did|does|is|was|were|had|has|have|do|are)'nt$/u;
 
+/** ‘Its called’, shown with the word after it: the same word may be right elsewhere. */
+function shortened({ words, text }: StudentText, word: Word, i: number): string | null {
+  const next = words[i + 1];
+  if (word.lower !== 'its' || next?.sentence !== word.sentence) return null;
+  const both = text.slice(word.start, next.end);
+  return itIs.test(both) ? both : null;
+}
+
+const isWrong = (text: StudentText, { lower }: Word, i: number): boolean =>
+  (missing.has(lower) && isRightInPlace(text, i, lower)) || misplaced.test(lower);
+
 /** Apostrophes missing where letters are left out (dont). */
 export const apostrophes: Rule = {
   find(text) {
-    const wrong = text.words.filter(
-      (word, i) =>
-        (missing.has(word.lower) && isRightInPlace(text, i, word.lower)) ||
-        misplaced.test(word.lower),
-    );
-    const words = [...new Map(wrong.map((word) => [word.lower, word.text])).values()];
+    const wrong = text.words.flatMap((word, i) => {
+      const shown = isWrong(text, word, i) ? word.text : shortened(text, word, i);
+      return shown === null ? [] : [{ lower: word.lower, shown }];
+    });
+    const words = [...new Map(wrong.map(({ lower, shown }) => [lower, shown])).values()];
     return words.length === 0
       ? []
       : [
@@ -40,6 +52,11 @@ export const apostrophes: Rule = {
       title: 'finds a missing and a misplaced one',
       text: "I dont know. It did'nt rain.",
       finds: [{ kind: 'nextStep', quotations: [['dont', "did'nt"]] }],
+    },
+    {
+      title: 'finds it in ‘its’ before what nobody owns, and shows it with the next word',
+      text: 'Its tail is long. Its called a ruru. When its not hungry it sleeps.',
+      finds: [{ kind: 'nextStep', quotations: [['its not']] }],
     },
     {
       title: 'asks for none in what may stand for ‘theirs’',

@@ -1,3 +1,4 @@
+import { itIs } from '../../language/it-is.ts';
 import { isWrongPast } from '../../language/spelling.ts';
 import { lowerWords } from '../../text/words.ts';
 import { hasBareVerb } from './bare-verb.ts';
@@ -65,6 +66,9 @@ const slips: readonly RegExp[] = [
     'iu',
   ),
   /\byour (?:out|done|it|going|not|the|a|so|ready|dead|safe|welcome|stuffed|allowed|scared)\b(?! \p{L}+ing)/iu,
+  itIs,
+  // “Its dormant because it is old”; “its crater has a lake” has its verb.
+  /^its \p{L}+ (?:because|but|now)\b/iu,
   /\b(?:because|so|if|when) (?:have|has|is|are|was) (?!(?:it|he|she|they|we|you|i|that|this|these|those|there|the|an?|my|our|your|his|her|their|your|why|how|what|\p{L}+ing)\b)\p{L}/iu,
   /\b(?:big|small|good|bad|fast|tall|long|high) than\b/iu,
   /\bmore (?:slow|big|small|fast|good|bad|easy|hard|tall|long|short|old|cheap|high|hot|cold|strong)(?=\W*$|[.,!?]| than\b)/iu,
