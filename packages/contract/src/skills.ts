@@ -66,6 +66,7 @@ const skillTitles = {
     joinedIdeas: 'joining ideas in one sentence',
     sentenceEnds: 'sentences that end before they run on',
     wholeSentences: 'whole sentences with no word missing',
+    verbForms: 'each verb in the form that is written',
   },
   punctuation: {
     fullStopsAndCapitals: 'full stops and capitals',

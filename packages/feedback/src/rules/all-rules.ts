@@ -64,6 +64,7 @@ import { subjectFirst } from './sentences/subject-first.ts';
 import { runOn } from './sentences/run-on.ts';
 import { shortAndLong } from './sentences/short-and-long.ts';
 import { variedLengths } from './sentences/varied-lengths.ts';
+import { verbForms } from './sentences/verb-forms.ts';
 import { wholeSentence } from './sentences/whole-sentence.ts';
 import { hardWordsRight } from './spelling/hard-words-right.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
@@ -158,6 +159,7 @@ export const rules = {
   vagueThings,
   vagueWords,
   variedLengths,
+  verbForms,
   vividDescription,
   wholeSentence,
   whyStep,

@@ -19,7 +19,7 @@ const answeredBy: Record<Taken['by'], string> = {
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
   swapping:
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords dreamEnding',
-  inflecting: 'pastTense presentFacts',
+  inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'afterthought factsApart lateMaterials',
   breaking: 'headings paragraphs stepLines',
@@ -54,7 +54,7 @@ describe('in a second draft, a step is taken', () => {
 
   it('in full only where no such place is left, if it is about all of them', () => {
     expect(those(({ taken }) => taken?.isEverywhere === true)).toEqual(
-      sorted('capitals commandVerbs endMarks pastTense stepLines'),
+      sorted('capitals commandVerbs endMarks pastTense stepLines verbForms'),
     );
   });
 });

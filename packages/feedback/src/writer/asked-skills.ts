@@ -73,6 +73,7 @@ const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
     'joinedIdeas',
     'wholeSentences',
     'sentenceEnds',
+    'verbForms',
   ],
   spelling: ['hardWords', 'checkingSpelling'],
 };

@@ -31,7 +31,7 @@ it.each([
   ['Vocabulary', 'strongVerbs describingWords topicWords wordChoice comparisons senses'],
   [
     'Sentence structure',
-    'sentenceBeginnings sentenceLengths joinedIdeas wholeSentences sentenceEnds',
+    'sentenceBeginnings sentenceLengths joinedIdeas wholeSentences sentenceEnds verbForms',
   ],
   ['Spelling', 'hardWords checkingSpelling'],
 ])('praise for %s is praise for one of these: %s', (title, asked) => {

@@ -61,6 +61,7 @@ const noStepsForVerse: ReadonlySet<RuleName> = new Set([
   'subjectFirst',
   'toldInPresent',
   'vagueClaims',
+  'verbForms',
   'weakestWord',
 ]);
 
