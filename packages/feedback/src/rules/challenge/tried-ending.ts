@@ -1,4 +1,6 @@
-import { closingPhrase } from '../../text/phrase.ts';
+import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
+import { quotedWhole } from '../../text/quoted-whole.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isLetter } from '../is-letter.ts';
 import { isReview } from '../is-review.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
@@ -11,7 +13,23 @@ import { wording } from './tried-ending.wording.ts';
 
 /** How a request takes leave, and what will be done next. */
 const isCourtesy =
-  /\bplease\b|\bthank|\bhope to\b|\blet me know\b|\blook(?:ing)? forward\b|^i(?: can| will|['’]ll) (?:come|call|ring|pick|check|see)\b/iu;
+  /\bplease\b|\bthank|\bhope to\b|\blet me know\b|\blook(?:ing)? forward\b|\bi hope (?:that )?you\b|^i(?: can| will|['’]ll) (?:come|call|ring|pick|check|see)\b/iu;
+
+/** A longer last sentence is several run together, and begins long before the end (words). */
+const LONGEST = 40;
+
+/** Said before words that are only a part of the last sentence. */
+const PART = 'the sentence with ';
+
+/** The last sentence, whole where it can be; else what it begins with, and not half of it alone. */
+function shown(text: StudentText, last: Sentence): { words: string[]; part: string } {
+  const closes = closingPhrase(text, last);
+  const whole = quotedWhole(text, last);
+  if (closes.length === 0 || last.words.length > LONGEST) return { words: closes, part: '' };
+  if (whole.length > 0) return { words: whole, part: '' };
+  const opens = openingPhrase(text, last);
+  return { words: opens.length > 0 ? opens : closes, part: PART };
+}
 
 /** Of a story or an argument, another ending to choose from. */
 export const triedEnding: Rule = {
@@ -24,7 +42,8 @@ export const triedEnding: Rule = {
     if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
     if (isArgument && (isRebuttal(text, last) || isCourtesy.test(last.text))) return [];
     const skill = isArgument ? 'conclusion' : 'resolution';
-    return nextStep(closingPhrase(text, last), BEST_CHALLENGE).map((step) => ({
+    const { words, part } = shown(text, last);
+    return nextStep(words, BEST_CHALLENGE, { part }).map((step) => ({
       ...step,
       skill,
     }));
@@ -46,6 +65,17 @@ export const triedEnding: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['She was home for tea']] }],
     },
     {
+      title: 'names a last sentence that is too long to show by what it begins with',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She looked at the rope in her hand, the one that she had used to tie the boat down the night before the storm.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['She looked at the rope in her hand']],
+          slots: { part: 'the sentence with ' },
+        },
+      ],
+    },
+    {
       title: 'leaves the leave-taking of a speech alone',
       text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. Save it before it is too late.\nNo reira, tēnā koutou, tēnā koutou, tēnā tātou katoa.',
       finds: [{ kind: 'nextStep', quotations: [['Save it before it is too late']] }],
@@ -53,6 +83,11 @@ export const triedEnding: Rule = {
     {
       title: 'leaves a question alone that a letter asks',
       text: 'Hi Kate,\nThank you for the visit. Please could you keep the third book for me? I think we should come again. Also our teacher lost his jacket. Has anyone handed it in?\nKind regards\nTui',
+      finds: [],
+    },
+    {
+      title: 'leaves the courtesy alone that a request ends with',
+      text: 'Dear Ms Hall,\nWe should have a worm farm. We throw away so many apple cores. We must take turns to feed them. I hope you will say yes.\nFrom Ruby',
       finds: [],
     },
     {
