@@ -29,7 +29,14 @@ export const readersReply: Rule = {
   wording,
   isTakenAnywhere: true,
   speaksOf: {
-    nextStep: { ideas: 31, 'general writing': 31, description: 31, voice: 31 },
+    nextStep: {
+      ideas: 31,
+      'persuasive structure': 31,
+      'persuasive features': 31,
+      'general writing': 31,
+      description: 31,
+      voice: 31,
+    },
   },
   cases: [
     {
@@ -39,6 +46,19 @@ export const readersReply: Rule = {
         {
           kind: 'nextStep',
           quotations: [['We had our haka festival last week'], ['I put it on my shelf']],
+        },
+      ],
+    },
+    {
+      title: 'lets it ask about what a polite request tells',
+      text: 'Dear Mrs Faleolo,\nI am writing to ask if Room 9 could please have a worm farm. We throw away so many apple cores every day. Ella said they can give us some worms for free. I hope you will think about it.\nFrom Ruby',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['Ella said they can give us some worms for free'],
+            ['We throw away so many apple cores every day'],
+          ],
         },
       ],
     },

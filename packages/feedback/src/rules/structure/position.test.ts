@@ -102,3 +102,15 @@ describe('an argument', () => {
     expect(found(position, text, 'explain')).toEqual([]);
   });
 });
+
+it.each([
+  'I was wondering if we could have a class pet.',
+  'Could our class have a pet?',
+  'We would really like a class pet.',
+  'It would be great to have a class pet.',
+])('what is asked for politely is a position: “%s”', (request) => {
+  const letter = (first: string) =>
+    `Kia ora Mrs Lim,\n${first} A hamster is small. It makes no noise. Everyone takes a turn to clean it. Mum has a spare cage. It is free.\nFrom Ollie`;
+  expect(found(position, letter(request))).toEqual([]);
+  expect(found(position, letter('Hamsters are brown.'))).toHaveLength(1);
+});

@@ -23,9 +23,9 @@ const loose =
 const judging =
   /\b(?:is|are) (?:\p{L}+ )?(?:dumb|stupid|bad|good|great|awful|boring|unfair|wrong|silly|terrible|important|dangerous|a waste|too \p{L}+|fair|better|worse|the best|the worst|mean|pointless|useless|cruel)\b/iu;
 
-/** ‘Can we get a slide’, ‘pleas let us’: a request is what the writer wants. */
+/** ‘Can we get a slide’, ‘I was wondering if we could …’: a request is what the writer wants. */
 const asking =
-  /^\W*(?:pl(?:ea?s+e*|z+)|can|could|may|will you|would you|let|give|allow)\b|\bpl(?:ea?s+e*|z+)\b/iu;
+  /^\W*(?:pl(?:ea?s+e*|z+)|can|could|may|will you|would you|let|give|allow)\b|\bpl(?:ea?s+e*|z+)\b|\b(?:wondering|asking|to ask|to know) (?:if|whether)\b|\bcould (?:you|we|i|our|my)\b|\bwe(?: would|['’]d) (?:really )?(?:like|love)\b|\bit would be (?:great|nice|good|cool|awesome|lovely)\b/iu;
 
 /** ‘Stop using them!’ */
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
