@@ -52,6 +52,12 @@ describe('a text argues', () => {
     'I dont think it is',
     'It would be better',
     'It would also be better',
+    'That is not good enough',
+    'It isn’t safe enough',
+    'It’s time we acted',
+    'It is time the council acted',
+    'Stop being selfish',
+    'So stop selling them',
   ])('where it says “%s”', (claim) => {
     expect(sure(`${claim}. Dogs are brown.`).argument).toBeGreaterThan(
       sure('So dogs run. Dogs are brown.').argument + 2,
@@ -69,6 +75,9 @@ describe('a text argues', () => {
     'They run as if they should',
     'They run as though it is not fair',
     '“It is not fair,” said Nan',
+    'It was not good enough for Nan',
+    'It is time to take it out of the oven',
+    'Keep going and stop when it is thick',
   ])('but not where it says “%s”', (words) => {
     expect(sure(`${words}. Dogs are brown.`).argument).toBeLessThan(0);
   });
