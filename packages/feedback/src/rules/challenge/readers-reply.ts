@@ -13,13 +13,17 @@ const length: Length = { fewest: 4, most: 14 };
 const courtesy =
   /\?|\b(?:thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
 
+/** Half a sentence, if it is all that can be shown: “As a student who uses it”. */
+const leading = /^(?:as|when|if|because|since|although|while|after|before|until|once)\b/iu;
+
 const tells = ({ text }: Sentence): boolean => !courtesy.test(text);
 
 /** Of a letter that tells something, what its reader would write back to ask. */
 export const readersReply: Rule = {
   find(text) {
     if (!isLetter(text) || makesCase(text)) return [];
-    const whole = (one: Sentence) => openingOf(text, one, length);
+    const whole = (one: Sentence) =>
+      openingOf(text, one, length).filter((words) => !leading.test(words));
     // The first sentence often says no more than what the letter is for.
     const [first, ...rest] = proseOf(text).filter(tells);
     const told = first === undefined ? [] : [...rest, first];
@@ -61,6 +65,11 @@ export const readersReply: Rule = {
           ],
         },
       ],
+    },
+    {
+      title: 'shows no half sentence',
+      text: 'Dear Koro,\nWe had our haka festival. As a student who leads it every year, I was very proud of how my whole class went on. When we won, Dad cried.\nArohanui,\nWiremu',
+      finds: [{ kind: 'nextStep', quotations: [['We had our haka festival']] }],
     },
     {
       title: 'leaves a letter that argues to other challenges',
