@@ -35,7 +35,11 @@ export const nameCalling: Rule = {
         })),
       )
       .filter((place) => !isSpoken(text, place))
-      .flatMap((place) => phraseAround(text, place) ?? []);
+      .flatMap(
+        (place) =>
+          phraseAround(text, place) ?? phraseAround(text, { ...place, start: place.end - 1 }) ?? [],
+      )
+      .map((phrase) => phrase.replace(/^then /u, ''));
     return nextStep(places.slice(0, 1), 0.87);
   },
   skill: 'tone',
@@ -65,6 +69,11 @@ export const nameCalling: Rule = {
       title: 'finds it where it is said of anyone who thinks otherwise',
       text: 'Homework should be banned. Anyone who thinks homework is good is dumb. We need to play.',
       finds: [{ kind: 'nextStep', quotations: [['Anyone who thinks homework is good is dumb']] }],
+    },
+    {
+      title: 'shows the clause with the name where the whole sentence is too long',
+      text: 'We should all swim. If your parents don’t teach you to swim in the sea then they are dumb and they don’t care about you. It is hot.',
+      finds: [{ kind: 'nextStep', quotations: [['they are dumb']] }],
     },
     {
       title: 'leaves a thing that is called stupid, and what others say, alone',
