@@ -21,8 +21,10 @@ const spoken = new RegExp(
     // “The dog that bit you was big”
     String.raw`(?<=^|[.!?]\s|\b(?:and|but|when|because|so|if|then|where|while)\s)you was\b`,
     String.raw`(?<=^|[.!?]\s|\b(?:and|so|then|when|because|but)\s)me and (?:my )?\p{L}+ was\b`,
-    String.raw`${before}\b(?:i|we|they|he|she|you) (?:never |only |just )?(?:seen|done|been|gone)\b`,
+    String.raw`${before}\b(?:i|we|they|he|she|you) (?:never |only |just )?(?:seen|done|been|gone|eaten|taken|given|written|driven|ridden|forgotten|fallen|swum)\b`,
     String.raw`${before}\b${kin} (?:seen|done)\b${object}`,
+    // “If I were big and he were small” is right.
+    String.raw`(?<=^|[.!?]\s|\b(?:then|because)\s)(?:he|she|it) were\b`,
     String.raw`(?<!\b(?:did|does|do|why) )\b(?:he|she|it) don['’]?t\b`,
   ].join('|'),
   'gimu',
