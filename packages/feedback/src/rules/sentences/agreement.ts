@@ -41,7 +41,7 @@ const slips: readonly RegExp[] = [
   new RegExp(String.raw`\bthere(?:['’]?s| is| was) (?:only |about |like )?(?:${counted})\b`, 'iu'),
   /\b(?:when|if|because) (?!(?:i|we|you|they|people|children|kids)\b)\p{L}*[^s\P{L}] (?:come|go|say|have|make|get|want|become|fall)\b/iu,
   /\ball (?:student|animal|kid|boy|girl|teacher|class)\b/iu,
-  new RegExp(String.raw`\p{L}{2,}[^s\P{L}]s (?:that|who) (?:${ofOne})\b`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})\p{L}{2,}[^s\P{L}]s (?:that|who) (?:${ofOne})\b`, 'iu'),
   // “Two tiny fans on their head which catches food”
   new RegExp(
     String.raw`\b(?:${counted}) (?:\p{L}+ )?\p{L}+s (?:(?:on|of|in) (?:its|their|his|her) \p{L}+ )which (?:${ofOne})\b`,
