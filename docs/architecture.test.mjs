@@ -23,6 +23,7 @@ test.each([
   ['The server', 'apps/server/src'],
   ['The web app', 'apps/web/src'],
   ['The web app’s `lib/`', 'apps/web/src/lib'],
+  ['The feedback package’s `names/`', 'packages/feedback/src/names'],
 ])('“%s” in the architecture’s page names every part of %s, and no other', (section, folder) => {
   expect(new Set(namedIn(section))).toEqual(partsOf(folder));
 });

@@ -22,9 +22,9 @@ export { isWrittenForHer, LEAVE_THE_WRITING } from './checks/written-for-her.ts'
 export { composeFeedback } from './compose.ts';
 export { glanceAt } from './glance/glance-at.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';
-export { revealNames } from './names/reveal-names.ts';
-export type { HiddenName } from './names/stand-ins.ts';
-export { givenNameIn, type PersonName } from './names/person-name.ts';
+export { revealNames } from './names/stand-ins/reveal-names.ts';
+export type { HiddenName } from './names/stand-ins/stand-ins.ts';
+export { givenNameIn, type PersonName } from './names/class-list/person-name.ts';
 export { praisesNoSlip } from './writer/praised-slips.ts';
 export { limitsOf } from './reading/level-limits.ts';
 export { measureReadingLevel } from './reading/reading-level.ts';

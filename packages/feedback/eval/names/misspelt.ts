@@ -1,4 +1,4 @@
-import { givenNames } from '../../src/names/given-names.ts';
+import { givenNames } from '../../src/names/words/given-names.ts';
 
 /** Texts of children who spell as they hear; they name nobody. */
 const tuned = `

@@ -1,9 +1,9 @@
 import { oneEditAway } from '../language/near-words.ts';
-import { givenNames } from '../names/given-names.ts';
-import { isKnownWord, LONGEST_WORD } from '../names/known-words.ts';
-import { titles } from '../names/people-and-places.ts';
-import { plainLetters } from '../names/plain-letters.ts';
-import { isStandInName } from '../names/stand-in-names.ts';
+import { givenNames } from '../names/words/given-names.ts';
+import { isKnownWord, LONGEST_WORD } from '../names/words/known-words.ts';
+import { titles } from '../names/words/people-and-places.ts';
+import { plainLetters } from '../names/letters/plain-letters.ts';
+import { isStandInName } from '../names/stand-ins/stand-in-names.ts';
 import { GREETING } from '../text/letter-words.ts';
 import { lowerWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';

@@ -1,4 +1,4 @@
-import { findDetails } from '../names/find-details.ts';
+import { findDetails } from '../names/details/find-details.ts';
 
 /**
  * What a text may well have without giving anybody away, and a comment of the writer's own needs none

@@ -1,4 +1,4 @@
-import { apps } from '../names/apps.ts';
+import { apps } from '../names/details/apps.ts';
 import type { Sign } from './concern.ts';
 
 /** Without the 0 of its area, and not a round number. */

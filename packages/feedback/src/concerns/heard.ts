@@ -1,6 +1,6 @@
-import { isKnownWord } from '../names/known-words.ts';
-import { Slips } from '../names/slips.ts';
-import { soundOf } from '../names/sound.ts';
+import { isKnownWord } from '../names/words/known-words.ts';
+import { Slips } from '../names/sounds/slips.ts';
+import { soundOf } from '../names/sounds/sound.ts';
 
 /** The words in signs that children misspell. */
 const words = `

@@ -1,7 +1,7 @@
 import { isKupu } from '../language/te-reo.ts';
-import { givenNames, wordNames } from '../names/given-names.ts';
-import { isEnglish, isKnownWord } from '../names/known-words.ts';
-import { isNearPlaceOrBrand, isPlaceOrBrand } from '../names/places-and-brands.ts';
+import { givenNames, wordNames } from '../names/words/given-names.ts';
+import { isEnglish, isKnownWord } from '../names/words/known-words.ts';
+import { isNearPlaceOrBrand, isPlaceOrBrand } from '../names/words/places-and-brands.ts';
 
 const person = /^(?:her|him|you|mr|mrs|ms|miss|mister|whaea|matua|aunty|auntie|uncle|koro|nana)$/u;
 

@@ -1,10 +1,10 @@
 import type { MisspeltWord } from '@second-draft/contract';
 import { meantWord } from '../language/meant-word.ts';
 import { isRight, misspellingsOf, type Misspelling } from '../language/spelling.ts';
-import { givenNames } from '../names/given-names.ts';
-import type { PersonName } from '../names/person-name.ts';
-import { plainLetters } from '../names/plain-letters.ts';
-import { rosterOf } from '../names/roster.ts';
+import { givenNames } from '../names/words/given-names.ts';
+import type { PersonName } from '../names/class-list/person-name.ts';
+import { plainLetters } from '../names/letters/plain-letters.ts';
+import { rosterOf } from '../names/class-list/roster.ts';
 import type { StudentText } from '../text/student-text.ts';
 
 /** With more unknown words, of which most are like no English word, a text is in another language. */

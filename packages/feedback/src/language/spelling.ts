@@ -1,4 +1,4 @@
-import { isStandInName } from '../names/stand-in-names.ts';
+import { isStandInName } from '../names/stand-ins/stand-in-names.ts';
 import type { StudentText, Word } from '../text/student-text.ts';
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { isInDictionary, isProperNoun } from './dictionary.ts';

@@ -1,18 +1,18 @@
-import { findInitials } from './called-by-initials.ts';
-import { nameDownTheLines } from './down-the-lines.ts';
-import { blanked, findDetails, type Detail } from './find-details.ts';
-import { findNames } from './find-names.ts';
-import { isKnownWord } from './known-words.ts';
-import type { NamedRuns } from './named-runs.ts';
-import { addressOf, type PersonName } from './person-name.ts';
-import { plainLetters } from './plain-letters.ts';
-import { revealNames } from './reveal-names.ts';
-import { rosterOf, type Roster } from './roster.ts';
-import { isUnspaced, runsOf, type Run } from './runs.ts';
-import { StandIns, type HiddenName } from './stand-ins.ts';
-import { findStrangers } from './strangers.ts';
-import { withToldInitials } from './told-initials.ts';
-import { inUsualCase } from './usual-case.ts';
+import { findInitials } from './classmates/called-by-initials.ts';
+import { nameDownTheLines } from './classmates/down-the-lines.ts';
+import { blanked, findDetails, type Detail } from './details/find-details.ts';
+import { findNames } from './classmates/find-names.ts';
+import { isKnownWord } from './words/known-words.ts';
+import type { NamedRuns } from './letters/named-runs.ts';
+import { addressOf, type PersonName } from './class-list/person-name.ts';
+import { plainLetters } from './letters/plain-letters.ts';
+import { revealNames } from './stand-ins/reveal-names.ts';
+import { rosterOf, type Roster } from './class-list/roster.ts';
+import { isUnspaced, runsOf, type Run } from './letters/runs.ts';
+import { StandIns, type HiddenName } from './stand-ins/stand-ins.ts';
+import { findStrangers } from './strangers/strangers.ts';
+import { withToldInitials } from './strangers/told-initials.ts';
+import { inUsualCase } from './letters/usual-case.ts';
 
 export interface Concealed {
   text: string;

@@ -1,8 +1,8 @@
 import { isInDictionary, isProperNoun } from '../language/dictionary.ts';
 import { nzWords } from '../language/nz-words.ts';
 import { isTeReo } from '../language/te-reo.ts';
-import { roughSoundOf } from '../names/rough-sound.ts';
-import { soundOf } from '../names/sound.ts';
+import { roughSoundOf } from '../names/sounds/rough-sound.ts';
+import { soundOf } from '../names/sounds/sound.ts';
 
 /** Longer runs of letters are not words (letters). */
 const LONGEST = 30;

@@ -1,6 +1,6 @@
 import { cutText, limits, NAME_BLANK } from '@second-draft/contract';
 import { concealNames, type Concealed } from '../names/conceal.ts';
-import type { PersonName } from '../names/person-name.ts';
+import type { PersonName } from '../names/class-list/person-name.ts';
 import { literally } from '../text/literally.ts';
 import { curlQuotations } from '../text/quote-marks.ts';
 import { wordsOf } from '../text/words.ts';

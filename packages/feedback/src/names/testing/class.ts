@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { literally } from '../../text/literally.ts';
 import { concealNames, type Concealed } from '../conceal.ts';
-import type { PersonName } from '../person-name.ts';
+import type { PersonName } from '../class-list/person-name.ts';
 
 export const person = (fullName: string, givenName = fullName.split(' ')[0] ?? ''): PersonName => ({
   fullName,

@@ -1,9 +1,9 @@
 import { MONTH } from '../../language/months.ts';
 import { isProperNoun } from '../../language/dictionary.ts';
-import { givenNames } from '../../names/given-names.ts';
-import { isEnglish } from '../../names/known-words.ts';
-import { isPlaceOrBrand } from '../../names/places-and-brands.ts';
-import { plainLetters } from '../../names/plain-letters.ts';
+import { givenNames } from '../../names/words/given-names.ts';
+import { isEnglish } from '../../names/words/known-words.ts';
+import { isPlaceOrBrand } from '../../names/words/places-and-brands.ts';
+import { plainLetters } from '../../names/letters/plain-letters.ts';
 
 const before =
   'at|in|to|on|by|near|inside|outside|under|beside|behind|through|around|into|from|down|along|across|over|up';

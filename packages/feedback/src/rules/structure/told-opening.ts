@@ -1,5 +1,5 @@
 import { isProperNoun } from '../../language/dictionary.ts';
-import { givenNames } from '../../names/given-names.ts';
+import { givenNames } from '../../names/words/given-names.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/verbs.ts';

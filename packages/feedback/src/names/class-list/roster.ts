@@ -1,0 +1,195 @@
+import { isFamiliar } from '../../reading/familiar-words.ts';
+import { backwardsOf } from './backwards.ts';
+import { givenNames, wordNames } from '../words/given-names.ts';
+import { heardPairsOf, type HeardPairs } from './heard-pairs.ts';
+import { HeardNames } from './heard-names.ts';
+import { isEnglish, isKnownWord } from '../words/known-words.ts';
+import { LETTERS_OF_A_BEGINNING, NearNames } from '../sounds/near-names.ts';
+import { ownInitialsOf, type OwnInitials } from './own-initials.ts';
+import { partnersOf, type Partners } from './partners.ts';
+import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
+import { plainLetters, withShortVowels } from '../letters/plain-letters.ts';
+import { isUnspaced } from '../letters/runs.ts';
+import { shortenedWholes } from './shortened-wholes.ts';
+import { shortFormsOf } from './short-forms.ts';
+import { takenBy } from '../stand-ins/stand-ins.ts';
+import { lettersOfNames, type LettersOfNames } from '../letters/usual-case.ts';
+
+/** Everything is in plain letters; the maps lead to the key of a person. */
+export interface Roster {
+  words: ReadonlyMap<string, string>;
+  /** Short forms that any child knows as a word, and hardly anybody has for a name: lock, hen. */
+  rarelyNames: ReadonlySet<string>;
+  /** Names of several words, joined. */
+  phrases: ReadonlyMap<string, string>;
+  /** Names joined with others or with initials, as in handles. */
+  handles: ReadonlyMap<string, string>;
+  /** Full names, joined, and shortened ones. */
+  wholes: ReadonlySet<string>;
+  partners: Partners;
+  initials: ReadonlySet<string>;
+  ownInitials: OwnInitials;
+  /** Initials that somebody may be called by: JB. */
+  calledBy: ReadonlySet<string>;
+  near: NearNames;
+  heard: HeardNames;
+  heardPairs: HeardPairs;
+  /** Every prefix of every name. */
+  openings: ReadonlySet<string>;
+  letters: LettersOfNames;
+  /** No stand-in may be one of these. */
+  taken: ReadonlySet<string>;
+}
+
+const MOST_KEPT = 32;
+const kept = new Map<string, Roster>();
+
+/** Cached: one roster serves all the texts of a class. */
+export function rosterOf(people: readonly PersonName[]): Roster {
+  const id = JSON.stringify(people.map(({ fullName, givenName }) => [fullName, givenName]));
+  const roster = kept.get(id) ?? compile(people);
+  kept.delete(id);
+  kept.set(id, roster);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return roster;
+}
+
+function compile(people: readonly PersonName[]): Roster {
+  const words = new Map<string, string>();
+  const phrases = new Map<string, string>();
+  const handles = new Map<string, string>();
+  const rarelyNames = new Set<string>();
+  const wholes = new Set<string>();
+  const near = new NearNames();
+  const parts = people.map(namePartsOf);
+  for (const word of parts.flatMap((one) => one.words)) addWord(word, words, near);
+  for (const { phrases: several, wholes: all } of parts) {
+    for (const phrase of several) {
+      const joined = phrase.join('');
+      addSpellings(phrases, joined);
+      for (const letters of lettersFor(phrase)) words.set(letters, letters);
+      near.add(plainLetters(joined), plainLetters(joined));
+    }
+    for (const whole of all) {
+      wholes.add(plainLetters(whole.join('')));
+      for (const handle of handlesOf(whole.map(plainLetters))) handles.set(handle, handle);
+    }
+  }
+  for (const whole of parts.flatMap(shortenedWholes)) wholes.add(whole);
+  const heard = new HeardNames(words.keys());
+  const given = parts.flatMap((one) => one.phrases);
+  const heardPairs = heardPairsOf(given.map((pieces) => pieces.map(plainLetters)));
+  const ownInitials = ownInitialsOf(parts);
+  // Real names win over others' short forms.
+  const named = [...words.keys()];
+  for (const name of named)
+    for (const short of shortFormsOf(name)) {
+      if (words.has(short)) continue;
+      words.set(short, short);
+      if (isRarelyName(short)) rarelyNames.add(short);
+      near.addShort(short, short);
+      ownInitials.set(short, ownInitials.get(name) ?? new Set());
+    }
+  const called = [...words.keys()];
+  for (const name of called)
+    for (const beginning of beginningsOf(name)) {
+      if (words.has(beginning)) continue;
+      words.set(beginning, beginning);
+      ownInitials.set(beginning, ownInitials.get(name) ?? new Set());
+    }
+  for (const backwards of named.map(backwardsOf).filter((one) => one !== null))
+    if (!words.has(backwards)) words.set(backwards, backwards);
+  const openings = new Set<string>();
+  for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
+    for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
+  const taken = takenBy(people.map(({ fullName, givenName }) => `${fullName} ${givenName}`));
+  const letters = lettersOfNames(
+    parts.flatMap((one) => [
+      ...one.initials,
+      ...one.words,
+      ...one.phrases.map((phrase) => phrase.join('')),
+    ]),
+  );
+  const calledBy = new Set(parts.flatMap((one) => one.initials.map(plainLetters)));
+  const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
+  return {
+    words,
+    rarelyNames,
+    phrases,
+    handles,
+    wholes,
+    initials,
+    ownInitials,
+    calledBy,
+    partners: partnersOf(parts),
+    near,
+    heard,
+    heardPairs,
+    openings,
+    letters,
+    taken,
+  };
+}
+
+/** Children write ‘al’ for ‘all’, and ‘luv’. */
+const isRarelyName = (short: string) =>
+  /^(?:al|luv)$/u.test(short) || (isFamiliar(short) && !isGivenAsName(short));
+
+/** Kauri-Jade is called KJ; not where that is a word. */
+function lettersFor(phrase: readonly string[]): string[] {
+  const letters = plainLetters(phrase.map((word) => word.charAt(0)).join(''));
+  return isArticle(phrase[0]) || letters.length < 2 || isKnownWord(letters) ? [] : [letters];
+}
+
+/** Names that a longer one begins with: Grace for Gracelyn, Ash for Ashton. */
+const beginningsOf = (name: string): string[] =>
+  Array.from({ length: Math.max(0, name.length - LETTERS_OF_A_BEGINNING) }, (_, i) =>
+    name.slice(0, i + LETTERS_OF_A_BEGINNING),
+  ).filter(isGivenAsName);
+
+const isGivenAsName = (word: string) => givenNames.has(word) || wordNames.has(word);
+
+function addWord(word: string, words: Map<string, string>, near: NearNames): void {
+  const key = plainLetters(word);
+  addSpellings(words, word);
+  near.add(key, key);
+  // In a full name of three characters, the last two are the given name.
+  const given = key.slice(1);
+  if (key.length === 3 && isUnspaced(key)) words.set(given, given);
+}
+
+const longVowels: readonly [RegExp, (vowel: string) => string][] = [
+  [/[āēīōū]/giu, (vowel) => plainLetters(vowel).repeat(2)],
+  [/[äöüø]/giu, (vowel) => `${plainLetters(vowel)}e`],
+  [/å/giu, () => 'aa'],
+];
+
+/** A shorter one may be somebody else’s name (letters). */
+const LETTERS_WITHOUT_LENGTH = 4;
+
+/** Adds a name without marks, and with letters in place of them: Maaia for Māia. */
+function addSpellings(to: Map<string, string>, name: string): void {
+  const key = plainLetters(name);
+  const composed = name.normalize('NFC');
+  for (const [marked, spelt] of longVowels)
+    to.set(plainLetters(composed.replace(marked, spelt)), key);
+  // Ātaahua, Ataahua and Atahua.
+  const short = withShortVowels(key);
+  if (short.length >= LETTERS_WITHOUT_LENGTH && !isEnglish(short) && !to.has(short))
+    to.set(short, key);
+  to.set(key, key);
+}
+
+/** Four letters or more: shorter ones might be words. */
+function handlesOf(whole: readonly string[]): string[] {
+  const [first = '', ...rest] = whole;
+  const last = rest.at(-1) ?? '';
+  return [
+    whole.join(''),
+    first + last,
+    first.charAt(0) + last,
+    first + last.charAt(0),
+    first + rest.map((name) => name.charAt(0)).join(''),
+  ].filter((handle) => handle.length >= 4);
+}

@@ -1,0 +1,134 @@
+import { wordSet } from '../../text/word-set.ts';
+import { isKnownWord } from '../words/known-words.ts';
+import { hasCapital, neighbour, type Run } from '../letters/runs.ts';
+import { beforePeople, deeds, doneTo, objects, subjects } from '../words/word-classes.ts';
+
+/** What stands around a word; nothing is no word in the same sentence. */
+interface Phrase {
+  before?: RegExp;
+  before2?: RegExp;
+  after?: RegExp;
+}
+
+/** Where a word that is also a name is hardly ever the name; only what leaves no doubt. */
+const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
+  [
+    'art',
+    [
+      { before2: /^(?:good|better|best|bad)$/u, before: /^at$/u },
+      { after: /^(?:gallery|lessons?|projects?|supplies|class|room)$/u },
+      { before: /^in$/u, after: /^(?:|we|i|class|today)$/u },
+    ],
+  ],
+  ['case', [{ before: /^in$/u }]],
+  [
+    'cross',
+    [
+      {
+        before: /^(?:me|so|very|really|too|got|gets?|getting|felt|feels?|was|were|is|am|are|be)$/u,
+      },
+    ],
+  ],
+  ['crystal', [{ after: /^clear$/u }]],
+  ['daisy', [{ after: /^chains?$/u }]],
+  ['dawn', [{ before: /^until$/u, after: /^$/u }]],
+  ['faith', [{ before: /^(?:have|has)$/u, after: /^(?:|that|you|he|she|they)$/u }]],
+  [
+    'grace',
+    [
+      { before: /^say(?:ing)?$/u, after: /^(?:|before)$/u },
+      { before2: /^(?:she|he|we|they|i)$/u, before: /^says$/u },
+    ],
+  ],
+  [
+    'hope',
+    [
+      { before2: /^(?:gave|give|giving|given)$/u, before: /^up$/u, after: /^$/u },
+      { before2: /^full$/u, before: /^of$/u },
+    ],
+  ],
+  [
+    'joy',
+    [
+      { before2: /^(?:full|tears)$/u, before: /^of$/u },
+      { before2: /^jump(?:s|ed|ing)?$/u, before: /^for$/u, after: /^$/u },
+    ],
+  ],
+  ['jade', [{ before2: /^made$/u, before: /^(?:of|from)$/u }]],
+  ['max', [{ after: /^(?:speed|fun|volume)$/u }]],
+  [
+    'rose',
+    [
+      { before: /^(?:sun|moon|smoke|steam|mist|fog|water|tide|dust)$/u },
+      { before: /^(?:i|we|he|she|it|they)$/u, after: /^(?:up|early|from|into|above|slowly|to)$/u },
+      { after: /^(?:bush|bushes|garden)$/u },
+    ],
+  ],
+  [
+    'oh',
+    [
+      {
+        before: /^(?!and$|with$|me$)/u,
+        after: /^(?:no|well|my|yes|dear|wow|man|yeah|i|it|that)$/u,
+      },
+    ],
+  ],
+  ['sky', [{ after: /^(?:blue|diving)$/u }]],
+  ['summer', [{ after: /^holidays?$/u }]],
+]);
+
+const plantParts = wordSet(
+  'tree trees palm palms bush bushes petal petals forest forests hedge hedges dieback',
+);
+const plants: readonly Phrase[] = [
+  { before: /^(?!(?:gave|give|gives|told|tell|showed|asked|lent|handed|helped)$)/u },
+];
+/** “Kauri trees”, “willow forest”. */
+const isPlant = (runs: readonly Run[], at: number): boolean => {
+  const next = runs[at + 1];
+  return next?.gap === ' ' && plantParts.has(next.letters) && isKnownWord(runs[at]?.letters ?? '');
+};
+
+/** “Ho ho ho”. */
+function isLaughter(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  if (letters.length > 2 || !/^(?:ha|he|ho|la)$/u.test(letters)) return false;
+  const isAgain = (by: number) => runs[at + by]?.letters === letters;
+  return isAgain(-1) ? isAgain(-2) || isAgain(1) : isAgain(1) && isAgain(2);
+}
+
+const months = wordSet('april may june august');
+const inTime = /^(?:in|since|until|during|early|late|mid|every|each)$/u;
+
+/** “In case it rains”, “the sun rose”, “they say grace”. */
+export function isInPhrase(runs: readonly Run[], at: number): boolean {
+  const { letters = '', first = true } = runs[at] ?? {};
+  if (isLaughter(runs, at)) return true;
+  const possible = phrases.get(letters) ?? (isPlant(runs, at) ? plants : undefined);
+  if (possible === undefined) return false;
+  const after = neighbour(runs, at, 1);
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  if ((hasCapital(runs, at) && !first) || deeds.has(after)) return false;
+  // “I gave rose petals”.
+  const isReceiver = doneTo.has(before) || beforePeople.has(before);
+  return possible.some(
+    (one) =>
+      (one.before?.test(before) ?? !isReceiver) &&
+      (one.before2?.test(before2) ?? true) &&
+      (one.after?.test(after) ?? true),
+  );
+}
+
+/**
+ * “In June we ran”; not ‘Next June hid’, nor ‘In June’s bag’. Of a student of that name, the month is
+ * concealed, too: nobody could tell from what a model is sent that it was one.
+ */
+export function isMonth(runs: readonly Run[], at: number): boolean {
+  if (!hasCapital(runs, at) || !months.has(runs[at]?.letters ?? '')) return false;
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const after = neighbour(runs, at, 1);
+  if (after === 's' || (deeds.has(after) && after !== 'and')) return false;
+  if (/^(?:last|next)$/u.test(before)) return subjects.has(after) || objects.has(after);
+  if (/^(?:trust|believ)/u.test(before2)) return false;
+  return inTime.test(before) || (before === 'and' && months.has(before2));
+}
