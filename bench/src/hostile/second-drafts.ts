@@ -1,8 +1,8 @@
 import { limits } from '@second-draft/contract';
 import { compareDrafts, gatedDrafts, judgeSteps, stepsOf } from '@second-draft/feedback';
 import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
-import { gateVerdict } from '../../../packages/feedback/src/revision/gate-verdict.ts';
-import { withoutInstructions } from '../../../packages/feedback/src/revision/instructions.ts';
+import { gateVerdict } from '../../../packages/feedback/src/revision/gate/gate-verdict.ts';
+import { withoutInstructions } from '../../../packages/feedback/src/revision/gate/instructions.ts';
 import { revised } from '../revised.ts';
 import { reading, TASK_MS, type Reader } from './reader.ts';
 

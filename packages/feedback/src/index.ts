@@ -34,14 +34,14 @@ export { countWords } from './text/words.ts';
 export { readPoints } from './writer/read-points.ts';
 export { isPraise } from './writer/focus.ts';
 export { builtInWriter, type WritingRequest } from './writer/built-in-writer.ts';
-export { classmatesTexts } from './revision/classmates-text.ts';
-export { compareDrafts } from './revision/compare-drafts.ts';
-export { gatedDrafts, type Opinion } from './revision/gate-verdict.ts';
-export { judgeSteps, type StepToJudge } from './revision/judge-steps.ts';
-export type { KindOfRevision } from './revision/kind-of-revision.ts';
-export { modelVerdict } from './revision/model-verdict.ts';
-export { stepsOf } from './revision/steps-of.ts';
-export type { EarlierWriting } from './revision/earlier-writing.ts';
+export { classmatesTexts } from './revision/changes/classmates-text.ts';
+export { compareDrafts } from './revision/changes/compare-drafts.ts';
+export { gatedDrafts, type Opinion } from './revision/gate/gate-verdict.ts';
+export { judgeSteps, type StepToJudge } from './revision/verdicts/judge-steps.ts';
+export type { KindOfRevision } from './revision/changes/kind-of-revision.ts';
+export { modelVerdict } from './revision/verdicts/model-verdict.ts';
+export { stepsOf } from './revision/steps/steps-of.ts';
+export type { EarlierWriting } from './revision/verdicts/earlier-writing.ts';
 export { exampleOf, withoutPeople } from './voice/example-of.ts';
 export {
   filledFrame,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeSteps } from '../../src/index.ts';
-import { stepsFoundIn } from '../../src/revision/looked.ts';
+import { stepsFoundIn } from '../../src/revision/by-rule/looked.ts';
 import { ruleNames, ruleOf } from '../../src/rules/all-rules.ts';
 import { readAsForm } from '../../src/text/student-text.ts';
 import { allAnswers, revised, type Answers } from './answers.ts';

@@ -1,5 +1,5 @@
 import { wordsAlone, type Point } from '@second-draft/contract';
-import { freshSince } from '../revision/fresh-words.ts';
+import { freshSince } from '../revision/words/fresh-words.ts';
 import type { DraftPoint } from './draft-point.ts';
 
 /** What feedback on a second draft must also meet. */

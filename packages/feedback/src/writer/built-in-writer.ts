@@ -2,7 +2,7 @@ import type { Point, ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { lengthRange } from '../checks/length.ts';
 import { composeFeedback } from '../compose.ts';
-import type { EarlierWriting } from '../revision/earlier-writing.ts';
+import type { EarlierWriting } from '../revision/verdicts/earlier-writing.ts';
 import { readAsForm } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierWriting } from '../revision/earlier-writing.ts';
+import type { EarlierWriting } from '../revision/verdicts/earlier-writing.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { sinceEarlier } from './since-earlier.ts';
 import { wording } from './since-earlier.wording.ts';

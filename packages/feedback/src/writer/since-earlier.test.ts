@@ -2,9 +2,9 @@ import { feedbackLengths, type ReadingLevel } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import { checkFeedback } from '../checks/check-feedback.ts';
 import { sourceText } from '../checks/source-text.ts';
-import { freshSince } from '../revision/fresh-words.ts';
-import { judgeSteps } from '../revision/judge-steps.ts';
-import { stepsOf } from '../revision/steps-of.ts';
+import { freshSince } from '../revision/words/fresh-words.ts';
+import { judgeSteps } from '../revision/verdicts/judge-steps.ts';
+import { stepsOf } from '../revision/steps/steps-of.ts';
 import { builtInWriter } from './built-in-writer.ts';
 
 const before = `On Friday we went to the beach with Nana. It was fun. We made a big sandcastle near the rocks with a moat and a flag.

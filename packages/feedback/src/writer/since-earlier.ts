@@ -1,7 +1,7 @@
 import { findWords, normaliseText, type NormalisedText } from '@second-draft/contract';
-import type { EarlierWriting } from '../revision/earlier-writing.ts';
-import { freshSince } from '../revision/fresh-words.ts';
-import { withoutInstructions } from '../revision/instructions.ts';
+import type { EarlierWriting } from '../revision/verdicts/earlier-writing.ts';
+import { freshSince } from '../revision/words/fresh-words.ts';
+import { withoutInstructions } from '../revision/gate/instructions.ts';
 import { ruleOf } from '../rules/all-rules.ts';
 import { isRule } from '../rules/is-rule.ts';
 import { phraseAround } from '../text/phrase.ts';

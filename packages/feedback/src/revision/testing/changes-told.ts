@@ -1,4 +1,4 @@
-import { compareDrafts } from '../compare-drafts.ts';
+import { compareDrafts } from '../changes/compare-drafts.ts';
 
 /** Each change between two drafts: its kind, the words that were there and those that are. */
 export const changesTold = (before: string, after: string) =>

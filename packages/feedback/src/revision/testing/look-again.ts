@@ -1,10 +1,10 @@
 import { normaliseText } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../../rules/rule.ts';
 import { readAsForm } from '../../text/student-text.ts';
-import { compareWords } from '../compare-drafts.ts';
-import { freshSince } from '../fresh-words.ts';
-import { stepsFoundIn, type Looked } from '../looked.ts';
-import { placeOf, type Place } from '../places.ts';
+import { compareWords } from '../changes/compare-drafts.ts';
+import { freshSince } from '../words/fresh-words.ts';
+import { stepsFoundIn, type Looked } from '../by-rule/looked.ts';
+import { placeOf, type Place } from '../places/places.ts';
 
 interface Asked {
   before: string;

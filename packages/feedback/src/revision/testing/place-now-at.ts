@@ -1,7 +1,7 @@
 import { normaliseText } from '@second-draft/contract';
-import { compareWords } from '../compare-drafts.ts';
-import { placeNow } from '../place-now.ts';
-import { placeOf } from '../places.ts';
+import { compareWords } from '../changes/compare-drafts.ts';
+import { placeNow } from '../places/place-now.ts';
+import { placeOf } from '../places/places.ts';
 
 /** The place of a quotation, with all changes between the drafts. */
 export function placeNowAt(before: string, after: string, quotation: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSteps } from '../../revision/judge-steps.ts';
+import { judgeSteps } from '../../revision/verdicts/judge-steps.ts';
 
 const before =
   'We drove to the river. We put bait on the line. Ana saw the eel first. It was big. I pulled and it came up. Nan cooked it on the fire. Later we ate it with bread. We went home in the dark.';
