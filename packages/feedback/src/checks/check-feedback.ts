@@ -6,14 +6,14 @@ import { countWords } from '../text/words.ts';
 import { checkPoint, type PointOutcome } from './check-point.ts';
 import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';
-import { missingKinds, reasonForMissing } from './kinds.ts';
-import { checkLength, lengthRange } from './length.ts';
-import { praiseAlone } from './praise-alone.ts';
-import { checkReadingLevel } from './reading-level.ts';
-import { fitToLength } from './fit-to-length.ts';
-import { MOST_SOUGHT } from './sought-quotations.ts';
-import { reasonForOldPraise, withoutDoneSteps } from './second-draft.ts';
-import { withoutRepeats } from './without-repeats.ts';
+import { missingKinds, reasonForMissing } from './whole-feedback/kinds.ts';
+import { checkLength, lengthRange } from './whole-feedback/length.ts';
+import { praiseAlone } from './whole-feedback/praise-alone.ts';
+import { checkReadingLevel } from './whole-feedback/reading-level.ts';
+import { fitToLength } from './whole-feedback/fit-to-length.ts';
+import { MOST_SOUGHT } from './finding/sought-quotations.ts';
+import { reasonForOldPraise, withoutDoneSteps } from './whole-feedback/second-draft.ts';
+import { withoutRepeats } from './whole-feedback/without-repeats.ts';
 import { framed, frameWords, noFrame, withoutFrame } from '../voice/frame.ts';
 
 export interface CheckedFeedback {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceText } from './source-text.ts';
+import { sourceText } from './finding/source-text.ts';
 import { check, first, question, step, strength } from './testing/sample-feedback.ts';
 
 const good = strength('“so cold” helps me feel it.');

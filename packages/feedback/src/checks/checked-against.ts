@@ -1,7 +1,7 @@
 import type { ReadingLevel } from '@second-draft/contract';
 import type { Frame } from '../voice/frame.ts';
-import type { SecondDraftChecks } from './second-draft.ts';
-import type { SourceText } from './source-text.ts';
+import type { SecondDraftChecks } from './whole-feedback/second-draft.ts';
+import type { SourceText } from './finding/source-text.ts';
 
 export interface CheckedAgainst {
   /** The real text, names included. */

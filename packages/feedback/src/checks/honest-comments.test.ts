@@ -1,7 +1,7 @@
 import type { Point } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import { checkPoint } from './check-point.ts';
-import { sourceText } from './source-text.ts';
+import { sourceText } from './finding/source-text.ts';
 
 const text = `A Beach Day
 

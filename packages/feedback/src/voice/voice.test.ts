@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkFeedback } from '../checks/check-feedback.ts';
-import { sourceText } from '../checks/source-text.ts';
+import { sourceText } from '../checks/finding/source-text.ts';
 import { builtInWriter } from '../writer/built-in-writer.ts';
 import { avoidedIn } from './avoided-words.ts';
 import { exampleOf } from './example-of.ts';

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/all-rules.ts';
 import { checkFeedback } from '../checks/check-feedback.ts';
-import { sourceText } from '../checks/source-text.ts';
+import { sourceText } from '../checks/finding/source-text.ts';
 import { concealNames } from '../names/conceal.ts';
 import { builtInWriter, type WritingRequest } from './built-in-writer.ts';
 import { isPraise } from './focus.ts';

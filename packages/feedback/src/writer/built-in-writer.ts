@@ -1,6 +1,6 @@
 import type { Point, ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
-import { lengthRange } from '../checks/length.ts';
+import { lengthRange } from '../checks/whole-feedback/length.ts';
 import { composeFeedback } from '../compose.ts';
 import type { EarlierWriting } from '../revision/verdicts/earlier-writing.ts';
 import { readAsForm } from '../text/student-text.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findQuotation } from '../checks/find-quotation.ts';
-import { sourceText } from '../checks/source-text.ts';
+import { findQuotation } from '../checks/finding/find-quotation.ts';
+import { sourceText } from '../checks/finding/source-text.ts';
 import { glanceAt } from '../glance/glance-at.ts';
 import { builtInWriter } from './built-in-writer.ts';
 

@@ -1,6 +1,6 @@
 import { withoutQuotations, type ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
-import { lengthRange } from '../checks/length.ts';
+import { lengthRange } from '../checks/whole-feedback/length.ts';
 import { composeFeedback } from '../compose.ts';
 import { limitsOf } from '../reading/level-limits.ts';
 import { gradeOf, readabilityOf } from '../reading/readability.ts';

@@ -1,7 +1,7 @@
 import { feedbackLengths, type ReadingLevel } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import { checkFeedback } from '../checks/check-feedback.ts';
-import { sourceText } from '../checks/source-text.ts';
+import { sourceText } from '../checks/finding/source-text.ts';
 import { freshSince } from '../revision/words/fresh-words.ts';
 import { judgeSteps } from '../revision/verdicts/judge-steps.ts';
 import { stepsOf } from '../revision/steps/steps-of.ts';

@@ -1,6 +1,6 @@
 import { checkFeedback } from '../check-feedback.ts';
 import type { DraftPoint } from '../draft-point.ts';
-import { sourceText } from '../source-text.ts';
+import { sourceText } from '../finding/source-text.ts';
 
 export const text = `On wensday we went to camp at Lake Taupō. “Don’t stand up,” I said, but he stood up anyway.
 We tiped out because the kayak was as wobbly as jelly – it was so cold!`;

@@ -7,7 +7,7 @@ import {
   type TextRange,
   type Verdict,
 } from '@second-draft/contract';
-import { findQuotation } from '../../checks/find-quotation.ts';
+import { findQuotation } from '../../checks/finding/find-quotation.ts';
 import { isAboutLines } from '../steps/about-lines.ts';
 import { isAboutMarks } from '../steps/about-marks.ts';
 import { isAboutPlace } from '../steps/about-place.ts';

@@ -1,0 +1,194 @@
+import { capitals } from '../../rules/punctuation/capitals.ts';
+import { endMarks } from '../../rules/punctuation/end-marks.ts';
+import { speechMarks } from '../../rules/punctuation/speech-marks.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import type { DraftPoint } from '../draft-point.ts';
+import { all, isSaid } from './said-of-all.ts';
+import type { SourceText } from '../finding/source-text.ts';
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const someNumber = `\\d{1,2}|${numbers.slice(1).join('|')}`;
+const number = `(${someNumber})`;
+
+/** A quicker test: most comments count nothing. */
+const mayCount = new RegExp(`\\b${number} `, 'iu');
+
+const countOf = (said: string): number =>
+  /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1;
+
+/** The student's text, as claims about the whole of it are judged by. */
+type Source = Pick<SourceText, 'normalised' | 'asRead'>;
+
+const hasStep = (rule: Rule, source: Source): boolean =>
+  rule.find(source.asRead()).some(({ kind }) => kind === 'nextStep');
+
+function beginsAlike({ sentences }: StudentText): boolean {
+  const firsts = sentences.flatMap(({ words }) => words[0]?.lower ?? []);
+  return new Set(firsts).size < firsts.length;
+}
+
+/** Claims about the whole text, but for its spelling, and what shows that one is not so. */
+const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [
+  {
+    claim:
+      /\b(?:every|each|all(?: of)?(?: your)?|no two) (?:new |one of your )?sentences? (?:starts?|begins?|opens?|starting|beginning) (?:differently|in a different way|(?:in|with) (?:a )?(?:different|new|another) (?:way|word)s?|the same|alike|with the same)/iu,
+    isRefuted: (source) => beginsAlike(source.asRead()),
+  },
+  {
+    claim: new RegExp(
+      `\\b${all} (?:the )?(?:speech|quotation) marks? (?:is|are|was|were) (?:right|correct|there|in place|perfect)|\\bspeech marks (?:is|are) (?:all )?(?:perfect|right every time)`,
+      'iu',
+    ),
+    isRefuted: (source) => hasStep(speechMarks, source),
+  },
+  {
+    claim: new RegExp(
+      `\\b${all} sentences? (?:starts?|begins?) with a capital|\\bcapitals?(?: letters?)? (?:at|for|to) (?:the )?(?:start|beginning|begin|start off) (?:of )?${all} (?:new )?sentences?|\\b${all} capitals?(?: letters?)? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing capitals?|capitals? (?:is |are )?missing)`,
+      'iu',
+    ),
+    isRefuted: (source) => hasStep(capitals, source),
+  },
+  {
+    claim: new RegExp(
+      `\\b${all} sentences? (?:ends?|finish(?:es)?) with (?:a full stop|an end mark|a full stop or)|\\b(?:full stops?|end marks?) (?:at|on|to|after) (?:the end of |end )?${all} sentences?|\\b${all} full stops? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing full stops?|full stops? (?:is |are )?missing)`,
+      'iu',
+    ),
+    isRefuted: (source) => hasStep(endMarks, source),
+  },
+];
+
+const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
+
+/** Lines that don't end as a sentence does; in a text of one line, any words could be a heading. */
+function mostHeadings(text: string): number {
+  const lines = text.match(/\S[^\n]*/gu) ?? [];
+  if (lines.length < 2) return Number.POSITIVE_INFINITY;
+  return lines.filter((line) => !/[.!?]["”’']?\s*$/u.test(line) || /^\S+(?: \S+){0,5}$/u.test(line))
+    .length;
+}
+
+/** Steps are counted only where the student has numbered them. */
+function mostSteps(text: string): number {
+  const numbered = times(/^\s*(?:step )?\d{1,2}\b[.):]?\s+\p{L}/gimu, text);
+  return numbered > 1 ? numbered : Number.POSITIVE_INFINITY;
+}
+
+/** As many of a thing as a text can have at most: it may well have fewer. */
+const atMost: readonly { thing: string; most: (text: string) => number }[] = [
+  {
+    thing: '(?:\\p{L}+ )?similes?',
+    most: (text) =>
+      times(/\bas \p{L}+ as\b|\b(?:like|as|than|resembl\p{L}+|similar|remind\p{L}*)\b/giu, text),
+  },
+  { thing: '(?:rhetorical )?questions?(?! marks?\\b)', most: (text) => times(/\?/gu, text) },
+  { thing: 'exclamation marks?', most: (text) => times(/!/gu, text) },
+  { thing: 'question marks?', most: (text) => times(/\?/gu, text) },
+  { thing: 'commas', most: (text) => times(/,/gu, text) },
+  { thing: 'paragraphs', most: (text) => times(/\S[^\n]*/gu, text) },
+  { thing: '(?:sub)?headings', most: mostHeadings },
+  { thing: '(?:numbered )?steps', most: mostSteps },
+];
+
+/** What is there already; a step may ask for more. */
+const has = String.raw`\byou(?:['’]ve)? (?:have |already |also )*(?:used?|wrote|written|put in|included?|have|got|gave|give|asked?)(?: at least| exactly| all)?`;
+
+/** “Your four questions” says that there are as many; “turn it into your three best questions” doesn't. */
+const hers = String.raw`(?<!\b(?:into|to|choose|pick|write|add|make|plan) )\b(?:your|all|these|with)`;
+
+const counted = atMost.map(({ thing, most }) => ({
+  claim: new RegExp(
+    `(?:${has}|${hers}) ${number} (?:different |strong |good |great |vivid |clear |numbered )*${thing}`,
+    'giu',
+  ),
+  most,
+}));
+
+/**
+ * Praise counts what is there, but for “one of three questions that I had”. What stands before is
+ * looked at only where a number is.
+ */
+const praised = atMost.map(({ thing, most }) => ({
+  claim: new RegExp(
+    `\\b(?=(?:${someNumber}) )(?<!\\b(?:next|add|use|ask|try|write|want|need|make|could|should|would)\\b[^.!?]{0,40})(?<!\\b(?:more|another|extra|of|or) )${number} (?:(?!more|other|new)\\p{L}+ )?${thing}`,
+    'giu',
+  ),
+  most,
+}));
+
+const begins = '(?:starts?|begins?|opens?|starting|beginning) with (?:the word )?[“‘](\\p{L}+)[”’]';
+const sentencesThat = '(?:of )?(?:your |the )?sentences (?:in (?:your|the) \\p{L}+ )?';
+
+/** How many sentences are said to begin with one word, as a share of all. */
+const begun: readonly { claim: RegExp; share: number }[] = [
+  {
+    claim: new RegExp(
+      `\\b(?:every|each|all) (?:of )?(?:your )?(?:single )?sentences? ${begins}`,
+      'giu',
+    ),
+    share: 0.5,
+  },
+  { claim: new RegExp(`\\bmost ${sentencesThat}${begins}`, 'giu'), share: 1 / 3 },
+];
+
+const begunCounted = new RegExp(`\\b${number} ${sentencesThat}${begins}`, 'giu');
+
+/** A child may leave out full stops, so a word that comes often enough may begin as many. */
+const isBegunOftener = (comment: string, { normalised, asRead }: Source): boolean =>
+  begun.some(({ claim, share }) =>
+    firstOf(comment, claim).some(
+      ({ 1: word = '' }) => timesIn(word, normalised.lower) < asRead().sentences.length * share,
+    ),
+  );
+
+const repeated = new RegExp(
+  `[“‘]([^“”‘’\\n]{1,40})[”’](?: (?:is|comes|comes up|was|are|appears|used|there|in (?:it|your text)))* ${number} times\\b`,
+  'giu',
+);
+
+function timesIn(words: string, lower: string): number {
+  const escaped = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s'’-]/gu, '')
+    .trim();
+  if (escaped === '') return Number.POSITIVE_INFINITY;
+  return times(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), lower);
+}
+
+/** Each is looked for in the whole text. */
+const MOST_CLAIMS = 8;
+
+const firstOf = (comment: string, claim: RegExp): RegExpExecArray[] =>
+  [...comment.matchAll(claim)].slice(0, MOST_CLAIMS);
+
+type Claiming = Pick<DraftPoint, 'kind' | 'comment'>;
+
+/** Whether a comment gives a number of something that the text has fewer of. */
+function isCountedOver({ kind, comment }: Claiming, { normalised }: Source): boolean {
+  if (!mayCount.test(comment)) return false;
+  const { lower, original } = normalised;
+  return (
+    [...counted, ...(kind === 'strength' ? praised : [])].some(({ claim, most }) =>
+      firstOf(comment, claim).some(({ 1: said = '' }) => countOf(said) > most(original)),
+    ) ||
+    firstOf(comment, repeated).some(
+      ({ 1: words = '', 2: said = '' }) =>
+        countOf(said) > timesIn(words.replace(/’/gu, "'"), lower),
+    ) ||
+    firstOf(comment, begunCounted).some(
+      ({ 1: said = '', 2: word = '' }) => countOf(said) > timesIn(word, lower),
+    )
+  );
+}
+
+/** Whether a comment counts what the text doesn't have, or praises all of it for what isn't so. */
+export function isMiscounted(claiming: Claiming, source: Source): boolean {
+  const { kind, comment } = claiming;
+  const isSwept = () =>
+    sweeping.some(({ claim, isRefuted }) => isSaid(claim, comment) && isRefuted(source));
+  return (
+    isCountedOver(claiming, source) ||
+    isBegunOftener(comment, source) ||
+    (kind === 'strength' && isSwept())
+  );
+}

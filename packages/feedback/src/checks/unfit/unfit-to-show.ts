@@ -1,0 +1,45 @@
+import { aboutHome } from './about-home.ts';
+import { hasBlank } from './comment-names.ts';
+import { comparisons } from './comparing.ts';
+import { hasContact } from './contact.ts';
+import { findQuotation } from '../finding/find-quotation.ts';
+import { gradings } from './grading.ts';
+import type { SourceText } from '../finding/source-text.ts';
+import { BE_KIND, unkind, unkindToHer } from './unkind.ts';
+
+const noGrade = 'Give no level, grade, score or mark.';
+const noHome = 'Say nothing of the student’s home, health or life but what the text tells.';
+const noComparison = 'Speak about this writing, not about the student or about other students.';
+
+const faults: readonly { patterns: readonly RegExp[]; reason: string }[] = [
+  { patterns: gradings, reason: noGrade },
+  { patterns: unkind, reason: BE_KIND },
+  { patterns: comparisons, reason: noComparison },
+  { patterns: aboutHome, reason: noHome },
+];
+
+/** Said of the writing, a score is one though the text has the same words. */
+const onTheWriting =
+  /\b(?:i (?:give|gave|rate|score|would give)|(?:your|this|the) (?:writing|work|piece|text|story|effort|draft)|for (?:this|your)|you (?:get|got|earn|deserve))\b/iu;
+
+/**
+ * Why words of the writer's own must not reach a student, as a sentence for the writer; null where
+ * they may. Expects them without what is quoted from the text; a comment may tell of a score or an
+ * insult that is in it.
+ */
+export function reasonToWithhold(
+  own: string,
+  source: Pick<SourceText, 'normalised'>,
+): string | null {
+  if (hasContact(own)) return 'Give no link, e-mail address, phone number or account.';
+  if (hasBlank(own)) return 'Leave no blank for a name; write names as they stand in the text.';
+  if (unkindToHer.some((pattern) => pattern.test(own))) return BE_KIND;
+  const isOnTheWriting = onTheWriting.test(own);
+  const isTold = (words: string) => !isOnTheWriting && findQuotation(words, source) !== null;
+  for (const { patterns, reason } of faults)
+    for (const pattern of patterns) {
+      const [found] = pattern.exec(own) ?? [];
+      if (found !== undefined && !isTold(found)) return reason;
+    }
+  return null;
+}
