@@ -26,6 +26,7 @@ test.each([
   ['The feedback package’s `names/`', 'packages/feedback/src/names'],
   ['The feedback package’s `revision/`', 'packages/feedback/src/revision'],
   ['The feedback package’s `checks/`', 'packages/feedback/src/checks'],
+  ['The feedback package’s `text/`', 'packages/feedback/src/text'],
 ])('“%s” in the architecture’s page names every part of %s, and no other', (section, folder) => {
   expect(new Set(namedIn(section))).toEqual(partsOf(folder));
 });

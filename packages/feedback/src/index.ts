@@ -28,8 +28,8 @@ export { givenNameIn, type PersonName } from './names/class-list/person-name.ts'
 export { praisesNoSlip } from './writer/praised-slips.ts';
 export { limitsOf } from './reading/level-limits.ts';
 export { measureReadingLevel } from './reading/reading-level.ts';
-export { curlQuotations, hasUnpaired } from './text/quote-marks.ts';
-export { divideText } from './text/task-lines.ts';
+export { curlQuotations, hasUnpaired } from './text/marks/quote-marks.ts';
+export { divideText } from './text/handouts/task-lines.ts';
 export { countWords } from './text/words.ts';
 export { readPoints } from './writer/read-points.ts';
 export { isPraise } from './writer/focus.ts';

@@ -1,4 +1,4 @@
-import { divideText } from '../../src/text/task-lines.ts';
+import { divideText } from '../../src/text/handouts/task-lines.ts';
 import first from './first.json' with { type: 'json' };
 import own from './own.json' with { type: 'json' };
 import second from './second.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { concealNames, type PersonName } from '../../src/index.ts';
-import { literally } from '../../src/text/literally.ts';
+import { literally } from '../../src/text/searching/literally.ts';
 
 /**
  * Whole texts, each for a class of its own, by somebody who didn't know the rules, with every way in

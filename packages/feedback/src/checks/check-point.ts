@@ -1,6 +1,6 @@
 import { withoutQuotations, type CheckName } from '@second-draft/contract';
 import { isChallenge } from '../rules/challenge/challenges.ts';
-import { curlQuotations, hasUnpaired, usualMarks } from '../text/quote-marks.ts';
+import { curlQuotations, hasUnpaired, usualMarks } from '../text/marks/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';

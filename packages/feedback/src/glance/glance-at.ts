@@ -2,7 +2,7 @@ import type { TextAtAGlance } from '@second-draft/contract';
 import { findConcern } from '../concerns/find-concern.ts';
 import type { PersonName } from '../names/class-list/person-name.ts';
 import { readAsForm } from '../text/student-text.ts';
-import { divideText } from '../text/task-lines.ts';
+import { divideText } from '../text/handouts/task-lines.ts';
 import { countWords } from '../text/words.ts';
 import { misspeltWords } from './misspelt-words.ts';
 import { seenSkills } from './seen-skills.ts';

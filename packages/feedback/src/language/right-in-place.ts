@@ -1,4 +1,4 @@
-import { nounFollows } from '../text/noun-follows.ts';
+import { nounFollows } from '../text/grammar/noun-follows.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { wordSet } from '../text/word-set.ts';
 

@@ -1,5 +1,5 @@
-import { isByline } from '../text/byline.ts';
-import { own } from '../text/own-words.ts';
+import { isByline } from '../text/lines/byline.ts';
+import { own } from '../text/meaning/own-words.ts';
 import { onceForEach } from '../text/remembered.ts';
 import { hasSpeech } from '../text/spoken.ts';
 import type { StudentText } from '../text/student-text.ts';

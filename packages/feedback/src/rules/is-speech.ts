@@ -1,4 +1,4 @@
-import { GREETING } from '../text/letter-words.ts';
+import { GREETING } from '../text/meaning/letter-words.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
 

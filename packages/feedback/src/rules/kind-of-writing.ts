@@ -2,7 +2,7 @@ import { meant } from '../language/meant.ts';
 import { commandOf, stepsOf } from '../language/command-verbs.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
-import { isVerse } from '../text/verse.ts';
+import { isVerse } from '../text/forms/verse.ts';
 import { likelyKinds } from './signs-of-kind.ts';
 
 const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;

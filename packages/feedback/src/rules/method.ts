@@ -1,5 +1,5 @@
 import { commandOf, stepsOf } from '../language/command-verbs.ts';
-import { headingLines } from '../text/headings.ts';
+import { headingLines } from '../text/lines/headings.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 

@@ -1,6 +1,6 @@
 import { meant } from '../language/meant.ts';
-import { headingLines } from '../text/headings.ts';
-import { endingOf } from '../text/parts.ts';
+import { headingLines } from '../text/lines/headings.ts';
+import { endingOf } from '../text/lines/parts.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 import { isLetter } from './is-letter.ts';
 

@@ -1,4 +1,4 @@
-import { headingLines } from '../text/headings.ts';
+import { headingLines } from '../text/lines/headings.ts';
 import { meant } from '../language/meant.ts';
 import { hasSpeech } from '../text/spoken.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';

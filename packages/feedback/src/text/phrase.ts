@@ -1,9 +1,9 @@
 import { isRight } from '../language/spelling.ts';
-import { isCutOff } from './cut-off.ts';
-import { clausesOf } from './clauses.ts';
-import { lastWhere } from './last-where.ts';
-import { MOST_WORDS, quotable } from './quotable.ts';
-import { isWholeBefore } from './whole-before.ts';
+import { isCutOff } from './excerpts/cut-off.ts';
+import { clausesOf } from './grammar/clauses.ts';
+import { lastWhere } from './searching/last-where.ts';
+import { MOST_WORDS, quotable } from './excerpts/quotable.ts';
+import { isWholeBefore } from './excerpts/whole-before.ts';
 import type { Sentence, StudentText, Word } from './student-text.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { lastWhere } from './last-where.ts';
+import { lastWhere } from './searching/last-where.ts';
 import type { Span } from './words.ts';
 import type { StudentText } from './student-text.ts';
 

@@ -1,13 +1,13 @@
-import { linesSpelling, spellsTitle } from './acrostic.ts';
-import { isByline } from './byline.ts';
-import { isHaiku } from './haiku.ts';
-import { mayHead } from './may-head.ts';
-import { mayHaveRun } from './may-have-run.ts';
-import { isReference, withoutNotes } from './notes.ts';
-import { numberedLabels } from './numbered-labels.ts';
-import { planOf, type PlanPart } from './plan.ts';
-import { promptsIn } from './prompts.ts';
-import { turnsOf, type Turn } from './script.ts';
+import { linesSpelling, spellsTitle } from './forms/acrostic.ts';
+import { isByline } from './lines/byline.ts';
+import { isHaiku } from './forms/haiku.ts';
+import { mayHead } from './lines/may-head.ts';
+import { mayHaveRun } from './searching/may-have-run.ts';
+import { isReference, withoutNotes } from './lines/notes.ts';
+import { numberedLabels } from './lines/numbered-labels.ts';
+import { planOf, type PlanPart } from './handouts/plan.ts';
+import { promptsIn } from './handouts/prompts.ts';
+import { turnsOf, type Turn } from './forms/script.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordsOf, type Span } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { withoutQuotations } from '@second-draft/contract';
-import { literally } from '../text/literally.ts';
+import { literally } from '../text/searching/literally.ts';
 
 /** Macrons, marks and the kind of apostrophe make no other word. */
 const plainly = (text: string) =>

@@ -1,8 +1,8 @@
 import { cutText, limits, NAME_BLANK } from '@second-draft/contract';
 import { concealNames, type Concealed } from '../names/conceal.ts';
 import type { PersonName } from '../names/class-list/person-name.ts';
-import { literally } from '../text/literally.ts';
-import { curlQuotations } from '../text/quote-marks.ts';
+import { literally } from '../text/searching/literally.ts';
+import { curlQuotations } from '../text/marks/quote-marks.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** Takes the place of a name that isn't the student's. */

@@ -1,8 +1,8 @@
 import { NAME_BLANK, wordCountRange, type Voice } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { inReadingOrder } from '../compose.ts';
-import { GREETING } from '../text/letter-words.ts';
-import { literally } from '../text/literally.ts';
+import { GREETING } from '../text/meaning/letter-words.ts';
+import { literally } from '../text/searching/literally.ts';
 import { countWords } from '../text/words.ts';
 
 /** What goes before and after a feedback, each in its own paragraph; '' for nothing. */

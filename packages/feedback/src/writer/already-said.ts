@@ -1,5 +1,5 @@
 import { withoutQuotations } from '@second-draft/contract';
-import { address } from '../text/sentence-roles.ts';
+import { address } from '../text/meaning/sentence-roles.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** What a class has been given already, so that thirty children don't read the same sentences. */

@@ -1,13 +1,13 @@
 import { misspellingsOf } from '../language/spelling.ts';
-import { withoutPause } from '../text/end-marks.ts';
-import { GREETING } from '../text/letter-words.ts';
-import { endingOf } from '../text/parts.ts';
+import { withoutPause } from '../text/marks/end-marks.ts';
+import { GREETING } from '../text/meaning/letter-words.ts';
+import { endingOf } from '../text/lines/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
-import { proseOf } from '../text/prose.ts';
+import { proseOf } from '../text/lines/prose.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
-import { isVerse } from '../text/verse.ts';
+import { isVerse } from '../text/forms/verse.ts';
 import { grim } from './grim.ts';
 import { overlaps } from './plan.ts';
 import { toldIdea } from './told-idea.ts';

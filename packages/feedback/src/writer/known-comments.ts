@@ -1,7 +1,7 @@
 import { limits } from '@second-draft/contract';
 import { rules } from '../rules/all-rules.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
-import { literally } from '../text/literally.ts';
+import { literally } from '../text/searching/literally.ts';
 import { countWords } from '../text/words.ts';
 import { fill, sayable } from './sentence.ts';
 

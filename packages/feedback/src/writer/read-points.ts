@@ -1,6 +1,6 @@
 import type { Point } from '@second-draft/contract';
 import { quotedSpans, withoutQuotations, type Stretch } from '@second-draft/contract';
-import { address, explains, isQuestion, isStep } from '../text/sentence-roles.ts';
+import { address, explains, isQuestion, isStep } from '../text/meaning/sentence-roles.ts';
 import { firstSentenceOf } from '../text/sentences.ts';
 import { knownCommentAt } from './known-comments.ts';
 

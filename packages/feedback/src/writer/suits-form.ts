@@ -1,7 +1,7 @@
 import type { RuleName } from '../rules/all-rules.ts';
 import type { Finding } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
-import { isVerse } from '../text/verse.ts';
+import { isVerse } from '../text/forms/verse.ts';
 
 /**
  * A poem may begin and end its lines as it likes. It gives no information, argues for nothing and

@@ -3,10 +3,10 @@ import { meantIn } from '../language/meant.ts';
 import { isPastDeed } from '../language/past-verbs.ts';
 import { hasHappened } from '../rules/has-happened.ts';
 import { isStory } from '../rules/kind-of-writing.ts';
-import { piecesOf } from '../text/pieces.ts';
-import { quotable } from '../text/quotable.ts';
+import { piecesOf } from '../text/grammar/pieces.ts';
+import { quotable } from '../text/excerpts/quotable.ts';
 import type { StudentText, Word } from '../text/student-text.ts';
-import { isVerb } from '../text/verbs.ts';
+import { isVerb } from '../text/grammar/verbs.ts';
 import { countWords, lowerWords } from '../text/words.ts';
 import { grim } from './grim.ts';
 

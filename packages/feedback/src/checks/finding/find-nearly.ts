@@ -1,6 +1,6 @@
 import { isEdge } from '@second-draft/contract';
 import search from 'approx-string-match';
-import { mayHaveRun } from '../../text/may-have-run.ts';
+import { mayHaveRun } from '../../text/searching/may-have-run.ts';
 
 /** `errors`: characters that differ from what was sought. */
 export interface NearMatch {

@@ -5,7 +5,7 @@ import {
   type Quotation,
   type Stretch,
 } from '@second-draft/contract';
-import { isHanging } from '../../text/hanging-words.ts';
+import { isHanging } from '../../text/grammar/hanging-words.ts';
 import { lowerWords } from '../../text/words.ts';
 import { findNearly } from './find-nearly.ts';
 import { mayBeLeftOut, saysTheSame } from './says-the-same.ts';

@@ -1,5 +1,5 @@
-import { anyTopic } from '../../text/topical-words.ts';
-import { isHanging } from '../../text/hanging-words.ts';
+import { anyTopic } from '../../text/meaning/topical-words.ts';
+import { isHanging } from '../../text/grammar/hanging-words.ts';
 import { lowerWords, wordsOf, type Span } from '../../text/words.ts';
 
 /** Words that are looked for. */

@@ -1,5 +1,5 @@
 import { quotedSpans } from '@second-draft/contract';
-import { curlQuotations, hasUnpaired, withSingleMarks } from '../../text/quote-marks.ts';
+import { curlQuotations, hasUnpaired, withSingleMarks } from '../../text/marks/quote-marks.ts';
 import { findQuotation } from './find-quotation.ts';
 import { findShortened } from './shortened-quotation.ts';
 import { MOST_SOUGHT } from './sought-quotations.ts';

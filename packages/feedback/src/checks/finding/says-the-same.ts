@@ -1,5 +1,5 @@
 import { isInDictionary } from '../../language/dictionary.ts';
-import { isHanging } from '../../text/hanging-words.ts';
+import { isHanging } from '../../text/grammar/hanging-words.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { lowerWords } from '../../text/words.ts';
 

@@ -1,5 +1,5 @@
-import { isHanging } from '../../text/hanging-words.ts';
-import { anyTopic } from '../../text/topical-words.ts';
+import { isHanging } from '../../text/grammar/hanging-words.ts';
+import { anyTopic } from '../../text/meaning/topical-words.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { lowerWords } from '../../text/words.ts';
 import type { DraftPoint } from '../draft-point.ts';

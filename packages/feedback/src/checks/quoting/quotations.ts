@@ -1,6 +1,6 @@
 import { quotedSpans, wordsAlone, type Quotation } from '@second-draft/contract';
 import { misspellings } from '../../language/misspellings.ts';
-import { withSingleMarks } from '../../text/quote-marks.ts';
+import { withSingleMarks } from '../../text/marks/quote-marks.ts';
 import { countWords } from '../../text/words.ts';
 import type { DraftPoint } from '../draft-point.ts';
 import { findOrMendQuotation, findQuotation } from '../finding/find-quotation.ts';

@@ -1,5 +1,5 @@
 import { isCommandVerb } from '../../language/command-verbs.ts';
-import { singleQuoted } from '../../text/single-quoted.ts';
+import { singleQuoted } from '../../text/marks/single-quoted.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';

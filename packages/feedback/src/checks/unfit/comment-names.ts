@@ -4,7 +4,7 @@ import { isKnownWord, LONGEST_WORD } from '../../names/words/known-words.ts';
 import { titles } from '../../names/words/people-and-places.ts';
 import { plainLetters } from '../../names/letters/plain-letters.ts';
 import { isStandInName } from '../../names/stand-ins/stand-in-names.ts';
-import { GREETING } from '../../text/letter-words.ts';
+import { GREETING } from '../../text/meaning/letter-words.ts';
 import { lowerWords } from '../../text/words.ts';
 import type { CheckedAgainst } from '../checked-against.ts';
 

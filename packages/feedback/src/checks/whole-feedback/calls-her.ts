@@ -1,5 +1,5 @@
 import { placesOfName } from '@second-draft/contract';
-import { GREETING } from '../../text/letter-words.ts';
+import { GREETING } from '../../text/meaning/letter-words.ts';
 import type { Frame } from '../../voice/frame.ts';
 
 interface Named {

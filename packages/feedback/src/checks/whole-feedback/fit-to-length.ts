@@ -1,7 +1,7 @@
 import type { Point } from '@second-draft/contract';
 import { quotedSpans } from '@second-draft/contract';
 import { composeFeedback } from '../../compose.ts';
-import { explains, isQuestion, onlyPoints } from '../../text/sentence-roles.ts';
+import { explains, isQuestion, onlyPoints } from '../../text/meaning/sentence-roles.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { countWords } from '../../text/words.ts';
 import { lengthRange } from './length.ts';

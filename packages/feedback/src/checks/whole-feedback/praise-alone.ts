@@ -1,5 +1,5 @@
 import { withoutQuotations } from '@second-draft/contract';
-import { isQuestion } from '../../text/sentence-roles.ts';
+import { isQuestion } from '../../text/meaning/sentence-roles.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import type { DraftPoint } from '../draft-point.ts';
 

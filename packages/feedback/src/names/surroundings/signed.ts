@@ -1,4 +1,4 @@
-import { FAREWELL } from '../../text/letter-words.ts';
+import { FAREWELL } from '../../text/meaning/letter-words.ts';
 import { parents, titles } from '../words/people-and-places.ts';
 import type { Run } from '../letters/runs.ts';
 import { beforeThings, functionWords, relations } from '../words/word-classes.ts';

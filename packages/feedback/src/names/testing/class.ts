@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { literally } from '../../text/literally.ts';
+import { literally } from '../../text/searching/literally.ts';
 import { concealNames, type Concealed } from '../conceal.ts';
 import type { PersonName } from '../class-list/person-name.ts';
 

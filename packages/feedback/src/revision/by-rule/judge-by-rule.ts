@@ -1,6 +1,6 @@
 import { findWords, normaliseText, wordsAlone, type TextRange } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../../rules/rule.ts';
-import { headingLines } from '../../text/headings.ts';
+import { headingLines } from '../../text/lines/headings.ts';
 import type { WordChange } from '../words/word-change.ts';
 import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from '../gate/gate-verdict.ts';

@@ -14,7 +14,7 @@ import { placeNow } from '../places/place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from '../places/places.ts';
 import { pointsBack } from '../places/points-back.ts';
 import { proofOf } from '../gate/proof-of.ts';
-import { saidAnew, saysAnything } from '../../text/said-anew.ts';
+import { saidAnew, saysAnything } from '../../text/meaning/said-anew.ts';
 import { withoutRespelt } from '../spelling/spelt-before.ts';
 import { counts } from '../places/what-counts.ts';
 

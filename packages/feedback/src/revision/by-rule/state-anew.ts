@@ -16,7 +16,7 @@ import {
   rewrittenWhole,
   type Rewritten,
 } from '../places/rewritten.ts';
-import { saidAnew } from '../../text/said-anew.ts';
+import { saidAnew } from '../../text/meaning/said-anew.ts';
 import { speltAnew } from './spelt-anew.ts';
 
 /** Whether what should go is in the words of the place that stayed. */

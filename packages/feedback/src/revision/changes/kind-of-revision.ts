@@ -1,6 +1,6 @@
 import type { Comparison } from '@second-draft/contract';
 import { wordsOf } from '../../text/words.ts';
-import { topicalWords } from '../../text/topical-words.ts';
+import { topicalWords } from '../../text/meaning/topical-words.ts';
 
 /** What became of a text as a whole; `replaced` is a different text altogether. */
 export type KindOfRevision = 'unchanged' | 'changed' | 'replaced' | 'emptied';

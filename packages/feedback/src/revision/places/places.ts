@@ -4,7 +4,7 @@ import type { WordChange } from '../words/word-change.ts';
 import type { ComparedWords } from '../changes/compare-drafts.ts';
 import type { DraftWord } from '../words/draft-words.ts';
 import { onceForEach } from '../../text/remembered.ts';
-import { anyTopic } from '../../text/topical-words.ts';
+import { anyTopic } from '../../text/meaning/topical-words.ts';
 
 /** Where the words of a quotation are in a new draft; an empty run if all of them are gone. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { FAREWELL } from '../../text/letter-words.ts';
+import { FAREWELL } from '../../text/meaning/letter-words.ts';
 import { sentenceRuns } from '../words/alignment.ts';
 import type { DraftWord } from '../words/draft-words.ts';
 

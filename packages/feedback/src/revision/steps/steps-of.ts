@@ -1,7 +1,7 @@
 import { findWords, limits, normaliseText, quotedSpans } from '@second-draft/contract';
 import type { KeptPoint } from '../../checks/draft-point.ts';
-import { curlQuotations } from '../../text/quote-marks.ts';
-import { isRequest, isStep } from '../../text/sentence-roles.ts';
+import { curlQuotations } from '../../text/marks/quote-marks.ts';
+import { isRequest, isStep } from '../../text/meaning/sentence-roles.ts';
 import { noFrame, unframed } from '../../voice/frame.ts';
 import { readPoints, type ReadPoint } from '../../writer/read-points.ts';
 

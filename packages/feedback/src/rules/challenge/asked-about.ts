@@ -1,8 +1,8 @@
-import { headingLines } from '../../text/headings.ts';
-import { greets } from '../../text/letter-words.ts';
-import { proseOf } from '../../text/prose.ts';
+import { headingLines } from '../../text/lines/headings.ts';
+import { greets } from '../../text/meaning/letter-words.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { closingPhrase } from '../../text/phrase.ts';
-import { topicalWords } from '../../text/topical-words.ts';
+import { topicalWords } from '../../text/meaning/topical-words.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isDescription } from '../is-description.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

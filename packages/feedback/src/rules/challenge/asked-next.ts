@@ -1,4 +1,4 @@
-import { isStaged } from '../../text/staged.ts';
+import { isStaged } from '../../text/forms/staged.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,6 @@
 import { isThing } from '../../language/exact-words.ts';
 import { phraseAround } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';

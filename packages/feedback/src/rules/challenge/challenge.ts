@@ -1,6 +1,6 @@
-import { closing } from '../../text/parts.ts';
+import { closing } from '../../text/lines/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 

@@ -1,6 +1,6 @@
 import { namesFeeling, showsFeeling } from '../../language/felt-words.ts';
 import { meant } from '../../language/meant.ts';
-import { endingOf } from '../../text/parts.ts';
+import { endingOf } from '../../text/lines/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';

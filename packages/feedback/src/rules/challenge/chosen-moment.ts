@@ -1,6 +1,6 @@
 import { showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { tellsOfSenses } from '../../language/sense-words.ts';
-import { tellsWhatHappened } from '../../text/events.ts';
+import { tellsWhatHappened } from '../../text/meaning/events.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';

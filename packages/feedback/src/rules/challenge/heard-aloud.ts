@@ -1,5 +1,5 @@
 import { openingPhrase } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { isSound } from '../sentences/sound-sentence.ts';

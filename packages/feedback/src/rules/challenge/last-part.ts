@@ -1,4 +1,4 @@
-import { headingLines } from '../../text/headings.ts';
+import { headingLines } from '../../text/lines/headings.ts';
 import { nextStep } from '../finding.ts';
 import { isLetter } from '../is-letter.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

@@ -1,5 +1,5 @@
 import { openingPhrase } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { isNews } from '../is-news.ts';
 import { nextStep } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';

@@ -1,12 +1,12 @@
 import { plainPlaces } from '../../language/more-exact.ts';
 import { inWhatWay, type PlainPlace } from '../../language/plain-place.ts';
-import { nounFollows } from '../../text/noun-follows.ts';
+import { nounFollows } from '../../text/grammar/noun-follows.ts';
 import { phraseAround } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { countWords } from '../../text/words.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

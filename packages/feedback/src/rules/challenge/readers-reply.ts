@@ -1,4 +1,4 @@
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { isLetter } from '../is-letter.ts';

@@ -1,7 +1,7 @@
-import { bodyLines } from '../../text/body-lines.ts';
-import { withoutEndMark } from '../../text/end-marks.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { withoutEndMark } from '../../text/marks/end-marks.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { isVerse } from '../../text/verse.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { countWords, type Span } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,9 +1,9 @@
 import { mayRepeat } from '../sentences/openers.ts';
 import { saying } from '../../language/saying-verbs.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

@@ -1,5 +1,5 @@
 import { isTechnical } from '../../language/technical-words.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

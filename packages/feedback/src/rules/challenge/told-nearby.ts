@@ -1,5 +1,5 @@
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 
 /** Goes on about what was just named: “It makes you strong”, “My legs shook”, “Because …”. */
 const goesOn =

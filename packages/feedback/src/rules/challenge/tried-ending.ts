@@ -1,5 +1,5 @@
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
-import { quotedWhole } from '../../text/quoted-whole.ts';
+import { quotedWhole } from '../../text/excerpts/quoted-whole.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isLetter } from '../is-letter.ts';
 import { isReview } from '../is-review.ts';

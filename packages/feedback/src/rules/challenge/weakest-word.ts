@@ -1,7 +1,7 @@
 import { isFamiliar } from '../../reading/familiar-words.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import type { Sentence } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { bareThing } from './bare-thing.ts';

@@ -3,7 +3,7 @@ import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { saidAnew } from '../../text/said-anew.ts';
+import { saidAnew } from '../../text/meaning/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './bare-sentence.wording.ts';

@@ -1,6 +1,6 @@
-import { withoutPause } from '../../text/end-marks.ts';
+import { withoutPause } from '../../text/marks/end-marks.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { MOST_WORDS } from '../../text/quotable.ts';
+import { MOST_WORDS } from '../../text/excerpts/quotable.ts';
 import { countWords, type Span } from '../../text/words.ts';
 import { inWords, nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';

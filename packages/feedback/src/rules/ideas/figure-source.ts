@@ -7,7 +7,7 @@ import { nextStep } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './figure-source.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 /** “1,200” or “3.5”: longer ones are no figure. */
 const digits = String.raw`(?<![\d,.])\d[\d,.]{0,20}`;

@@ -5,7 +5,7 @@ import { isReview } from '../is-review.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './how-big.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 const sizes =
   /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(?<!grow |grows |grew |get |gets )(huge|enormous|gigantic|massive))(?! (?:\p{L}+ )?(?:time|times|problem|part|difference|deal|amount|number|danger|threat|enem(?:y|ies)|predators?|killers?|risk|reason|worry|fear|challenge|change|mistake|fan|secret|myth|job|question|issue|impact|effect|help|surprise|event|noise|bang|boom|roar|crash|sound|exports?|industry|sellers?|role|success|disaster|family|brother|sister))\b/giu;

@@ -3,13 +3,13 @@ import { longsFor, namesFeeling, showsFeeling, tellsThought } from '../../langua
 import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { isVerse } from '../../text/verse.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { nextStep } from '../finding.ts';
 import { isReview } from '../is-review.ts';
 import { isSpeech } from '../is-speech.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './no-feelings.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 // Ō is no letter to `\b`: ‘Ōhope’ would hold a hope.
 const felt =

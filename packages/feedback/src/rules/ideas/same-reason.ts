@@ -1,7 +1,7 @@
 import { meantIn } from '../../language/meant.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { topicalWords } from '../../text/topical-words.ts';
+import { topicalWords } from '../../text/meaning/topical-words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Finding, Rule } from '../rule.ts';

@@ -1,9 +1,9 @@
 import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { piecesOf } from '../../text/pieces.ts';
-import { quotable } from '../../text/quotable.ts';
-import { isVerse } from '../../text/verse.ts';
+import { piecesOf } from '../../text/grammar/pieces.ts';
+import { quotable } from '../../text/excerpts/quotable.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { nextStep, UNASKED } from '../finding.ts';
 import { hasHappened } from '../has-happened.ts';
 import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';

@@ -4,7 +4,7 @@ import { countWords } from '../../text/words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { saidAnew } from '../../text/said-anew.ts';
+import { saidAnew } from '../../text/meaning/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';

@@ -4,7 +4,7 @@ import { hasSpeech } from '../../text/spoken.ts';
 import { nextStepAtSeveral, UNASKED } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 const opinion = String.raw`i (?:really )?(?:think|like|love|hate|reckon|wish|hope)|my favou?rite|in my opinion|so cute|so cool|awesome|yuck|you won['’]t believe|guess what`;
 const relatives =

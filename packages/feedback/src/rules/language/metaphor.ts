@@ -1,4 +1,4 @@
-import { isVerse } from '../../text/verse.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

@@ -1,5 +1,5 @@
 import { openingPhrase } from '../../text/phrase.ts';
-import { isStaged } from '../../text/staged.ts';
+import { isStaged } from '../../text/forms/staged.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './open-questions.wording.ts';

@@ -1,12 +1,12 @@
-import { deedsOf } from '../../text/deeds.ts';
+import { deedsOf } from '../../text/meaning/deeds.ts';
 import { openingPhrase } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './present-facts.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 /** What animals, plants and things do; with `-s`, these are no nouns after their subject. */
 const deeds =

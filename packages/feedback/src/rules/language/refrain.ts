@@ -1,6 +1,6 @@
-import { bodyLines } from '../../text/body-lines.ts';
-import { withoutAnyEndMark } from '../../text/end-marks.ts';
-import { isVerse } from '../../text/verse.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { withoutAnyEndMark } from '../../text/marks/end-marks.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';

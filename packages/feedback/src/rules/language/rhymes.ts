@@ -1,5 +1,5 @@
-import { bodyLines } from '../../text/body-lines.ts';
-import { isVerse } from '../../text/verse.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { lowerWords } from '../../text/words.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { wording } from './rhymes.wording.ts';

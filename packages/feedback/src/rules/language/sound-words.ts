@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { isSpoken } from '../../text/spoken.ts';
-import { isVerse } from '../../text/verse.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { isDescription } from '../is-description.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Finding } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { isStaged } from '../../text/staged.ts';
+import { isStaged } from '../../text/forms/staged.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';

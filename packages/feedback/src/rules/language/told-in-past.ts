@@ -1,4 +1,4 @@
-import { deedsOf, fromEachThird } from '../../text/deeds.ts';
+import { deedsOf, fromEachThird } from '../../text/meaning/deeds.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { isStory } from '../kind-of-writing.ts';

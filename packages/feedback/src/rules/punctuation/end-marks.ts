@@ -1,6 +1,6 @@
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { nextStep } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { runOn } from '../sentences/run-on.ts';

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { leaning } from './run-together.ts';
 
 /** Begins a sentence that tells what something is: ‘it was freezing cold’. */

@@ -1,5 +1,5 @@
 import { sayingOrTelling } from '../../language/saying-verbs.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import type { Finding, Rule } from '../rule.ts';

@@ -2,7 +2,7 @@ import { sayingOrTelling } from '../../language/saying-verbs.ts';
 import { isRight } from '../../language/spelling.ts';
 import { clearestFirst } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { beginningOf, soundSentences } from './sound-sentence.ts';

@@ -1,4 +1,4 @@
-import { auxiliary, often } from '../../text/verbs.ts';
+import { auxiliary, often } from '../../text/grammar/verbs.ts';
 
 /** Begins a part of a sentence that needs another: “when we got there”. */
 export const leaning =

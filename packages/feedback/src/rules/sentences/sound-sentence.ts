@@ -1,10 +1,10 @@
 import { isCommandVerb } from '../../language/command-verbs.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { openingPhrase } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import { hasSpeech } from '../../text/spoken.ts';
-import { auxiliary, isVerb } from '../../text/verbs.ts';
+import { auxiliary, isVerb } from '../../text/grammar/verbs.ts';
 import { isStory } from '../kind-of-writing.ts';
 import { isSlip } from '../language/tense-slips.ts';
 import { hasAgreementSlip } from './agreement.ts';

@@ -1,5 +1,5 @@
 import type { Sentence, Word } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { wordSet } from '../../text/word-set.ts';
 
 /** A clause may begin after these. */

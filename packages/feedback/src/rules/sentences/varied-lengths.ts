@@ -1,6 +1,6 @@
 import { isRight } from '../../language/spelling.ts';
 import { hasSpeech } from '../../text/spoken.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { saying } from '../../language/saying-verbs.ts';
-import { lastWhere } from '../../text/last-where.ts';
+import { lastWhere } from '../../text/searching/last-where.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';

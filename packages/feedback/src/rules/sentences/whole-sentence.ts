@@ -1,7 +1,7 @@
 import { sayingOrTelling } from '../../language/saying-verbs.ts';
 import { isProperNoun } from '../../language/dictionary.ts';
 import { clearestFirst } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { wordSet } from '../../text/word-set.ts';

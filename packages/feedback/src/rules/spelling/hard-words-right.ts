@@ -3,7 +3,7 @@ import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
 import { misspellings } from '../../language/misspellings.ts';
 import { isConfused } from '../../language/confused-words.ts';
-import { nounFollows } from '../../text/noun-follows.ts';
+import { nounFollows } from '../../text/grammar/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';

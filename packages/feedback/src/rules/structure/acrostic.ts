@@ -1,6 +1,6 @@
-import { spelledBy, spellsTitle } from '../../text/acrostic.ts';
-import { bodyLines } from '../../text/body-lines.ts';
-import { withoutEndMark } from '../../text/end-marks.ts';
+import { spelledBy, spellsTitle } from '../../text/forms/acrostic.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { withoutEndMark } from '../../text/marks/end-marks.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords, type Span } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';

@@ -1,10 +1,10 @@
 import { meant } from '../../language/meant.ts';
 import { isCommandVerb } from '../../language/command-verbs.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { FAREWELL } from '../../text/letter-words.ts';
-import { anyTopic } from '../../text/topical-words.ts';
+import { FAREWELL } from '../../text/meaning/letter-words.ts';
+import { anyTopic } from '../../text/meaning/topical-words.ts';
 import { countWords, wordsOf } from '../../text/words.ts';
-import { endingOf } from '../../text/parts.ts';
+import { endingOf } from '../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

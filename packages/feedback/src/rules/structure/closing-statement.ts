@@ -1,7 +1,7 @@
 import { countWords } from '../../text/words.ts';
-import { endingOf } from '../../text/parts.ts';
+import { endingOf } from '../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
-import { saidAnew } from '../../text/said-anew.ts';
+import { saidAnew } from '../../text/meaning/said-anew.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

@@ -1,5 +1,5 @@
 import { meant } from '../../language/meant.ts';
-import { beginningOf } from '../../text/parts.ts';
+import { beginningOf } from '../../text/lines/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';

@@ -1,4 +1,4 @@
-import { endingOf } from '../../text/parts.ts';
+import { endingOf } from '../../text/lines/parts.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';

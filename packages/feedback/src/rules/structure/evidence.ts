@@ -1,8 +1,8 @@
 import { meant } from '../../language/meant.ts';
 import { phrasesOf } from '../../text/phrase.ts';
-import { quotedWhole } from '../../text/quoted-whole.ts';
+import { quotedWhole } from '../../text/excerpts/quoted-whole.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { topicalWords } from '../../text/topical-words.ts';
+import { topicalWords } from '../../text/meaning/topical-words.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';

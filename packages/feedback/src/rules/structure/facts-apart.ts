@@ -1,4 +1,4 @@
-import { headingLines } from '../../text/headings.ts';
+import { headingLines } from '../../text/lines/headings.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';

@@ -1,9 +1,9 @@
 import { isCompound } from '../../language/everyday-words.ts';
 import { isRight } from '../../language/spelling.ts';
 import { isInDictionary } from '../../language/dictionary.ts';
-import { bodyLines } from '../../text/body-lines.ts';
-import { withoutEndMark } from '../../text/end-marks.ts';
-import { HAIKU_SYLLABLES, isHaiku, syllablesIn } from '../../text/haiku.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { withoutEndMark } from '../../text/marks/end-marks.ts';
+import { HAIKU_SYLLABLES, isHaiku, syllablesIn } from '../../text/forms/haiku.ts';
 import { lowerWords, type Span } from '../../text/words.ts';
 import { inWords, nextStep, strength } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';

@@ -1,13 +1,13 @@
 import { meant } from '../../language/meant.ts';
-import { bodyLines } from '../../text/body-lines.ts';
-import { headingLines } from '../../text/headings.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { headingLines } from '../../text/lines/headings.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords, type Span } from '../../text/words.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './headings.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 /** The headings as words to quote. */
 const headingsOf = (text: StudentText): string[] =>

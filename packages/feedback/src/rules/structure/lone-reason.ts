@@ -1,6 +1,6 @@
 import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
-import { quotedWhole } from '../../text/quoted-whole.ts';
+import { quotedWhole } from '../../text/excerpts/quoted-whole.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';

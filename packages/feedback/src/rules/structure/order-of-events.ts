@@ -1,6 +1,6 @@
 import { meant } from '../../language/meant.ts';
 import { isRight } from '../../language/spelling.ts';
-import { deedsOf, fromEachThird } from '../../text/deeds.ts';
+import { deedsOf, fromEachThird } from '../../text/meaning/deeds.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isStory } from '../kind-of-writing.ts';

@@ -1,7 +1,7 @@
 import { meantIn } from '../../language/meant.ts';
 import { MONTH } from '../../language/months.ts';
 import { wished } from '../../language/wished.ts';
-import { beginningOf, stretchOf } from '../../text/parts.ts';
+import { beginningOf, stretchOf } from '../../text/lines/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
@@ -9,7 +9,7 @@ import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './orientation.wording.ts';
 import { tellsWhere } from './tells-where.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 const when = new RegExp(
   String.raw`\b(?:\p{L}{2,}day|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:${MONTH}|term|year|christmas|summer|winter)|christmas|easter|diwali|matariki|eid|lohri|holi|new year\p{L}*|waitangi|anzac|halloween|guy fawkes|ramadan|hanukkah|one (?:day|night|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d{1,2}(?:[.:]\d\d)?|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b`,

@@ -1,5 +1,5 @@
 import { meant } from '../../language/meant.ts';
-import { endingOf } from '../../text/parts.ts';
+import { endingOf } from '../../text/lines/parts.ts';
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';

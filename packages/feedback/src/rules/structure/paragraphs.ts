@@ -1,5 +1,5 @@
-import { bodyLines } from '../../text/body-lines.ts';
-import { headingLines } from '../../text/headings.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { headingLines } from '../../text/lines/headings.ts';
 import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';

@@ -1,4 +1,4 @@
-import { withoutEndMark } from '../../text/end-marks.ts';
+import { withoutEndMark } from '../../text/marks/end-marks.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './pepeha.wording.ts';

@@ -1,17 +1,17 @@
 import { meant } from '../../language/meant.ts';
 import { longsFor, namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
-import { beginningOf, endingOf, hasAfterthought } from '../../text/parts.ts';
+import { beginningOf, endingOf, hasAfterthought } from '../../text/lines/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { countWords } from '../../text/words.ts';
 import { closingPhrase, phraseAround } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
-import { saidAnew } from '../../text/said-anew.ts';
+import { saidAnew } from '../../text/meaning/said-anew.ts';
 import { nextStep, strength } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './personal-ending.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 const comment =
   /\b(?:i(?:['’]ll| will) (?:never|always) (?:forget|remember|go|do)|i (?:hope|wish) (?:we|i|that)|i (?:learn(?:t|ed)|realised)|next time i|i can['’]?t wait|(?:i|we) felt (?:so |very |really )?(?:proud|happy|relieved|sad|lucky|tired|brave|amazing|better)|it was the best \p{L}+ (?:of|ever|i)|my favou?rite (?:part|bit|thing|memory))\b/iu;

@@ -1,8 +1,8 @@
 import type { SkillId } from '@second-draft/contract';
-import { withoutPause } from '../../text/end-marks.ts';
+import { withoutPause } from '../../text/marks/end-marks.ts';
 import { openingPhrase } from '../../text/phrase.ts';
-import { MOST_WORDS } from '../../text/quotable.ts';
-import type { PlanPart } from '../../text/plan.ts';
+import { MOST_WORDS } from '../../text/excerpts/quotable.ts';
+import type { PlanPart } from '../../text/handouts/plan.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';

@@ -1,5 +1,5 @@
 import type { SkillId } from '@second-draft/contract';
-import type { PlanKind, PlanPart } from '../../text/plan.ts';
+import type { PlanKind, PlanPart } from '../../text/handouts/plan.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { inWords, strength } from '../finding.ts';

@@ -1,5 +1,5 @@
 import { namesFeeling } from '../../language/felt-words.ts';
-import type { PlanKind, PlanPart } from '../../text/plan.ts';
+import type { PlanKind, PlanPart } from '../../text/handouts/plan.ts';
 import type { SkillId } from '@second-draft/contract';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';

@@ -1,6 +1,6 @@
 import { meant } from '../../language/meant.ts';
-import { GREETING } from '../../text/letter-words.ts';
-import { beginningOf } from '../../text/parts.ts';
+import { GREETING } from '../../text/meaning/letter-words.ts';
+import { beginningOf } from '../../text/lines/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';

@@ -1,6 +1,6 @@
 import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
-import { endingOf, hasAfterthought } from '../../text/parts.ts';
+import { endingOf, hasAfterthought } from '../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';

@@ -1,7 +1,7 @@
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { inWords, nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './repeated-then.wording.ts';

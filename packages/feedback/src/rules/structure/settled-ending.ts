@@ -1,5 +1,5 @@
 import { meant } from '../../language/meant.ts';
-import { endingOf } from '../../text/parts.ts';
+import { endingOf } from '../../text/lines/parts.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';

@@ -1,6 +1,6 @@
 import { commandOf } from '../../language/command-verbs.ts';
 import { meant } from '../../language/meant.ts';
-import { fromEachThird } from '../../text/deeds.ts';
+import { fromEachThird } from '../../text/meaning/deeds.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

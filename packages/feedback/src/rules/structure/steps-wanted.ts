@@ -1,8 +1,8 @@
 import { stepsOf } from '../../language/command-verbs.ts';
 import { meant } from '../../language/meant.ts';
-import { tellsWhatHappened } from '../../text/events.ts';
-import { proseOf } from '../../text/prose.ts';
-import { quotedWhole } from '../../text/quoted-whole.ts';
+import { tellsWhatHappened } from '../../text/meaning/events.ts';
+import { proseOf } from '../../text/lines/prose.ts';
+import { quotedWhole } from '../../text/excerpts/quoted-whole.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { toldAsStory } from './told-as-story.ts';

@@ -1,5 +1,5 @@
 import { meant } from '../../language/meant.ts';
-import { tellsWhatHappened } from '../../text/events.ts';
+import { tellsWhatHappened } from '../../text/meaning/events.ts';
 import { countWords } from '../../text/words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';

@@ -1,12 +1,12 @@
 import { meant } from '../../language/meant.ts';
 import { MONTH } from '../../language/months.ts';
-import { tellsWhatHappened } from '../../text/events.ts';
+import { tellsWhatHappened } from '../../text/meaning/events.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './story-in-report.wording.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 /** The writer, or somebody at home, on one day. */
 const begins = new RegExp(

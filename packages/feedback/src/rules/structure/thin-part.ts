@@ -1,7 +1,7 @@
-import { headingLines } from '../../text/headings.ts';
-import { FAREWELL } from '../../text/letter-words.ts';
+import { headingLines } from '../../text/lines/headings.ts';
+import { FAREWELL } from '../../text/meaning/letter-words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
-import { endOfBody } from '../../text/parts.ts';
+import { endOfBody } from '../../text/lines/parts.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords, type Span } from '../../text/words.ts';

@@ -1,6 +1,6 @@
 import { commandsOf } from '../../language/command-verbs.ts';
 import { meant } from '../../language/meant.ts';
-import { tellsWhatHappened } from '../../text/events.ts';
+import { tellsWhatHappened } from '../../text/meaning/events.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';

@@ -2,7 +2,7 @@ import { isProperNoun } from '../../language/dictionary.ts';
 import { givenNames } from '../../names/words/given-names.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { isVerb } from '../../text/verbs.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './told-opening.wording.ts';

@@ -1,6 +1,6 @@
 import { countWords } from '../../text/words.ts';
-import { endingOf } from '../../text/parts.ts';
-import { saidAnew } from '../../text/said-anew.ts';
+import { endingOf } from '../../text/lines/parts.ts';
+import { saidAnew } from '../../text/meaning/said-anew.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,8 +1,8 @@
 import { describing } from '../../language/describing-words.ts';
 import { isRight } from '../../language/spelling.ts';
-import { bodyLines } from '../../text/body-lines.ts';
-import { withoutPause } from '../../text/end-marks.ts';
-import { isVerse } from '../../text/verse.ts';
+import { bodyLines } from '../../text/lines/body-lines.ts';
+import { withoutPause } from '../../text/marks/end-marks.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { wordsOf, type Span } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';

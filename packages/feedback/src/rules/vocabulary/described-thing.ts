@@ -1,6 +1,6 @@
 import { colours, describing, stuffs } from '../../language/describing-words.ts';
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf } from '../../text/lines/prose.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { wordSet } from '../../text/word-set.ts';

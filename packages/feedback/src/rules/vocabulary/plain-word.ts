@@ -1,6 +1,6 @@
 import { hasFormOf } from '../slot-word.ts';
 import { phraseAround } from '../../text/phrase.ts';
-import { isInProse } from '../../text/prose.ts';
+import { isInProse } from '../../text/lines/prose.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, UNASKED } from '../finding.ts';

@@ -1,7 +1,7 @@
 import { isPlainest, isStrongNow, isStrongVerb } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
-import { isVerse } from '../../text/verse.ts';
+import { isVerse } from '../../text/forms/verse.ts';
 import { nextStep, strength, UNASKED } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';

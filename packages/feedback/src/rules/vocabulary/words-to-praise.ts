@@ -6,11 +6,11 @@ import { isInexact } from '../../language/inexact-words.ts';
 import { isTeReo } from '../../language/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import { remembered } from '../../text/remembered.ts';
-import { isNamedWithBefore, nounFollows } from '../../text/noun-follows.ts';
+import { isNamedWithBefore, nounFollows } from '../../text/grammar/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { wrongElsewhere } from '../spelling/wrong-elsewhere.ts';
-import { own } from '../../text/own-words.ts';
+import { own } from '../../text/meaning/own-words.ts';
 
 /** What is done, how, and of what kind: seldom as exact as a thing’s name. */
 const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity|ness)$/u;

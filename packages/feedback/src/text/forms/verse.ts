@@ -1,0 +1,85 @@
+import { spellsTitle } from './acrostic.ts';
+import { bodyLines } from '../lines/body-lines.ts';
+import { isFactFile } from './fact-file.ts';
+import { isHaiku } from './haiku.ts';
+import { endsSentence, hasEndWithin } from '../lines/line-ends.ts';
+import { onceForEach } from '../remembered.ts';
+import type { StudentText } from '../student-text.ts';
+import { countWords, type Span } from '../words.ts';
+
+const FEWEST_LINES = 5;
+
+/** A longer line is prose (words). */
+const A_LINE = 9;
+
+/** A line that runs on may be as long (words). */
+const A_LONG_LINE = 14;
+
+/** So many small letters at the beginning of a line are meant. */
+const FEWEST_RUN_ON = 2;
+
+/** This share of the lines is short, and this share has no end mark. */
+const MOST = 0.8;
+const OPEN = 0.5;
+
+/** Lists, steps and headings are short lines too. */
+const listed =
+  /^\s*(?:\d|[-*•]|step\b)|\b(?:you need|ingredients|materials|equipment|method|steps)\b|:$/iu;
+
+/** ‘My sea is different:’, within a sentence, heads no list. */
+const goesOn = /^\p{Ll}(?:\P{Z}+\p{Z}+){3,}.*:$/u;
+
+const isOpen = (line: Span): boolean => !endsSentence(line);
+
+/** Fewer are enough where lines run on. */
+const OPEN_RUN_ON = 1 / 3;
+
+/** In as many, prose was only broken into lines. */
+const END_WITHIN = 1 / 4;
+
+/** Whether a line begins small where the one before runs on into it, and nowhere else. */
+function runsOn(body: readonly Span[]): boolean {
+  const small = body.filter(({ text }) => /^\p{Ll}/u.test(text));
+  return (
+    small.length >= FEWEST_RUN_ON &&
+    small.every((line) => {
+      const before = body[body.indexOf(line) - 1];
+      return before !== undefined && isOpen(before);
+    }) &&
+    body.every(({ text }) => countWords(text) <= A_LONG_LINE && !/[.!?] +\p{Ll}/u.test(text))
+  );
+}
+
+/** A first line with more words, and no gap below it, may be a line of the poem. */
+const LONGEST_ABOVE = 3;
+
+/** Without its title. */
+function linesOfPoem(text: StudentText): readonly Span[] {
+  const { lines, title } = text;
+  const [, second] = lines;
+  if (title === null || second === undefined) return lines;
+  const isApart = /\n\s*\n/u.test(text.text.slice(title.end, second.start));
+  const isLine = !isApart && countWords(title.text) > LONGEST_ABOVE;
+  return isLine ? lines : bodyLines(text);
+}
+
+/** Whether the lines are those of a poem: where they end is no slip, and neither is how they begin. */
+export const isVerse = onceForEach((text: StudentText): boolean => {
+  const { lines, turns, nameLines } = text;
+  if (nameLines !== undefined) return true;
+  if (turns.length > 0) return false;
+  const body = linesOfPoem(text);
+  if (spellsTitle(lines) || isHaiku(body)) return true;
+  if (
+    body.length < FEWEST_LINES ||
+    body.some(({ text }) => listed.test(text) && !goesOn.test(text))
+  )
+    return false;
+  const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
+  const short = share(({ text }) => countWords(text) <= A_LINE);
+  if (share(hasEndWithin) >= END_WITHIN || isFactFile(body)) return false;
+  const open = share(isOpen);
+  return open >= OPEN
+    ? short >= MOST || (short >= OPEN && runsOn(body))
+    : open >= OPEN_RUN_ON && short >= MOST && runsOn(body);
+});
