@@ -124,6 +124,12 @@ describe('one word for another', () => {
     expect(counted('inflecting', before, 'We went home and it was very nice.')).toEqual([]);
   });
 
+  it('is a verb that helps another, if a form is asked for', () => {
+    const helped = ['We seen an eel.', 'We have seen an eel.'] as const;
+    expect(counted('inflecting', ...helped)).toEqual([' → have']);
+    expect(counted('swapping', ...helped)).toEqual([]);
+  });
+
   it('is no addition that follows what went by more than a word', () => {
     const before = 'It was really nice at the lake with Nana.';
     expect(counted('swapping', before, 'It was nice at the blue lake with Nana.')).toEqual([]);

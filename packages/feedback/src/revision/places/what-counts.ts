@@ -1,8 +1,9 @@
 import { isProperNoun } from '../../language/dictionary.ts';
 import type { Taken } from '../../rules/rule.ts';
+import { auxiliary } from '../../text/grammar/verbs.ts';
 import type { Alignment, Run } from '../words/alignment.ts';
 import type { ComparedWords } from '../changes/compare-drafts.ts';
-import type { DraftWord } from '../words/draft-words.ts';
+import { keysIn, type DraftWord } from '../words/draft-words.ts';
 import { newLines } from '../words/line-breaks.ts';
 import { isListMark } from '../words/list-marks.ts';
 import { gainsMarks, isShouted } from '../changes/mended-marks.ts';
@@ -70,6 +71,12 @@ const isInPlaceOf = (change: WordChange, all: readonly WordChange[]) =>
         after.from <= change.after.to + 1,
     ));
 
+const helps = new RegExp(String.raw`^(?:${auxiliary}|been)$`, 'u');
+
+/** Verbs that help another, as in “we have seen”, and nothing else. */
+const isHelp = ({ alignment: { after } }: ComparedWords, { kind, after: run }: WordChange) =>
+  kind === 'added' && keysIn(after, run).every((key) => helps.test(key));
+
 /** Whether the whole sentence went. */
 const isSentence = ({ before }: Alignment, { before: run }: WordChange) => {
   const own = wholeSentences(before, run);
@@ -92,7 +99,8 @@ const counted: Record<Taken['by'], Counts> = {
   measuring: (change) => isIn(change, 'added', 'replaced'),
   inflecting: (change, compared) =>
     isInPlaceOf(change, compared.changes) ||
-    (isIn(change, 'mended') && isRespelt(compared, change)),
+    (isIn(change, 'mended') && isRespelt(compared, change)) ||
+    isHelp(compared, change),
   quoting: (change, { alignment }) =>
     isIn(change, 'added', 'replaced') || gainsMarks(alignment, change),
   adding: (change, { alignment }) =>
