@@ -5,8 +5,17 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 const folder = () => dirname(require.resolve('dictionary-en-au'));
 
-let words: string | null = null;
-const sections = new Map<string, ReadonlyMap<string, string>>();
+/** More than twice as many as the dictionary has stems; a power of two. */
+const SLOTS = 2 ** 17;
+
+interface Dictionary {
+  /** Each line a stem, and after a slash its flags. */
+  lines: string;
+  /** Where the line of a stem begins, at the stem's slot or the next free one; 0 for none. */
+  starts: Uint32Array;
+}
+
+let dictionary: Dictionary | null = null;
 
 /** The affix rules of the dictionary, one line each. */
 export function affixLines(): string[] {
@@ -14,29 +23,42 @@ export function affixLines(): string[] {
 }
 
 /**
- * The affix flags of a stem of the dictionary; undefined when it has no such stem. The file is
- * sorted, so only the section of a first letter is parsed, when it is first asked for.
+ * The affix flags of a stem of the dictionary; undefined when it has no such stem. Stems stay in the
+ * text of the file: as strings of their own, they took four megabytes in each thread.
  */
 export function flagsOf(stem: string): string | undefined {
-  const letter = stem.charAt(0);
-  let section = sections.get(letter);
-  if (section === undefined) {
-    words ??= `\n${readFileSync(join(folder(), 'index.dic'), 'utf8')}\n`;
-    section = sectionOf(words, letter);
-    sections.set(letter, section);
+  dictionary ??= readDictionary();
+  const { lines, starts } = dictionary;
+  let flags: string | undefined;
+  for (let slot = slotOf(stem, 0, stem.length); starts[slot] !== 0; slot = next(slot)) {
+    const start = starts[slot] ?? 0;
+    if (!lines.startsWith(stem, start)) continue;
+    const end = start + stem.length;
+    if (lines[end] === '\n') flags ??= '';
+    else if (lines[end] === '/')
+      flags = (flags ?? '') + lines.slice(end + 1, lines.indexOf('\n', end));
   }
-  return section.get(stem);
+  return flags;
 }
 
-function sectionOf(all: string, letter: string): ReadonlyMap<string, string> {
-  const section = new Map<string, string>();
-  const from = all.indexOf(`\n${letter}`);
-  if (from === -1 || letter === '') return section;
-  const to = all.indexOf('\n', all.lastIndexOf(`\n${letter}`) + 1);
-  for (const line of all.slice(from + 1, to).split('\n')) {
-    const slash = line.indexOf('/');
-    const stem = slash === -1 ? line : line.slice(0, slash);
-    section.set(stem, (section.get(stem) ?? '') + line.slice(stem.length + 1));
+function readDictionary(): Dictionary {
+  const lines = `\n${readFileSync(join(folder(), 'index.dic'), 'utf8').trimEnd()}\n`;
+  const starts = new Uint32Array(SLOTS);
+  for (let start = 1; start < lines.length; start = lines.indexOf('\n', start) + 1) {
+    const slash = lines.indexOf('/', start);
+    const end = lines.indexOf('\n', start);
+    let slot = slotOf(lines, start, slash === -1 ? end : Math.min(slash, end));
+    while (starts[slot] !== 0) slot = next(slot);
+    starts[slot] = start;
   }
-  return section;
+  return { lines, starts };
+}
+
+const next = (slot: number): number => (slot + 1) % SLOTS;
+
+/** FNV-1a of a stretch of a text. */
+function slotOf(text: string, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (SLOTS - 1);
 }
