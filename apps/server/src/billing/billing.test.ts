@@ -161,6 +161,18 @@ describeOnBothDatabases('what teachers have paid for', (database) => {
     expect(await billing.catchUp()).toBe(0);
   });
 
+  it('ends at Stripe with the account, too, when Stripe has given up on its payment', async () => {
+    const { stripe, billing } = opened;
+    const reference = await newTeacher();
+    const subscription = await subscribe(reference);
+    await stripe.failPayment(subscription);
+    await stripe.leaveUnpaid(subscription);
+    await billing.catchUp();
+    expect((await shown(reference)).status).toBe('trial');
+    await billing.cancelAll(reference);
+    expect(subscription.status).toBe('canceled');
+  });
+
   it('is left alone when it belongs to nobody who was ever here', async () => {
     const subscription = await subscribe(randomUUID());
     await opened.billing.catchUp();

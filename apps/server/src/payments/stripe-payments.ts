@@ -91,8 +91,8 @@ export function createStripePayments(access: StripeAccess): Payments {
     async cancel(id) {
       const { subscriptions } = await client();
       const found = await asked(subscriptions.retrieve(id));
-      if (found && subscriptionStateOf(found)?.standing !== 'ended')
-        await asked(subscriptions.cancel(id));
+      // One that is paused, or left unpaid, would be charged for once she pays after all.
+      if (found && found.status !== 'canceled') await asked(subscriptions.cancel(id));
     },
     async openPortal(customer, returnUrl) {
       const { billingPortal } = await client();

@@ -14,6 +14,8 @@ export interface Life {
   /** The period ends now and the next can't be paid: the subscription is past due. */
   failPayment(subscription: Subscription): Promise<void>;
   payAfterAll(subscription: Subscription): Promise<void>;
+  /** Stripe gives up on the payment and, as the shop may have set it to, leaves it open. */
+  leaveUnpaid(subscription: Subscription): Promise<void>;
   end(subscription: Subscription): Promise<void>;
 }
 
@@ -101,6 +103,11 @@ export function createLife(records: Records, webhooks: Webhooks): Life {
       Object.assign(one, { status: 'active' });
       await tell('updated', one);
       await tellInvoice('paid', one);
+    },
+    async leaveUnpaid(one) {
+      if (one.status !== 'past_due') return;
+      Object.assign(one, { status: 'unpaid' });
+      await tell('updated', one);
     },
     end,
   };

@@ -10,7 +10,7 @@ export interface Subscription {
   id: string;
   customer: Customer;
   plan: Plan;
-  status: Extract<Stripe.Subscription.Status, 'active' | 'past_due' | 'canceled'>;
+  status: Extract<Stripe.Subscription.Status, 'active' | 'past_due' | 'unpaid' | 'canceled'>;
   created: Date;
   periodStart: Date;
   periodEnd: Date;

@@ -28,6 +28,7 @@ const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
 /** Once cancelled, nothing more is paid, so no payment can fail. */
 function whatCanHappen({ status, cancelsAtPeriodEnd }: Subscription): Action[] {
   if (status === 'past_due') return ['give-up'];
+  if (status === 'unpaid') return [];
   return cancelsAtPeriodEnd ? ['end-period'] : ['end-period', 'fail-payment'];
 }
 
@@ -35,6 +36,7 @@ function stateOf({ status, cancelsAtPeriodEnd, periodEnd, endedAt }: Subscriptio
   const end = dateFormat.format(periodEnd);
   if (endedAt) return `Ended on ${dateFormat.format(endedAt)}`;
   if (status === 'past_due') return 'The last payment failed; it is tried again for some days';
+  if (status === 'unpaid') return 'The last payment failed, and is not tried again';
   return cancelsAtPeriodEnd ? `Canceled: ends on ${end}` : `Active: renews on ${end}`;
 }
 
