@@ -127,3 +127,39 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
   expect(violations).toEqual([]);
   await context.close();
 });
+
+test('who has paid in two tabs is told, and cancels one after the other', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  await trySignIn(page, people.teacher);
+  await expect(page).toHaveURL(/\/account$/);
+  const another = await context.newPage();
+  await another.goto('/account');
+  for (const [tab, plan] of [
+    [page, 'Individual Monthly'],
+    [another, 'Individual Yearly'],
+  ] as const)
+    await plans(tab)
+      .getByRole('button', { name: `Subscribe to ${plan}` })
+      .click();
+  for (const tab of [page, another]) {
+    await tab.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(tab).toHaveURL(/\/account\/success$/);
+  }
+  await expect(another.getByText(accountMessages.account.paysTwice)).toBeVisible();
+  await page.goto('/classrooms');
+  await page.getByRole('link', { name: subscriptionMessages.paysBesides }).click();
+  await expect(page.getByText(accountMessages.account.paysTwice)).toBeVisible();
+  await expectAccessible(page);
+
+  await portal(page).click();
+  await inPortal(page, 'Cancel subscription', /Canceled: ends on/);
+  await backFromPortal(page);
+  await expect(page.getByText(accountMessages.account.paysTwice)).toHaveCount(0);
+  await expect(status(page)).toHaveText('Active');
+  await portal(page).click();
+  await inPortal(page, 'Cancel subscription', /Canceled: ends on/);
+  await backFromPortal(page);
+  await expect(status(page)).toHaveText('Cancelled');
+  await context.close();
+});

@@ -173,6 +173,28 @@ describeOnBothDatabases('what teachers have paid for', (database) => {
     expect(subscription.status).toBe('canceled');
   });
 
+  it('can be canceled one after the other when it was paid for twice', async () => {
+    const { stripe, billing } = opened;
+    const reference = await newTeacher();
+    const email = `${reference}@kura.example`;
+    const both = [
+      await stripe.subscribe({ reference, email }),
+      await stripe.subscribe({ reference, email, yearly: true }),
+    ];
+    await billing.catchUp();
+    expect(await shown(reference)).toMatchObject({ status: 'active', paysBesides: true });
+    for (let visits = 0; visits < both.length; visits += 1) {
+      const portal = await billing.openPortal(reference, 'http://localhost/account');
+      const { pathname } = new URL(portal ?? '', 'http://localhost');
+      const { body } = await stripe.app.inject(pathname);
+      const [cancel] = /\/stripe\/portal\/[^"]*\/cancel/.exec(body) ?? [];
+      if (cancel) await stripe.app.inject({ method: 'POST', url: cancel });
+      await billing.refresh(reference);
+    }
+    expect(both.map(({ cancelsAtPeriodEnd }) => cancelsAtPeriodEnd)).toEqual([true, true]);
+    expect(await shown(reference)).not.toHaveProperty('paysBesides');
+  });
+
   it('is left alone when it belongs to nobody who was ever here', async () => {
     const subscription = await subscribe(randomUUID());
     await opened.billing.catchUp();

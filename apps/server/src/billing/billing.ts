@@ -41,6 +41,10 @@ const endedNow = ({ customerId, until }: PaidSubscription): SubscriptionState =>
   until: new Date(Math.min(until.getTime(), Date.now())),
 });
 
+/** Each checkout makes a customer, whose portal shows no other's subscriptions. */
+const isCharged = ({ standing }: PaidSubscription): boolean =>
+  standing === 'running' || standing === 'retrying';
+
 export function createBilling(payments: Payments, store: BillingStore): Billing {
   const inTurn = createLimitByKey(1);
 
@@ -115,7 +119,10 @@ export function createBilling(payments: Payments, store: BillingStore): Billing 
     },
     async openPortal(accountId, returnUrl) {
       const customers = (await store.ofAccount(accountId))
-        .toSorted((a, b) => b.until.getTime() - a.until.getTime())
+        .toSorted(
+          (a, b) =>
+            Number(isCharged(b)) - Number(isCharged(a)) || b.until.getTime() - a.until.getTime(),
+        )
         .map(({ customerId }) => customerId);
       for (const customerId of new Set(customers)) {
         const address = await payments.openPortal(customerId, returnUrl);

@@ -107,6 +107,34 @@ describe('a teacher’s subscription', () => {
     expect(subscription).not.toHaveProperty('paymentFailed');
   });
 
+  it.each([
+    ['a licence', { paid: [paid('running', 30)], teamLicenceEnds: inDays(9) }],
+    [
+      'a licence, while a payment is tried again',
+      { paid: [paid('retrying', 30)], teamLicenceEnds: inDays(9) },
+    ],
+    ['another one of her own', { paid: [paid('running', 9), paid('running', 30)] }],
+    ['another whose payment is tried again', { paid: [paid('running', 9), paid('retrying', 30)] }],
+  ])('says that one is charged for besides %s', (_, entitlements) => {
+    expect(given(entitlements)).toMatchObject({
+      status: 'active',
+      expires: expires(9),
+      paysBesides: true,
+    });
+  });
+
+  it.each([
+    ['one is canceled', { paid: [paid('running', 9), paid('ending', 30)] }],
+    ['one has ended', { paid: [paid('running', 9), paid('ended', -2)] }],
+    [
+      'the one besides a licence is canceled',
+      { paid: [paid('ending', 9)], teamLicenceEnds: inDays(9) },
+    ],
+    ['nobody reported its renewal', { paid: [paid('running', -4)], teamLicenceEnds: inDays(9) }],
+  ])('says nothing of a second charge where %s', (_, entitlements) => {
+    expect(given(entitlements)).not.toHaveProperty('paysBesides');
+  });
+
   const days = integer({ min: -60, max: 60 }).map(inDays);
   const entitlements = record({
     trialEnds: days,

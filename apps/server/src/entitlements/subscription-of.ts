@@ -1,4 +1,4 @@
-import { type PaidStanding, type Subscription, DAY_MS } from '@second-draft/contract';
+import { type Subscription, DAY_MS } from '@second-draft/contract';
 import type { PaidSubscription } from './paid-subscriptions.ts';
 
 export interface Entitlements {
@@ -26,24 +26,31 @@ const as = (
   until: Date,
 ): Subscription => ({ status, type, expires: epochSeconds(until) });
 
-function renewing(
-  paid: Entitlements['paid'],
-  standing: PaidStanding,
-  now: Date,
-): Subscription | null {
-  const until = latestUntil(paid.filter((one) => one.standing === standing));
-  const isOn = until !== null && until.getTime() + GRACE_MS > now.getTime();
-  return isOn ? as('active', 'single', until) : null;
+/** Those that Stripe goes on charging for. */
+const renewing = (paid: Entitlements['paid'], now: Date) =>
+  paid.filter(
+    ({ standing, until }) =>
+      (standing === 'running' || standing === 'retrying') &&
+      until.getTime() + GRACE_MS > now.getTime(),
+  );
+
+/** The next date on which she is charged. */
+function ofOwn(charged: Entitlements['paid']): Subscription | null {
+  const running = charged.filter(({ standing }) => standing === 'running');
+  const [soonest] = running.toSorted((a, b) => a.until.getTime() - b.until.getTime());
+  if (soonest) return as('active', 'single', soonest.until);
+  const retrying = latestUntil(charged);
+  return retrying && { ...as('active', 'single', retrying), paymentFailed: true };
 }
 
 /** By precedence: a licence, a renewing subscription, an ending one, the trial. */
 function open({ trialEnds, teamLicenceEnds, paid }: Entitlements, now: Date): Subscription | null {
+  const charged = renewing(paid, now);
+  const besides = (needed: number) => charged.length > needed && ({ paysBesides: true } as const);
   if (teamLicenceEnds !== null && teamLicenceEnds > now)
-    return as('active', 'team', teamLicenceEnds);
-  const running = renewing(paid, 'running', now);
-  if (running) return running;
-  const retrying = renewing(paid, 'retrying', now);
-  if (retrying) return { ...retrying, paymentFailed: true };
+    return { ...as('active', 'team', teamLicenceEnds), ...besides(0) };
+  const own = ofOwn(charged);
+  if (own) return { ...own, ...besides(1) };
   const ending = latestUntil(paid);
   if (ending !== null && ending > now) return as('canceled', 'single', ending);
   return trialEnds > now ? as('trial', 'single', trialEnds) : null;

@@ -14,6 +14,8 @@ export const subscription = z.object({
   expires: z.number().int().nullable(),
   /** The last payment failed and is tried again; meanwhile everything goes on. */
   paymentFailed: z.literal(true).optional(),
+  /** Stripe charges her for a subscription that she doesn't need besides. */
+  paysBesides: z.literal(true).optional(),
 });
 
 export type Subscription = z.infer<typeof subscription>;

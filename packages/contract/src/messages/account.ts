@@ -26,6 +26,10 @@ export const accountMessages = {
     expired: `Your access has ended. Subscribe to keep using ${PRODUCT_NAME}.`,
     paymentFailed:
       'Your last payment did not go through. Stripe tries again over the next days, and everything goes on meanwhile. To check your card, choose “Manage your subscription”.',
+    paysBesidesLicence:
+      'Your school’s licence covers you, and you are still charged for a subscription of your own. To cancel it, choose “Manage your subscription”.',
+    paysTwice:
+      'You are charged for more than one subscription. To cancel one, choose “Manage your subscription”. If the one to cancel isn’t shown there, contact us.',
     portal: 'Manage your subscription',
     stillRuns:
       'Your subscription is still running. To keep it, choose “Manage your subscription” rather than a new plan.',

@@ -15,9 +15,19 @@ const FOUND_AT_MOST = 50;
 const thereAreMore = `More than ${FOUND_AT_MOST} teachers were found. Give more of a name, address or school.`;
 
 function factsOf({ id, email, name, kura, subscription }: Account) {
-  const { status, type, expires, paymentFailed = false } = subscription;
+  const { status, type, expires, paymentFailed = false, paysBesides = false } = subscription;
   const until = expires === null ? null : lastDayBefore(new Date(expires * 1000));
-  return { account: id, email, name, school: kura, status, type, until, paymentFailed };
+  return {
+    account: id,
+    email,
+    name,
+    school: kura,
+    status,
+    type,
+    until,
+    paymentFailed,
+    paysBesides,
+  };
 }
 
 /**

@@ -13,8 +13,11 @@ import { SentFeedbacks } from './sent-feedbacks.tsx';
 import { YourData } from './your-data.tsx';
 
 function problemOf(subscription: Subscription, now: number): string | null {
-  if (!hasAccess(subscription, now)) return accountMessages.account.expired;
-  return subscription.paymentFailed ? accountMessages.account.paymentFailed : null;
+  const { expired, paymentFailed, paysBesidesLicence, paysTwice } = accountMessages.account;
+  if (!hasAccess(subscription, now)) return expired;
+  if (subscription.paymentFailed) return paymentFailed;
+  if (!subscription.paysBesides) return null;
+  return subscription.type === 'team' ? paysBesidesLicence : paysTwice;
 }
 
 /**

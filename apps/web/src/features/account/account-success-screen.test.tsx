@@ -1,4 +1,4 @@
-import { accountMessages } from '@second-draft/contract';
+import { accountMessages, type Subscription } from '@second-draft/contract';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/state/query-client.ts';
@@ -9,11 +9,11 @@ import { showScreen } from '../../testing/show-screen.tsx';
 import AccountSuccessScreen from './account-success-screen.tsx';
 
 const ACCOUNT = 'GET /api/account';
-const { activated, activating, unconfirmed } = accountMessages.account;
+const { activated, activating, unconfirmed, paysTwice } = accountMessages.account;
 const trial = { status: 'trial', type: 'single', expires: 4_000_000_000 } as const;
 const paid = { status: 'active', type: 'single', expires: 4_000_000_000 } as const;
 
-const accountWith = (subscription: typeof trial | typeof paid) =>
+const accountWith = (subscription: Subscription) =>
   json({ profile: sampleProfile({ subscription }), paymentReference: null });
 
 function show() {
@@ -51,6 +51,13 @@ test('a payment that is confirmed late is still shown by itself', async () => {
   network.answers[ACCOUNT] = accountWith(paid);
   await pass(60);
   expect([isSaid(activated), isSaid(unconfirmed)]).toEqual([true, false]);
+});
+
+test('a second payment, from another tab, is not called a success', async () => {
+  const network = show();
+  network.answers[ACCOUNT] = accountWith({ ...paid, paysBesides: true });
+  await pass(4);
+  expect([isSaid(activated), isSaid(paysTwice)]).toEqual([false, true]);
 });
 
 test('the server is asked less often once it takes long', async () => {

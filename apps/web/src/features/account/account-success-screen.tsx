@@ -48,9 +48,10 @@ function Unconfirmed() {
 
 /** Stripe's checkout returns here, now and then before Stripe has told the server of the payment. */
 export default function AccountSuccessScreen() {
-  const isActive = useTeacher().subscription.status === 'active';
+  const { status, paysBesides } = useTeacher().subscription;
+  const isActive = status === 'active';
   const isLong = useHasPassed(LONG_WAIT_MS);
   useAccountUntil(isActive, isLong);
-  if (isActive) return <AccountPage notice={<Activated />} />;
+  if (isActive) return <AccountPage notice={paysBesides ? null : <Activated />} />;
   return <AccountPage notice={isLong ? <Unconfirmed /> : <Activating />} isPaid />;
 }

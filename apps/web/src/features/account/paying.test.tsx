@@ -79,6 +79,18 @@ test.each([
   },
 );
 
+test.each([
+  ['her school’s licence', 'team', accountMessages.account.paysBesidesLicence],
+  ['another one', 'single', accountMessages.account.paysTwice],
+] satisfies [string, Subscription['type'], string][])(
+  'who is charged besides %s is told, and led to where she can cancel',
+  async (_, type, words) => {
+    show({ status: 'active', type, expires: FUTURE, paysBesides: true });
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(portal()).not.toBeNull());
+  },
+);
+
 test('what was paid meanwhile is shown without logging in again', async () => {
   const now = { status: 'active', type: 'single', expires: FUTURE } as const;
   show({ status: 'trial', type: 'single', expires: 1 }, { now });

@@ -48,8 +48,9 @@ function Subscribing({
 export function Paying({ profile }: { profile: Profile }) {
   const account = useAccount();
   const config = useClientConfig();
-  const { status, type } = profile.subscription;
-  const hasPortal = status !== 'trial' && type !== 'team' && !!config?.payments;
+  const { status, type, paysBesides } = profile.subscription;
+  const hasOwn = paysBesides ?? type !== 'team';
+  const hasPortal = status !== 'trial' && hasOwn && !!config?.payments;
   return (
     <>
       {hasPortal && (

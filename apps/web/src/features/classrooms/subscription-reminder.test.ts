@@ -30,3 +30,11 @@ test('a failed payment is reminded of, however long the subscription still runs'
     subscriptionMessages.paymentFailed,
   );
 });
+
+test('a charge that is not needed is reminded of, but after a failed payment', () => {
+  const running = { ...trial(NOW + DAY_SECONDS), status: 'active', paysBesides: true } as const;
+  expect(subscriptionReminder(running, NOW)).toBe(subscriptionMessages.paysBesides);
+  expect(subscriptionReminder({ ...running, paymentFailed: true }, NOW)).toBe(
+    subscriptionMessages.paymentFailed,
+  );
+});

@@ -15,6 +15,7 @@ function trialDaysToRemindOf({ status, expires }: Subscription, now: number): nu
 /** What a teacher should do something about soon; null when nothing. @param now epoch seconds */
 export function subscriptionReminder(subscription: Subscription, now: number): string | null {
   if (subscription.paymentFailed) return subscriptionMessages.paymentFailed;
+  if (subscription.paysBesides) return subscriptionMessages.paysBesides;
   const days = trialDaysToRemindOf(subscription, now);
   return days === null ? null : subscriptionMessages.trialEnds(days);
 }

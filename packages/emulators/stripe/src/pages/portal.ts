@@ -60,8 +60,9 @@ function shown(session: PortalSession, one: Subscription): Html {
   </section>`;
 }
 
+/** Each checkout makes a customer of its own, and the portal shows one: whatever the address. */
 const isOf = ({ customer }: PortalSession, one: Subscription): boolean =>
-  one.customer.email === customer.email;
+  one.customer.id === customer.id;
 
 const sendPortal = (reply: FastifyReply, session: PortalSession, records: Records) => {
   const own = [...records.subscriptions.values()].filter((one) => isOf(session, one));
