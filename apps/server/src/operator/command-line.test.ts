@@ -22,6 +22,7 @@ describe('a command line', () => {
     ],
     ['grant mere@awa.example --until 31/1/2027', '‘31/1/2027’ is no day'],
     ['licence add Awa --until 2099-01-31 --domain awa', '‘awa’ is no domain'],
+    ['licence add Awa --until 2099-01-31 --domain awa.school.nz.', 'is no domain'],
     ['licence add Awa --until 2099-01-31 --domain https://awa.nz', 'is no domain'],
     ...['gmail.com', 'Xtra.co.nz', 'yahoo.co.nz', 'outlook.com', 'proton.me'].flatMap((domain) => [
       [`licence add Awa --until 2099-01-31 --domain ${domain}`, 'Anybody can have an address at'],

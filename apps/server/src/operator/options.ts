@@ -46,8 +46,9 @@ export function emailIn(text: string): string {
 
 function domainIn(text: string): string {
   const domain = text.trim().toLowerCase();
-  if (!z.hostname().safeParse(domain).success || !domain.includes('.'))
-    throw new UsageProblem(`‘${text}’ is no domain. Write it as in awa.school.nz.`);
+  // With a full stop at its end it would be the domain of no address.
+  const isDomain = z.hostname().safeParse(domain).success && /\.[^.]+$/.test(domain);
+  if (!isDomain) throw new UsageProblem(`‘${text}’ is no domain. Write it as in awa.school.nz.`);
   return domain;
 }
 
