@@ -30,6 +30,12 @@ async function keep(change: (rubrics: UploadedRubric[]) => UploadedRubric[]): Pr
   queryClient.setQueryData(rubricsQuery.queryKey, (known = []) => change(known));
 }
 
+const keepWithout = (id: string): Promise<void> =>
+  keep((known) => known.filter((one) => idOf(one) !== id));
+
+/** Another tab may have removed it. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
 /** The assignment page loads rubrics only with this setting on. */
 function turnRubricsOn(): void {
   changeProfile((profile) => ({ ...profile, settings: { ...profile.settings, rubrics: true } }));
@@ -69,15 +75,21 @@ export function useRubrics() {
   });
   const renaming = useMutation({
     mutationFn: ({ id, title }: Rubric) =>
-      call('renameRubric', { body: { _id: id, newTitle: title } }),
+      call('renameRubric', { body: { _id: id, newTitle: title } }).catch(async (error: unknown) => {
+        if (isGone(error)) await keepWithout(id);
+        throw error;
+      }),
     onSuccess: (renamed) =>
       keep((known) => known.map((one) => (idOf(one) === idOf(renamed) ? renamed : one))),
   });
   const removing = useMutation({
-    mutationFn: ({ rubric: { id } }: Removal) => call('removeRubric', { params: { id } }),
+    mutationFn: ({ rubric: { id } }: Removal) =>
+      call('removeRubric', { params: { id } }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      }),
     onSuccess: (_, { rubric, row }) => {
       if (isWhereFocusGoes(row)) focusBeside(row);
-      return keep((known) => known.filter((one) => idOf(one) !== rubric.id));
+      return keepWithout(rubric.id);
     },
   });
   return {
