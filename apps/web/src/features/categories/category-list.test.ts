@@ -1,6 +1,13 @@
-import type { Category } from '@second-draft/contract';
+import { praise, type Category } from '@second-draft/contract';
 import { expect, test } from 'vitest';
-import { newCategory, withAt, withChange, withMove, without } from './category-list.ts';
+import {
+  newCategory,
+  hiddenByName,
+  withAt,
+  withChange,
+  withMove,
+  without,
+} from './category-list.ts';
 
 const category = (id: string, title = id, properties = ''): Category => ({
   id,
@@ -35,4 +42,17 @@ test('one category changes and the others stay', () => {
 test('a deleted category can be put back where it was', () => {
   expect(ids(without('b')(list))).toBe('acd');
   expect(ids(withAt(category('b'), 1)(without('b')(list)))).toBe('abcd');
+});
+
+test('of active categories with one name, and beside Praise, only the first is offered', () => {
+  const categories = [
+    { ...category('off', 'Ideas'), active: false },
+    category('first', 'Ideas'),
+    category('second', 'Ideas'),
+    category('other', 'ideas'),
+    category('mine', praise.title),
+    category('unnamed', '', 'Detail'),
+    category('another', '', 'Verbs'),
+  ];
+  expect(hiddenByName(categories)).toEqual(new Set(['second', 'mine']));
 });

@@ -24,3 +24,19 @@ export const without = (id: string) => (categories: readonly Category[]) =>
 
 export const withAt = (category: Category, at: number) => (categories: readonly Category[]) =>
   categories.toSpliced(at, 0, category);
+
+/**
+ * Ids of those that would be offered if no other had the name: the name is what feedback is asked
+ * for by, and Praise is always there.
+ */
+export function hiddenByName(categories: readonly Category[]): ReadonlySet<string> {
+  // With `praise` itself, this screen would fetch the assignment page's parts.
+  const taken = new Set(['Praise']);
+  const hidden = new Set<string>();
+  for (const { id, title, active } of categories) {
+    if (!active || title === '') continue;
+    if (taken.has(title)) hidden.add(id);
+    taken.add(title);
+  }
+  return hidden;
+}

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { limits, type Category } from '@second-draft/contract';
+import { categoryMessages, limits, type Category } from '@second-draft/contract';
 import type { MouseEvent } from 'react';
 import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
@@ -12,13 +12,21 @@ import { InlineText } from './inline-text.tsx';
 
 export interface CategoryRowProps {
   category: Category;
+  /** Another has its name, and is offered. */
+  isHidden: boolean;
   /** Each new number above 0 opens the name for writing. */
   timesBegun: number;
   onChange: (id: string, change: Partial<Omit<Category, 'id'>>) => void;
   onDelete: (id: string) => void;
 }
 
-export function CategoryRow({ category, timesBegun, onChange, onDelete }: CategoryRowProps) {
+export function CategoryRow({
+  category,
+  isHidden,
+  timesBegun,
+  onChange,
+  onDelete,
+}: CategoryRowProps) {
   const { id, title, properties, active } = category;
   const {
     setNodeRef,
@@ -70,6 +78,7 @@ export function CategoryRow({ category, timesBegun, onChange, onDelete }: Catego
           isEditingAtFirst={timesBegun > 0}
           onSave={(value) => onChange(id, { title: value })}
         />
+        {isHidden && <p className={classes.hidden}>{categoryMessages.hiddenByName}</p>}
       </td>
       <td className={classes.properties}>
         <InlineText

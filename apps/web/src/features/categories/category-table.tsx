@@ -17,6 +17,7 @@ import { categoryMessages, type Category } from '@second-draft/contract';
 import { IconHelpCircle } from '../../ui/icons/drawn/help-circle.ts';
 import { tip } from '../../ui/tip/tip.ts';
 import classes from './categories.module.css';
+import { hiddenByName } from './category-list.ts';
 import { CategoryRow, type CategoryRowProps } from './category-row.tsx';
 import { announcementsFor } from './drag-announcements.ts';
 
@@ -72,6 +73,7 @@ export function CategoryTable({
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hidden = hiddenByName(categories);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
   };
@@ -93,6 +95,7 @@ export function CategoryTable({
               <CategoryRow
                 key={category.id}
                 category={category}
+                isHidden={hidden.has(category.id)}
                 timesBegun={category.id === begun?.id ? begun.times : 0}
                 {...row}
               />
