@@ -27,6 +27,7 @@ test.each([
   ['The feedback package’s `revision/`', 'packages/feedback/src/revision'],
   ['The feedback package’s `checks/`', 'packages/feedback/src/checks'],
   ['The feedback package’s `text/`', 'packages/feedback/src/text'],
+  ['The feedback package’s `rules/structure/`', 'packages/feedback/src/rules/structure'],
 ])('“%s” in the architecture’s page names every part of %s, and no other', (section, folder) => {
   expect(new Set(namedIn(section))).toEqual(partsOf(folder));
 });

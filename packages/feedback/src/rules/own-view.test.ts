@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doubtersQuestion } from './challenge/doubters-question.ts';
 import { modalVerbs } from './language/modal-verbs.ts';
-import { position } from './structure/position.ts';
+import { position } from './structure/argument/position.ts';
 import { quoted } from './testing/quoted.ts';
 
 const rest =

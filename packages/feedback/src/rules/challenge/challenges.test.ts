@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
 import { found } from '../testing/found.ts';
 import { quoted } from '../testing/quoted.ts';
-import { closingStatement } from '../structure/closing-statement.ts';
+import { closingStatement } from '../structure/endings/closing-statement.ts';
 import { askedAbout } from './asked-about.ts';
 import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';

@@ -8,7 +8,7 @@ import { realEndingOf } from '../real-ending.ts';
 import { isNews } from '../is-news.ts';
 import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { personalEnding } from '../structure/personal-ending.ts';
+import { personalEnding } from '../structure/endings/personal-ending.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './checked-ending.wording.ts';
 

@@ -4,7 +4,7 @@ import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import { isOwnView } from '../own-view.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { otherSide } from '../structure/other-side.ts';
+import { otherSide } from '../structure/argument/other-side.ts';
 import { BEST_CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './doubters-question.wording.ts';
 

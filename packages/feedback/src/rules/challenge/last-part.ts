@@ -4,7 +4,7 @@ import { isLetter } from '../is-letter.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { realEndingOf } from '../real-ending.ts';
 import type { Rule } from '../rule.ts';
-import { closingStatement } from '../structure/closing-statement.ts';
+import { closingStatement } from '../structure/endings/closing-statement.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './last-part.wording.ts';
 

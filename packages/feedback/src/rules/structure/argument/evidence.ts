@@ -1,0 +1,161 @@
+import { meant } from '../../../language/meant.ts';
+import { phrasesOf } from '../../../text/phrase.ts';
+import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { topicalWords } from '../../../text/meaning/topical-words.ts';
+import { countWords } from '../../../text/words.ts';
+import { nextStep, strength } from '../../finding.ts';
+import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing.ts';
+import { isForTheCase } from '../../ideas/for-the-case.ts';
+import type { Rule } from '../../rule.ts';
+import { endsAtPause } from '../ends-at-pause.ts';
+import { wording } from './evidence.wording.ts';
+
+const evidence =
+  /\b(?:for example|for instance|research (?:shows?|says?|found)|scientists? (?:say|think|believe|found|have|know|can)|studies show|according to|per ?cent|(?:one|two|three|over|more than an?|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
+const anyEvidence =
+  /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+
+/** Proof that can be counted comes first. */
+const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
+
+/** Takes the exactness back, only supposes or foresees it, or asks for something. */
+const loose =
+  /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|according to (?:some|many|most|me|my|legends?|myths?)|should|must|rate|a ?lots?|lots?|heaps|loads|(?:i|we|you|it|they) will|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
+
+/** Gives marks: ‘I give it 8 out of 10’. */
+const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
+
+/** Introduces the writer, and nothing else. */
+const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
+
+/** Half a sentence proves nothing. */
+const unfinished =
+  /^(?:when|while|if|as|because|although|since|before|after)\b|^(?:according to|for example|for instance)(?: [\p{L}'’]+){1,3}$/iu;
+
+/** Something that happened, or that someone knows. */
+const proving =
+  /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|(?:ever )?since (?:i|we|my|he|she|they)|(?:i|we) (?:got|went|did|had|saw|used|tried|found|learnt|learned|read|heard)|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|room \p{L}+|because (?:once|last)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+const reason =
+  /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
+
+/** Gives a view, which needs proof. */
+const view = /\b(?:should|must|think|believe|need to|needs to)\b/iu;
+const summing = /\b(?:in conclusion|to sum up|that is why|that['’]s why)\b/iu;
+/** Needs no proof. */
+const liking = /^(?:and |but |also )?(?:i|we) (?:really |just |also )?(?:like|love|hate|enjoy)\b/iu;
+const newReason = /^(?:firstly|secondly|thirdly|another reason|to begin with)\b/iu;
+
+/** A reason in a separate paragraph without an example. */
+function unproved(text: StudentText): string[] {
+  if (!view.test(meant(text))) return [];
+  return text.sentences
+    .filter((one, i) => newReason.test(meant(one)) && text.sentences[i - 1]?.line !== one.line)
+    .filter((one) => !anyEvidence.test(text.lines[one.line]?.text ?? ''))
+    .flatMap((one) => quotedWhole(text, one));
+}
+
+/** Stories prove nothing, and instructions measure. */
+const proves: ReadonlySet<KindOfWriting> = new Set(['argument', 'facts']);
+
+/** Numbers and examples that back up what is said, or a reason without one. */
+export const evidenceGiven: Rule = {
+  find(text) {
+    if (!proves.has(kindOfWriting(text))) return [];
+    const given = phrasesOf(text, evidence).filter(
+      (phrase) =>
+        countWords(phrase) >= 4 &&
+        !loose.test(phrase) &&
+        !rating.test(phrase) &&
+        !introducing.test(phrase) &&
+        endsAtPause(text, phrase) &&
+        !unfinished.test(phrase) &&
+        !phrase.endsWith('?'),
+    );
+    const exact = given.toSorted((a, b) => Number(counts.test(b)) - Number(counts.test(a)));
+    if (given.length > 0) return [...strength(exact, 0.75), ...nextStep(unproved(text), 0.7)];
+    if (anyEvidence.test(meant(text))) return [];
+    if (!view.test(meant(text))) return [];
+    const reasons = text.sentences.filter(
+      (one) =>
+        reason.test(meant(one)) &&
+        !summing.test(meant(one)) &&
+        !liking.test(meant(one)) &&
+        isForTheCase(meant(one)),
+    );
+    return nextStep(
+      reasons.flatMap((sentence) => quotedWhole(text, sentence)),
+      0.65,
+    );
+  },
+  skill: 'evidence',
+  wording,
+  taken: {
+    by: 'adding',
+    isSo: ({ fresh }) => (proving.test(fresh) ? undefined : topicalWords(fresh).size > 1 && 'half'),
+  },
+  speaksOf: {
+    strength: {
+      ideas: 4,
+      'persuasive structure': 3,
+      'persuasive features': 6,
+      'report features': 4,
+      reasons: 2,
+      facts: 1,
+    },
+    nextStep: {
+      'persuasive structure': 2,
+      reasons: 2,
+      'persuasive features': 3,
+      facts: 1,
+      ideas: 4,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for no proof of a liking',
+      text: 'You should plant flowers. I like bees because they are fluffy.',
+      finds: [],
+    },
+    {
+      title: 'praises a number',
+      text: 'A kiwi egg weighs 400 g each time. It is big.',
+      finds: [{ kind: 'strength', quotations: [['A kiwi egg weighs 400 g each time']] }],
+    },
+    {
+      title: 'takes no number for proof that is guessed, wished for or round',
+      text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. They will save heaps with $9 lunches. My name is Ana and I am 9 years old.',
+      finds: [],
+    },
+    {
+      title: 'takes the marks of a review for no proof',
+      text: 'The book is long. It is about a cow. I give it 8 out of 10. It gets 4 out of 5 stars.',
+      finds: [],
+    },
+    {
+      title: 'praises nothing that goes on to say what the number is of',
+      text: 'The hills get snow on 90 days of the year when the wind comes from the south and the rivers there start to freeze over. They are cold.',
+      finds: [],
+    },
+    {
+      title: 'takes no number in a story for proof',
+      text: 'Dad drove us to the lake. We saw 40 ducks on the way. I ran 2 km round it. We got home and I slept.',
+      finds: [],
+    },
+    {
+      title: 'asks after a reason without any',
+      text: 'We should have shade. Another reason is that it gets hot.',
+      finds: [{ kind: 'nextStep', quotations: [['Another reason is that it gets hot']] }],
+    },
+    {
+      title: 'asks nothing where an example stands',
+      text: 'We should have shade because it is hot. Once my friend got burnt.',
+      finds: [],
+    },
+    {
+      title: 'asks nothing where somebody in the family is the example',
+      text: 'I think dogs should be allowed on the beach. They run for 2 hours.\n\nSecondly, owners pick up rubbish. My uncle takes Jet there and always fills a bag.',
+      finds: [{ kind: 'strength' }],
+    },
+  ],
+};

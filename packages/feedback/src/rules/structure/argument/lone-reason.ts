@@ -1,0 +1,105 @@
+import { meant } from '../../../language/meant.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { countWords } from '../../../text/words.ts';
+import { nextStep, strength } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import type { Finding, Rule } from '../../rule.ts';
+import { wording } from './lone-reason.wording.ts';
+
+/** Begins a reason. */
+const reason =
+  /^(?:(?:my|the|one|another)(?: \p{L}+)? reason\b|(?:first|second|third|fourth)(?:ly)?\b|to (?:start|begin) with\b|also\b|another thing\b|plus\b|lastly\b|finally\b|in addition\b|next\b|you can also\b|it (?:also|would also|will also)\b)/iu;
+
+/** Counts the reason. */
+const counted =
+  /^(?:(?:my|the) (?:first|second|third|fourth|next|last|final|main) reason\b|(?:one|another) reason\b|(?:first|second|third|fourth)(?:ly)?\b)/iu;
+
+/** This many reasons are worth naming. */
+const SEVERAL = 3;
+
+/** Ends the argument; “So my hand hurts” stays with the reason. */
+const closing =
+  /^(?:so\b(?=.*\b(?:please|should|must|need|bring|let|give|make|vote|think|believe|why|above)\b)|in conclusion|to conclude|to sum up|that['’]?s why|that is why|these are|please|thank|from|yours|love|therefore|as you can see|overall)/iu;
+
+/** Proof, a story or a picture within the reason itself. */
+const supported =
+  /\d|\b(?:example|such as|like (?:when|the|my)|once|last|yesterday|when (?:i|we|my)|(?:my|our) (?:little |big |best )?(?:friends?|mum|dad|cousins?|brothers?|sisters?|nana?|grandma|grandad|koro|aunty|uncle|neighbours?|class|teacher|dog|cat)|i (?:was|saw|had|went|got|know)|research|scientists?|says?|said|if)\b/iu;
+
+/** A longer sentence develops the reason by itself (words). */
+const MOST_WORDS = 20;
+const FEWEST_WORDS = 6;
+
+const follows = (text: StudentText, one: Sentence): Sentence | undefined =>
+  text.sentences[text.sentences.indexOf(one) + 1];
+
+function severalReasons(text: StudentText, numbered: readonly Sentence[]): Finding[] {
+  const shown = numbered.slice(1).flatMap((one) => openingPhrase(text, one));
+  return numbered.length < SEVERAL
+    ? []
+    : strength(shown.slice(0, 2), 0.78).map((one) => ({ ...one, skill: 'reasons' }));
+}
+
+/** A reason of an argument in one sentence: the next one begins something else. */
+export const loneReason: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'argument') return [];
+    const given = text.sentences.filter((one) => reason.test(meant(one)));
+    if (given.length < 2) return [];
+    const numbered = given.filter((one) => counted.test(meant(one)));
+    const alone = given.filter((one) => {
+      const next = follows(text, one);
+      const isAlone = next !== undefined && (reason.test(meant(next)) || closing.test(meant(next)));
+      return isAlone && one.words.length <= MOST_WORDS && !supported.test(meant(one));
+    });
+    const places = alone
+      .flatMap((one) => quotedWhole(text, one))
+      .filter((place) => countWords(place) >= FEWEST_WORDS);
+    return [...severalReasons(text, numbered), ...nextStep(places.slice(0, 2), 0.66)];
+  },
+  skill: 'evidence',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'here',
+    isSo: ({ fresh }) => supported.test(fresh) || (countWords(fresh) >= 5 && 'half'),
+  },
+  speaksOf: {
+    strength: { 'persuasive structure': 2, 'persuasive features': 3, reasons: 1, ideas: 2 },
+    nextStep: {
+      'persuasive structure': 2,
+      'persuasive features': 3,
+      reasons: 2,
+      ideas: 3,
+      opinion: 3,
+      'general writing': 5,
+    },
+  },
+  cases: [
+    {
+      title: 'praises three reasons, and asks for an example where one follows another',
+      text: 'I think lunch should be longer. My first reason is that we eat too fast. I get a sore tummy. My second reason is that it is healthy to run around. My third reason is that teachers get a longer break. So please make lunch longer.',
+      finds: [
+        { kind: 'strength', skill: 'reasons' },
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['My second reason is that it is healthy to run around'],
+            ['My third reason is that teachers get a longer break'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'leaves a reason alone that is developed or has its example',
+      text: 'I think lunch should be longer. First, we eat too fast. That gives us sore tummies. Second, running is healthy, and my sister says so. So please make lunch longer.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'First we packed our bags for the trip. Also we fed the dog and the cat. Next we drove to the lake. So we swam.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import { meant } from '../../../language/meant.ts';
+import { endingOf } from '../../../text/lines/parts.ts';
+import { openingPhrase, phrasesOf } from '../../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStep, strength } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './other-side.wording.ts';
+
+const others =
+  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|(?:(?:our|my) opponents?|(?:the )?opposition|the other (?:team|side)) (?:also |might |may |will )?(?:says?|said|tells?|told|thinks?|believes?|argues?|argued|claims?|claimed)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
+/** A question, or words of others that are left out: ‘Some people say’. */
+const unsaid = /\?$|\b(?:say|said|told(?: you)?|think|believe|argue|argued|claim|claimed)$/iu;
+const anyOther =
+  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|opponents?|opposition|they (?:also |will |might |may )?(?:say|said|argue|argued|claim|claimed)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
+
+/** ‘Some dogs nip but we can train them’, ‘If you say no …’ */
+const conceding =
+  /\b(?:some|other|most|many|not every\p{L}*|a few)\b[^.!?\n]{1,60}\bbut\b|\bif (?:you|they|anyone|any\p{L}+|some\p{L}+|people) (?:\p{L}+ )?(?:says?|thinks?|worr\p{L}+|disagrees?)\b/iu;
+
+/** ‘They say it costs too much, but …’, ‘People say you will fall but …’ */
+const theyButWe =
+  /\b(?:they|people|parents|teachers|adults|grown-?ups|everyone|everybody) (?:might |may |will |would |could |always )?(?:say|says|think|thinks|believe|argue|complain|reckon)\b[^.!?]{0,120}(?:[.!?]\s+)?\b(?:but|however)\b/iu;
+
+/** In more words than a text without the other side must lack. */
+const disagreeing =
+  /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still |always |often )?(?:say|think|believe|argue|complain|worry|disagree)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
+const anyAnswer =
+  /\b(?:but|however|though|although|still|yet|even so|that['’]s not|not true|isn['’]t|don['’]t|doesn['’]t|won['’]t|wouldn['’]t)\b/iu;
+/** A sentence after what others say answers it. */
+const saidAfter = /[.!?] +(?:\S+ +){3}\S+/u;
+const claim = /\b(?:should|must|need to|i (?:think|believe))\b/iu;
+
+/** A text with a smaller share of sentences that claim something is no argument. */
+const ARGUED = 0.15;
+
+/** Sentences within which an argument comes to its end. */
+const LAST_PART = 4;
+const concluding =
+  /^(?:so|therefore|in conclusion|to conclude|to sum up|that is why|that['’]?s why|these are|overall|all in all|as you can see|please|finally|lastly)\b/iu;
+
+/** Where the end begins: before it there is room for one more thing. */
+function endIn(text: StudentText): Sentence | undefined {
+  const lasts = endingOf(text, LAST_PART);
+  return lasts.find((one) => concluding.test(meant(one))) ?? lasts.at(-1);
+}
+
+/** The other side of the question, named in a persuasive text, or never. */
+export const otherSide: Rule = {
+  find(text) {
+    const named = phrasesOf(text, others).filter((phrase) => !unsaid.test(phrase));
+    if (named.length > 0) return strength(named, 0.85);
+    const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
+    const fewest = Math.max(2, text.sentences.length * ARGUED);
+    if (claims.length < fewest || text.sentences.length < 6) return [];
+    const written = meant(text);
+    if ([anyOther, theyButWe, conceding].some((sign) => sign.test(written))) return [];
+    if (kindOfWriting(text) !== 'argument') return [];
+    return nextStep(openingPhrase(text, endIn(text)), 0.5);
+  },
+  skill: 'otherSide',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) =>
+      disagreeing.test(fresh) || fresh.search(others) >= 0
+        ? anyAnswer.test(fresh) || saidAfter.test(fresh) || 'half'
+        : false,
+  },
+  speaksOf: {
+    strength: { 'persuasive structure': 3, 'persuasive features': 4, opinion: 3 },
+    nextStep: {
+      'persuasive structure': 6,
+      'persuasive features': 4,
+      opinion: 3,
+      ideas: 9,
+      'general writing': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'takes a question to the reader for nobody’s view',
+      text: 'You might be thinking, who would admit that? Me. The shop is great. We love it.',
+      finds: [],
+    },
+    {
+      title: 'praises the other side',
+      text: 'Some people say dogs bite. I think they should be trained.',
+      finds: [{ kind: 'strength', quotations: [['Some people say dogs bite']] }],
+    },
+    {
+      title: 'takes what the other team said in a debate for it',
+      text: 'The moot is that zoos should be closed. Our opponents told you that zoos are prisons. We say that a zoo is an ark.',
+      finds: [{ kind: 'strength', quotations: [['Our opponents told you that zoos are prisons']] }],
+    },
+    {
+      title: 'praises a cost that is admitted and answered',
+      text: 'Please mend the park. I know that concrete is expensive. But you bought flower pots.',
+      finds: [{ kind: 'strength', quotations: [['I know that concrete is expensive']] }],
+    },
+    {
+      title: 'asks for it before the end',
+      text: 'We should have a dog. Dogs help. They are kind. They play. They must be fed. So we should get one now. Please think about it.',
+      finds: [{ kind: 'nextStep', quotations: [['we should get one now']] }],
+    },
+    {
+      title: 'asks for none where a cost is weighed',
+      text: 'We should all swim. It is fun. Lessons cost money but they are worth it. You get fit. You must learn. So please let us swim.',
+      finds: [],
+    },
+    {
+      title: 'asks for none where what they say is answered',
+      text: 'We should have a dog. Dogs help. They say dogs are messy but we can clean. They play. They must be fed. So please let us have one.',
+      finds: [],
+    },
+    {
+      title: 'asks for none in a report that ends with a wish',
+      text: 'Why do geysers erupt? People should ask that. A geyser is a hot spring. There are few of them. You need heat. You need water. You need cracks. Rain soaks down. It gets hot. It turns to steam. Then it shoots up. It goes quiet. It fills up again. We should look after them.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'We had a dog. It ran. It bit. It slept. It ate. It barked.',
+      finds: [],
+    },
+  ],
+};

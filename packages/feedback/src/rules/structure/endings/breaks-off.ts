@@ -1,0 +1,63 @@
+import { phraseAround } from '../../../text/phrase.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './breaks-off.wording.ts';
+
+/** No sentence ends with these. */
+const open =
+  /(?<![\p{L}'’])(?:and|but|or|because|becos|the|an?|my|our|their|every|(?:and|but|so) then|there['’]?s|(?:can|could|will|would|should) (?:we|i|you|they|he|she))$/iu;
+
+/** The last sentence, if it surely isn’t finished. */
+function unfinished(text: StudentText): string[] {
+  const last = text.sentences.at(-1);
+  const word = last?.words.at(-1);
+  if (last === undefined || word === undefined) return [];
+  const isOpen = text.text.trimEnd().length === word.end && open.test(last.text.trim());
+  const phrase = isOpen ? phraseAround(text, word, 'clause') : null;
+  return phrase === null ? [] : [phrase];
+}
+
+/** A text that breaks off in the middle of a sentence. */
+export const breaksOff: Rule = {
+  find: (text) => nextStep(unfinished(text), 0.95),
+  skill: 'conclusion',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ hasNewEnd }) => hasNewEnd,
+  },
+  speaksOf: {
+    nextStep: {
+      'narrative structure': 1,
+      'recount structure': 1,
+      'persuasive structure': 1,
+      'report structure': 1,
+      'procedural structure': 1,
+      'narrative features': 2,
+      'recount features': 2,
+      'persuasive features': 2,
+      ideas: 1,
+      'general writing': 1,
+      ending: 1,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for the rest of a sentence that stops in the middle',
+      text: 'Once a whale swam into the harbour. It sang all night.\nNow nobody knows where it is because',
+      finds: [{ kind: 'nextStep', quotations: [['Now nobody knows where it is because']] }],
+    },
+    {
+      title: 'leaves a whole sentence without its full stop alone',
+      text: 'Once a whale swam into the harbour. It sang all night. Nobody knew what it was scared of then',
+      finds: [],
+    },
+    {
+      title: 'leaves a sentence alone that its writer ended',
+      text: 'Once a giant lived by the lake. He ate all the eels and then...',
+      finds: [],
+    },
+  ],
+};

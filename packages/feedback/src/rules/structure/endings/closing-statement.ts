@@ -1,0 +1,152 @@
+import { countWords } from '../../../text/words.ts';
+import { endingOf } from '../../../text/lines/parts.ts';
+import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
+import { saidAnew } from '../../../text/meaning/said-anew.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStep, strength } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import { realEndingOf } from '../../real-ending.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './closing-statement.wording.ts';
+
+const closing =
+  /\b(?<!\p{L})(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time|yet|extinct|survive|unique|without)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
+
+/** Tells the reader nothing about the topic. */
+const toReader =
+  /\b(?:and )?(?:i|we) hope (?:that )?you (?:like|enjoy|learn|lik)\p{L}*[^.!?]*|\bthank(?:s| you) for (?:reading|listening)[^.!?]*|\b(?:that|this) (?:is|was) (?:the end of )?my (?:report|writing|facts)\b[^.!?]*/giu;
+
+/** What the writer once did sums up nothing. */
+const own =
+  /\b(?<!\p{L})(?:i|my|we|our|he|she)\b.*\b(?:was|were|had|went|saw|got|sat|ran|did|fell|bit|\p{L}{3,}ed)\b/iu;
+const thinking =
+  /\b(?<!\p{L})(?:so|now|think|thought|hope|learn\p{L}*|know|used to|love\p{L}*|like\p{L}*|should|must|best|favou?rite|wonder\p{L}*|next time|important|special|amazing|protect|save|always|never)\b/iu;
+
+const closes = ({ text }: Sentence) =>
+  closing.test(text) && (!own.test(text) || thinking.test(text));
+
+/** Says why the topic matters, or what becomes of it. */
+const lasting =
+  /\b(?:taonga|treasures?|unique|special to|important (?:to|for|because|part)|protect\p{L}*|look after|looking after|future|extinct|survive|remember|without (?:them|it|this)|we (?:should|must|need to)|yet|no other)\b/iu;
+
+/** This many new words at the end are a statement, even if the rule recognises none of them. */
+const A_SENTENCE = 12;
+
+/** ‘That’s all I know’ leaves the reader with nothing (words that tell something). */
+const A_THOUGHT = 2;
+
+/** A longer title is a sentence (words). */
+const A_TITLE = 3;
+
+/** The title in the form it has within a sentence, if it names the topic. */
+function topicOf({ title, words }: StudentText): string {
+  const name = title?.text.replace(/[!]+$/u, '') ?? '';
+  const isName = /^[\p{L}\p{M}' ’-]+$/u.test(name) && countWords(name) <= A_TITLE;
+  if (!isName || /\b(?:our|my)\b/iu.test(name)) return 'your topic';
+  const small = name.toLowerCase();
+  const last = small.split(' ').at(-1) ?? small;
+  const isCommon = words.some(({ text }) => text === last || `${text}s` === last);
+  return isCommon ? small : name.replace(/^The /u, 'the ');
+}
+
+/** What the reader is left with in an ending that says more than one more fact. */
+function leftWith(text: StudentText, last: Sentence): string[] {
+  const isLasting = lasting.test(last.text) && !own.test(last.text) && !last.text.endsWith('?');
+  const isReport = kindOfWriting(text) === 'facts' || kindOfWriting(text) === 'argument';
+  const phrases = isReport && isLasting ? [...openingPhrase(text, last)] : [];
+  return phrases.filter((one) => lasting.test(one) && countWords(one) > A_SENTENCE / 2);
+}
+
+/** The last part says itself that it is the end. */
+function isConcluded(text: StudentText, last: Sentence): boolean {
+  const part = text.sentences.filter(({ line }) => line === last.line);
+  const heading = text.lines[last.line - 1]?.text ?? '';
+  return (
+    /^\W*(?:conclusion|summary|to finish|the end)\b/iu.test(heading) ||
+    part.some((one) =>
+      /^(?:in conclusion|to conclude|overall|all in all|to sum up|in summary)\b/iu.test(one.text),
+    )
+  );
+}
+
+/** An explanation ends with the last thing that happens. */
+const isLastStage = ({ title, purpose }: StudentText, last: Sentence): boolean =>
+  (purpose === 'explain' || /^\W*(?:how|why)\b/iu.test(title?.text ?? '')) &&
+  /^(?:lastly|finally|in the end|at last)\b/iu.test(last.text);
+
+/** A report that ends on what matters, or on one more fact: what should the reader remember? */
+export const closingStatement: Rule = {
+  find(text) {
+    const [last] = endingOf(text, 1);
+    if (last === undefined || text.sentences.length < 5) return [];
+    if (isLastStage(text, last)) return [];
+    if (closes(last) || isConcluded(text, last)) return strength(leftWith(text, last), 0.62);
+    return nextStep(closingPhrase(text, realEndingOf(text)), 0.5, { topic: topicOf(text) });
+  },
+  skill: 'conclusion',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo({ fresh: all, hasNewEnd, isOnTopic }) {
+      if (!hasNewEnd) return false;
+      const fresh = all.replaceAll(toReader, '');
+      const isLong = countWords(fresh) >= A_SENTENCE;
+      const isSaid = closing.test(fresh) && saidAnew(fresh, '') >= A_THOUGHT;
+      if (isOnTopic && (isLong || isSaid)) return true;
+      // One more fact is no statement.
+      return isLong && 'half';
+    },
+  },
+  speaksOf: {
+    strength: { 'report structure': 4, 'report features': 7, information: 4, ending: 4 },
+    nextStep: { 'report structure': 4, 'report features': 8 },
+  },
+  cases: [
+    {
+      title: 'asks an explanation for nothing after its last stage',
+      text: 'How a bill becomes a law\nSomebody writes a bill. It is read out in Parliament. Then the MPs vote on it. A select committee listens to people. Lastly the Governor-General signs it for the King and it is a law.',
+      finds: [],
+    },
+    {
+      title: 'calls the topic of a title with ‘our’ in it the student’s own',
+      text: 'Our town\nGreymouth is on the coast. It rains a lot. There is a bakery. The river is wide. Punakaiki has rocks that look like pancakes.',
+      finds: [{ kind: 'nextStep', slots: { topic: 'your topic' } }],
+    },
+    {
+      title: 'asks for a last sentence',
+      text: 'Kea are green. They are clever. They fly. They play. Some weigh one kilo.',
+      finds: [{ kind: 'nextStep', quotations: [['Some weigh one kilo']] }],
+    },
+    {
+      title: 'takes what the writer once did for no ending',
+      text: 'Diggers are big. They have tracks. They dig up roads. Teeth are for breaking rocks. I sat in it and I tooted the horn.',
+      finds: [{ kind: 'nextStep', quotations: [['I sat in it and I tooted the horn']] }],
+    },
+    {
+      title: 'leaves what the writer thinks of it now alone',
+      text: 'Diggers are big. They have tracks. They dig up roads. Teeth are for breaking rocks. I was surprised how strong they are, so now I know who builds our roads.',
+      finds: [],
+    },
+    {
+      title: 'praises an ending that says why it matters',
+      text: 'Kea are green. They are clever. They fly. They play. Kea are a taonga that we must look after.',
+      finds: [{ kind: 'strength', quotations: [['Kea are a taonga that we must look after']] }],
+    },
+    {
+      title: 'asks for nothing after the last part under its own heading',
+      text: 'Kea\nKea are green parrots of the mountains in the south. They are clever.\nMy family\nWe saw one on the roof of our hut in the holidays. It took a shoe. It was brown.',
+      finds: [],
+    },
+    {
+      title: 'asks for nothing after what calls itself a conclusion',
+      text: 'Kea\nKea are green. They are clever. They fly. They play.\nConclusion\nThey weigh one kilo.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where there is one',
+      text: 'Kea are green. They are clever. They fly. They play. Kea are special.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { endingOf } from '../../../text/lines/parts.ts';
+import { phraseAround } from '../../../text/phrase.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './dream-ending.wording.ts';
+
+const dreamt =
+  /\b(?:it was|it['’]?s|it had been|it had) (?:all |just |only |been )*(?:a|my) (?:\p{L}+ )?(?:dream|nightmare)\b|\bjust dreaming\b/iu;
+
+/** A story that ends because it was a dream. */
+export const dreamEnding: Rule = {
+  find(text) {
+    if (text.sentences.length < 5) return [];
+    const places = endingOf(text, 3).flatMap((sentence) => {
+      const match = dreamt.exec(sentence.text);
+      const start = sentence.start + (match?.index ?? 0);
+      const end = start + (match?.[0].length ?? 0);
+      return match === null ? [] : (phraseAround(text, { start, end }) ?? []);
+    });
+    return nextStep(places, 0.95);
+  },
+  skill: 'resolution',
+  wording,
+  taken: { by: 'swapping' },
+  speaksOf: {
+    nextStep: { 'narrative structure': 1, ending: 1, problem: 1, 'general writing': 2, ideas: 1 },
+  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'finds the dream at the end',
+      text: 'A shark came. It bit the boat. We sank. I yelled. Then I woke up and it was all a dream.',
+      finds: [{ kind: 'nextStep', quotations: [['Then I woke up and it was all a dream']] }],
+    },
+    {
+      title: 'leaves another ending alone',
+      text: 'I had a dream. A shark came. It bit the boat. We sank. Then we swam home.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { found } from '../../testing/found.ts';
+import { quickEnding } from './quick-ending.ts';
+
+describe('a story', () => {
+  const story = (more: string, last: string) =>
+    `Once there was a girl who lived in a tower by the sea. One night the lamp went out and a ship was coming. She ran up all of the stairs to the top of it. ${more} ${last}`;
+
+  it.each([
+    'Then she got her lamp back and all was well',
+    'Then she put the fire out and all was well',
+    'Then they rescued him and all was well',
+  ])('is asked how trouble was over: “%s”', (turn) => {
+    expect(found(quickEnding, story(`${turn}.`, 'They lived happily ever after.'))).toEqual([
+      ['nextStep', turn],
+    ]);
+    expect(found(quickEnding, story(`${turn}.`, 'The End!'))).toEqual([['nextStep', turn]]);
+    expect(found(quickEnding, story(`${turn}.`, 'The end'))).toEqual([['nextStep', turn]]);
+  });
+
+  it.each([
+    'They were friends',
+    'They were best friends',
+    'He gave her a medal',
+    'She gave him a hug',
+  ])('is asked what has changed: “%s”', (last) => {
+    expect(found(quickEnding, story('She sat. The sea was flat.', `${last}.`))).toEqual([
+      ['nextStep', last],
+    ]);
+  });
+
+  it.each(
+    "scream screamed yell yelled chase chased chasing couldn’t couldn't couldnt danger dangerous squeal squealed escape escaped don’t,go,to,sleep don't,go,to,sleep fog nearly".split(
+      ' ',
+    ),
+  )('is asked how it was over all at once, where there was trouble before: “%s”', (trouble) => {
+    const end = 'Then she was back in her bed by the sea';
+    const at = (word: string) =>
+      story(`It was ${word.replaceAll(',', ' ')}.`, `${end}.`).replace(
+        'the lamp went out and a ship was coming',
+        'she went up there to see it',
+      );
+    expect(found(quickEnding, at(trouble))).toEqual([['nextStep', end]]);
+    expect(found(quickEnding, at('flat'))).toEqual([]);
+  });
+
+  it('in which nobody says that it is over is left alone', () => {
+    expect(
+      found(
+        quickEnding,
+        story('Then she fixed it and all was well.', 'The sea was flat and she sat there.'),
+      ),
+    ).toEqual([]);
+    expect(
+      found(
+        quickEnding,
+        story('Then she fixed it and all was well.', 'At the end of it she sat there.'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('that was a dream is left alone', () => {
+    expect(
+      found(
+        quickEnding,
+        story(
+          'Then she fixed it and all was well.',
+          'She woke up back in her own bed. They were friends.',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('that is short is quick throughout', () => {
+    expect(
+      found(
+        quickEnding,
+        'Once there was a girl. The lamp went out. She ran up. Then she fixed the lamp. They were friends.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('that is told of by the writer is asked if it is invented', () => {
+    const own =
+      'We ran up all of the stairs to the top of it. I saw a ship out there. The sea was very rough and it was late. Then we fixed the big lamp. We were safe. They were best friends and the ship went on and so did we.';
+    expect(found(quickEnding, `One dark night the lamp was out. ${own}`)).toEqual([
+      ['nextStep', 'Then we fixed the big lamp'],
+    ]);
+    expect(found(quickEnding, `One night the lamp was out. ${own}`)).toEqual([
+      ['nextStep', 'Then we fixed the big lamp'],
+    ]);
+    expect(found(quickEnding, `On Friday the lamp was out. ${own}`)).toEqual([]);
+  });
+});

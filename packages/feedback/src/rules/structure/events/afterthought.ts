@@ -1,0 +1,124 @@
+import { meant } from '../../../language/meant.ts';
+import { phraseAround } from '../../../text/phrase.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import { isStory, kindOfWriting } from '../../kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './afterthought.wording.ts';
+
+/** The writer remembers: “Oh and before that we forgot the ropes”, “I forgot to say”. */
+const remembers =
+  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:i forgot (?:to (?:say|tell|mention|write|put|add)|(?:that )?you (?:have|need|had|should|must))|before (?:(?:that|this|all (?:that|this))(?! they\b| people\b| there\b)|you do (?:that|this|any of this)))\b/iu;
+
+/** “Oh and you have to count the money first” */
+const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
+
+/** ‘Before you start, wash your hands’, when most steps have been told. */
+const preparing = /^before you (?:start|begin)\b(?!,? with\b)/iu;
+const MOST_TOLD = 0.5;
+
+/** A story may begin before its first event, and go on from there. */
+const FEWEST_BEFORE = 2;
+
+/** Fewer words only remember, and the next sentence tells. */
+const FEWEST_WORDS = 7;
+
+/** The place is shown by one of so many first words, or not at all. */
+const FIRST_WORDS = 6;
+
+/** “You should of shut the gate before you start”, “that goes before step 6” */
+const misplaced =
+  /\b(?:you|i) should(?: have|['’]?ve| of) (?!(?:been|seen)\b)[^.!?]*\b(?:before (?:you|that|this|step|number)|first|earlier|already)\b|\b(?:this|that|it) (?:goes|comes|belongs) before\b/iu;
+
+/** “I should of put this before number 3”: the sentence before it is meant, or the step that it began. */
+const ofAnother =
+  /^\W*i should(?: have|['’]?ve| of) (?:put|said|told|written|done) (?:this|that|it)\b/iu;
+
+const isLate = (words: string) => remembers.test(words) || recalled.test(words);
+
+/** What comes too late: the sentence itself, or the step that it is a remark on. */
+const lateOf = (text: StudentText, one: Sentence): Sentence =>
+  ofAnother.test(meant(one))
+    ? (text.sentences.find((other) => other.line === one.line && /\p{L}/u.test(other.text)) ?? one)
+    : one;
+
+/** Its first words that can be quoted: “oh and before that” alone says nothing. */
+const shown = (text: StudentText, { words }: Sentence): string[] =>
+  words
+    .slice(0, FIRST_WORDS)
+    .flatMap((word) => phraseAround(text, word) ?? [])
+    .slice(0, 1);
+
+/** Something that comes to the writer too late, and stands after what it belongs before. */
+export const afterthought: Rule = {
+  find(text) {
+    // Facts and reasons may come in any order.
+    if (kindOfWriting(text) !== 'steps' && !isStory(text)) return [];
+    const late = text.sentences
+      .slice(FEWEST_BEFORE)
+      .filter(
+        (one) => one.words.length >= FEWEST_WORDS && isLate(meant(one)) && !hasSpeech(text, one),
+      );
+    const isSteps = kindOfWriting(text) === 'steps';
+    const moved = isSteps ? text.sentences.filter((one) => misplaced.test(meant(one))) : [];
+    const told = text.sentences.slice(Math.ceil(text.sentences.length * MOST_TOLD));
+    const first = isSteps ? told.filter((one) => preparing.test(meant(one))) : [];
+    return nextStep(
+      [...late, ...moved.map((one) => lateOf(text, one)), ...first].flatMap((one) =>
+        shown(text, one),
+      ),
+      0.93,
+    );
+  },
+  skill: 'eventOrder',
+  wording,
+  taken: {
+    by: 'ordering',
+    where: 'anywhere',
+    isSo: ({ words }) => !isLate(words) && undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'recount structure': 1,
+      'narrative structure': 1,
+      'procedural structure': 1,
+      'procedural features': 3,
+      organisation: 1,
+      instructions: 1,
+      'general writing': 2,
+    },
+  },
+  cases: [
+    {
+      title: 'asks to move what was remembered too late',
+      text: 'We drove to Taupō. The ute broke down. Dad rang Uncle. Oh and before that we forgot the ropes so we went back. Then we got home.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Oh and before that we forgot the ropes so we went back']],
+        },
+      ],
+    },
+    {
+      title: 'asks to move a step that comes first',
+      text: 'Take the bags to the lady. Get the box at lunch. Put it on the mat. Oh and you have to count the money first.',
+      finds: [{ kind: 'nextStep', quotations: [['Oh and you have to count the money first']] }],
+    },
+    {
+      title: 'asks to move a step that the writer had forgotten',
+      text: 'Put the dog in the tub. Put the money in. Push the button. I forgot you need to tie him up first. Push rinse.',
+      finds: [{ kind: 'nextStep', quotations: [['I forgot you need to tie him up first']] }],
+    },
+    {
+      title: 'leaves words alone that only remember',
+      text: 'Put the dog in the tub. Tie him up. Push the button. I forgot to say that. Push rinse.',
+      finds: [],
+    },
+    {
+      title: 'leaves what somebody says, and a first look back, alone',
+      text: 'I lost my shoe. Before that, I had never lost a thing. Mum looked. “Oh, look in the car first,” she said. Before lunch we found it. Oh no, it was wet.',
+      finds: [],
+    },
+  ],
+};

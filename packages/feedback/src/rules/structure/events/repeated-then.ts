@@ -1,0 +1,103 @@
+import { phraseAround } from '../../../text/phrase.ts';
+import { isSpoken } from '../../../text/spoken.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { isVerb } from '../../../text/grammar/verbs.ts';
+import { inWords, nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './repeated-then.wording.ts';
+
+const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
+
+/** ‘Lola joined in, and then Tita Marites, and then the whole room.’ */
+const joining =
+  /(?<=, and )then (?!(?:i|we|he|she|they|it|you|there)\b)[\p{L}'’ -]{2,24}[.!?,;]/giu;
+
+/** ‘More then one’ means ‘than’. */
+const comparing =
+  /\b(?:more|less|fewer|rather|other|better|worse|bigger|smaller|older|younger|faster|slower|longer|shorter|taller|higher|lower|easier|harder|warmer|colder) then\b/giu;
+
+const THEN = 'then'.length;
+
+/** A longer sentence without a verb has one that isn’t known (words). */
+const FEW = 4;
+const someone = /\b(?:i|we|he|she|they|it|you|me|him|her|them|us)\b/iu;
+
+/** ‘Then one drop fell. Then ten.’: so few words are said again to be heard. */
+const forEffect = ({ sentences }: StudentText): number[] =>
+  sentences
+    .filter(({ words }) => words[0]?.lower === 'then' && words.length <= FEW && !words.some(isVerb))
+    .filter(({ text }) => !someone.test(text))
+    .map(({ start }) => start);
+
+/** In a longer text a few are not heard as too many (words for each). */
+const FEWEST_APART = 60;
+
+/** ‘Then’ or ‘and then’ three times or more. */
+export const repeatedThen: Rule = {
+  find(text) {
+    const inOtherUse = [
+      ...forEffect(text),
+      ...[...text.text.matchAll(joining)].map(({ index }) => index),
+      ...[...text.text.matchAll(comparing)].map(
+        ({ index, 0: words }) => index + words.length - THEN,
+      ),
+    ];
+    const others = new Set(inOtherUse);
+    const thens = [...text.text.matchAll(then)].filter(
+      ({ index, 0: word }) =>
+        !others.has(index) && !isSpoken(text, { start: index, end: index + word.length }),
+    );
+    if (thens.length < 3 || thens.length * FEWEST_APART < text.words.length) return [];
+    const said = text.words.filter(
+      (word) => word.lower === 'then' && !others.has(word.start) && !isSpoken(text, word),
+    );
+    const shown = thens
+      .slice(1)
+      .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? []);
+    return nextStep(shown, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2, {
+      times: inWords(said.length),
+    });
+  },
+  skill: 'timeConnectives',
+  wording,
+  taken: {
+    by: 'takingOut',
+    where: 'anywhere',
+    isSo: ({ words }) => !/\bthen\b/iu.test(words) && undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'narrative structure': 6,
+      'procedural features': 3,
+      'recount structure': 3,
+      'recount features': 4,
+      'general writing': 4,
+      organisation: 2,
+      connectives: 1,
+      'sentence structure': 3,
+    },
+  },
+  cases: [
+    {
+      title: 'counts them',
+      text: 'First we swam. Then we ate. Then we slept. And then it rained.',
+      finds: [{ kind: 'nextStep', quotations: [['Then we slept'], ['then it rained']] }],
+    },
+    {
+      title: 'takes a list of people for no time',
+      text: 'We sang. Then Lola joined in, and then Tita Marites, and then the whole room. Then we ate.',
+      finds: [],
+    },
+    {
+      title: 'leaves ‘then’ alone where a few words are said again for effect',
+      text: 'The sky is dark. Then one fat drop hits the roof. Then ten. Then all of it. The dog hides.',
+      finds: [],
+    },
+    {
+      title: 'doesn’t count what should be ‘than’',
+      text: 'It was bigger then me. Then we ate more then we could. Then we slept.',
+      finds: [],
+    },
+    { title: 'says nothing of two', text: 'We swam. Then we ate. Then we slept.', finds: [] },
+  ],
+};

@@ -1,0 +1,95 @@
+import { meant } from '../../../language/meant.ts';
+import { bodyLines } from '../../../text/lines/body-lines.ts';
+import { headingLines } from '../../../text/lines/headings.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { countWords, type Span } from '../../../text/words.ts';
+import { nextStep, strengthInWords } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './headings.wording.ts';
+import { own } from '../../../text/meaning/own-words.ts';
+
+/** The headings as words to quote. */
+const headingsOf = (text: StudentText): string[] =>
+  headingLines(text).map((line) => line.text.replace(/[:"“”]|\s[-–—]+$/gu, '').trim());
+
+/** Says nothing of what stands under it. */
+const empty = /^(?:introduction|intro|conclusion|summary|sources?|references?)$/iu;
+
+/** Those that name a topic; a line right under the title may be part of it. */
+function telling(text: StudentText, found: readonly string[]): readonly string[] {
+  const second = text.lines[1]?.text ?? '';
+  const some = found.filter((one) => !empty.test(one) && !second.startsWith(one));
+  return some.length >= 2 ? some : found;
+}
+
+/** A line of fewer characters is no paragraph. */
+const A_PARAGRAPH = 60;
+
+/** A longer line is a sentence (words). */
+const LONGEST_HEADING = 10;
+
+/** ‘Food: They eat …’, ‘Food - They eat …’, ‘What do they eat? They eat …’ in one line. */
+const labelled = /^\P{L}*(?:[\p{L}\p{M}’']+ ?){1,4}(?::| [-–—]) |^(?:\S+ ){2,9}\S+\? /u;
+
+/** Whether a part has something above or before it that may be meant as its heading, in whatever form. */
+function mayBeHeaded(text: StudentText, paragraph: Span): boolean {
+  const above = text.lines[text.lines.indexOf(paragraph) - 1];
+  const isAbove =
+    above !== undefined &&
+    above !== text.title &&
+    above.text.length < A_PARAGRAPH &&
+    countWords(above.text) <= LONGEST_HEADING;
+  return isAbove || labelled.test(paragraph.text);
+}
+
+/** Headings over groups of facts, or a long report without any. */
+export const headings: Rule = {
+  find(text) {
+    const found = headingsOf(text);
+    if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
+    const paragraphs = bodyLines(text).filter((line) => line.text.length > A_PARAGRAPH);
+    if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
+    if (paragraphs.some((one) => mayBeHeaded(text, one))) return [];
+    const starts = new Set(paragraphs.map(({ start }) => start));
+    const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
+    return nextStep(
+      firsts
+        .slice(1)
+        // What the writer did needs no heading, but another place.
+        .filter((one) => !own.test(meant(one)))
+        .flatMap((one) => openingPhrase(text, one)),
+      0.55,
+    );
+  },
+  skill: 'grouping',
+  wording,
+  taken: { by: 'breaking', where: 'anywhere' },
+  speaksOf: {
+    strength: { 'report structure': 2, 'report features': 3, organisation: 3, information: 1 },
+    nextStep: { 'report structure': 2, information: 1 },
+  },
+  cases: [
+    {
+      title: 'praises headings',
+      text: 'Kea\nWhat they look like\nKea are green with orange under their wings and a long bill.\nFood\nThey eat roots and leaves and seeds and sometimes sandwiches.',
+      finds: [{ kind: 'strength', quotations: [['What they look like', 'Food']] }],
+    },
+    {
+      title: 'asks for them over the paragraphs of a longer text',
+      text: 'Kea are green parrots that live high up in the hills of the South Island. Kea are green parrots that live high up in the hills of the South Island. Kea are green parrots that live high up in the hills of the South Island. \nThey eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. ',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'names none that says nothing, and no line that may belong to the title',
+      text: 'Kea\nA book for trampers\nKea live high up in the hills, where it is cold.\nIntroduction\nKea are green with orange under their wings.\nFood\nThey eat roots and leaves and sometimes sandwiches.\nTheir young\nThey lay their eggs in holes between the roots.',
+      finds: [{ kind: 'strength', quotations: [['Food', 'Their young']] }],
+    },
+    {
+      title: 'asks for none over what the writer did',
+      text: 'Kea are green parrots that live high up in the hills of the South Island. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They have orange feathers under their wings, and you see them when a kea flies. Their bill is long and bent.\nOne day me and my pop were up at the hut and a kea took his boot. It flew up on the roof and it ripped the laces out. The chicks hatch in spring. They eat what their father brings.',
+      finds: [],
+    },
+    { title: 'says nothing of a short text', text: 'Kea are green.', finds: [] },
+  ],
+};

@@ -1,0 +1,71 @@
+import { meant } from '../../../language/meant.ts';
+import { stepsOf } from '../../../language/command-verbs.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import { numberedStepsOf } from '../../method.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './late-materials.wording.ts';
+
+const needs =
+  /^(?:(?:oh|and|also|by the way)[, ]+)*(?:you (?:will |also |['’]ll )*need (?!to\b)|equipment|ingredients|materials)/iu;
+
+const anyNeed = /\b(?:need|equipment|ingredients|materials)\b/iu;
+
+/** “5. Pack your bag. You need a hat.” tells more about a step. */
+const isDetail = (text: StudentText, one: Sentence) =>
+  numberedStepsOf(text).some((step) => step.line === one.line && step !== one) &&
+  /^you\b/iu.test(one.text);
+
+/** What the reader needs, told when the steps have begun. */
+export const lateMaterials: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
+    const steps = stepsOf(text);
+    const second = steps[1];
+    if (steps.length < 3 || second === undefined) return [];
+    const late = text.sentences.filter(
+      (one) => one.start > second.start && needs.test(meant(one)) && !isDetail(text, one),
+    );
+    return nextStep(
+      late.flatMap((one) => openingPhrase(text, one)),
+      0.95,
+    );
+  },
+  skill: 'materials',
+  wording,
+  taken: {
+    by: 'ordering',
+    where: 'anywhere',
+    isSo({ words, fresh, beginsLine, comment }) {
+      if (!anyNeed.test(`${words} ${fresh}`)) return false;
+      return /\blist\b/u.test(comment) && !beginsLine ? 'half' : undefined;
+    },
+  },
+  speaksOf: {
+    nextStep: {
+      'procedural structure': 1,
+      'procedural features': 3,
+      instructions: 1,
+      'general writing': 2,
+    },
+  },
+  cases: [
+    {
+      title: 'asks to move it to the top',
+      text: 'Crack two eggs. Whisk them well. Pour them into the pan. Oh and you need a fork.',
+      finds: [{ kind: 'nextStep', quotations: [['Oh and you need a fork']] }],
+    },
+    {
+      title: 'leaves what one numbered step needs alone',
+      text: '1. Choose a day.\n2. Pack your bag. You need a hat and a towel.\n3. Walk to the pool.\n4. Jump in.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where it comes first',
+      text: 'You need a fork. Crack two eggs. Whisk them well. Pour them into the pan.',
+      finds: [],
+    },
+  ],
+};

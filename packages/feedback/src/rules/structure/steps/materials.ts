@@ -1,0 +1,114 @@
+import { commandsOf, stepsOf } from '../../../language/command-verbs.ts';
+import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { nextStep, strength } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import { lateMaterials } from './late-materials.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './materials.wording.ts';
+
+const needed =
+  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! (?:to|a (?:system|plan|rule|way|break|friend|hand|lot)|help|time)\b)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
+
+/** Several things to get before the first step. */
+const listed =
+  /\b(?:get|gather|find|grab|collect|fetch|take out|bring|need(?! to\b)) (?:[^.!?\n]*,[^.!?\n]*|[^.!?\n]*\band\b[^.!?\n]*)/iu;
+
+/** Several short lines without an end mark. */
+const lines = /(?:(?:^|\n)\W*[\p{L}\d]+(?: [\p{L}\d]+){0,4}\s*(?=\n|$)){3}/u;
+
+/** Things in a list, whatever it is called. */
+const bulleted = /(?:^|\n)\s*[-•*] .+\n\s*[-•*] /u;
+
+/** A list of what is needed stands within this share of the text, however few steps can be told. */
+const EARLY = 0.4;
+
+/** Whether a step has been told before the place; a title such as ‘Make slime’ is none. */
+const hasBegun = (text: StudentText, at: number) =>
+  stepsOf(text).some(({ line, end }) => line > 0 && end <= at);
+
+/** Whether the line holds nothing else: it is a heading. */
+const isAlone = (words: string, line = '') => /^\W*$/u.test(line.replace(words, ''));
+
+/** Whether a line or a sentence begins with it; “for that you need a spoon” is no list. */
+const isFirst = (text: StudentText, at: number) =>
+  [...text.lines, ...text.sentences].some(
+    (one) => one.start <= at && !/[\p{L}\d]/u.test(text.text.slice(one.start, at)),
+  );
+
+/** A list of what is needed for instructions, or none. */
+export const materials: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
+    const match = needed.exec(text.text);
+    if (match === null && bulleted.test(text.text)) return [];
+    if (match === null)
+      return commandsOf(text).length < 3
+        ? []
+        : nextStep(openingPhrase(text, stepsOf(text)[0]), 0.8);
+    if (match.index > text.text.length * EARLY || lateMaterials.find(text).length > 0) return [];
+    const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
+    if (!isAlone(match[0], heading?.text) && hasBegun(text, match.index)) return [];
+    const end = match.index + match[0].length;
+    const phrase = phraseAround(text, { start: match.index, end });
+    const shown = phrase ?? (heading && heading.text.length < 40 ? heading.text : null);
+    const isList = /need|[,:]/iu.test(shown ?? '') || shown === heading?.text;
+    return shown === null || !isList || !isFirst(text, match.index)
+      ? []
+      : strength([shown.replace(/:$/u, '')], 0.7);
+  },
+  skill: 'materials',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => listed.test(fresh) || lines.test(fresh) || undefined,
+  },
+  speaksOf: {
+    strength: { 'procedural structure': 2, 'procedural features': 6, instructions: 3 },
+    nextStep: { 'procedural structure': 1, instructions: 1 },
+  },
+  cases: [
+    {
+      title: 'takes a list of gear for one',
+      text: 'How to pitch a fly\nGear:\n- a fly\n- cord\nChoose your site. Tie the line. Peg out the corners. Pull it tight.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for no list where things have bullets',
+      text: 'How to pitch a fly\n- a fly\n- cord\nChoose your site. Tie the line. Peg out the corners. Pull it tight.',
+      finds: [],
+    },
+    {
+      title: 'praises the list',
+      text: 'You will need:\nflour\nMix it. Bake it. Cool it.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for it before the first step',
+      text: 'Crack two eggs. Whisk them. Pour them in. Eat.',
+      finds: [{ kind: 'nextStep', quotations: [['Crack two eggs']] }],
+    },
+    {
+      title: 'takes nothing at the end for a list',
+      text: 'How to play bullrush. One person is in. They yell and everyone runs. The last one wins. You need a big field and no teachers.',
+      finds: [],
+    },
+    {
+      title: 'takes no first step for a list',
+      text: 'First you need a piece of paper. Fold it in half. Fold it again. Throw it.',
+      finds: [],
+    },
+    {
+      title: 'takes a helper who is named among the steps for no list',
+      text: 'How to do the lunch orders\nGet the bags from every room before nine. You need a partner to hold the box. Put the sheet on the mat. Take the bags to the office. Say lunch orders at each door. Count the money. Write it down. Give it to the lady at the desk.',
+      finds: [],
+    },
+    {
+      title: 'takes an aside for no list',
+      text: 'How to mend a kite\nTake off the tail, for that you need a knife I used my own. Cut the string. Glue the paper. Wait an hour. Tie the tail on. Try it out.',
+      finds: [],
+    },
+    { title: 'says nothing of a story', text: 'We went home. We ate. We slept.', finds: [] },
+  ],
+};

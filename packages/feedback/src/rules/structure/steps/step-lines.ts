@@ -1,0 +1,63 @@
+import { commandsOf, stepsOf } from '../../../language/command-verbs.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './step-lines.wording.ts';
+
+/** Steps in one line that make a reader lose the place. */
+const MANY = 4;
+
+/** Instructions whose steps run together in one paragraph. */
+export const stepLines: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'steps' || commandsOf(text).length < 2) return [];
+    const byLine = Map.groupBy(stepsOf(text), ({ line }) => line);
+    const [fullest = []] = [...byLine.values()].toSorted((a, b) => b.length - a.length);
+    if (fullest.length < MANY || fullest.length < text.sentences.length * 0.3) return [];
+    return nextStep(
+      fullest.slice(1, 4).flatMap((one) => openingPhrase(text, one)),
+      0.84,
+    );
+  },
+  skill: 'stepsInOrder',
+  wording,
+  taken: {
+    by: 'breaking',
+    isEverywhere: true,
+    isSo: ({ beginsLine, fresh, sentences }) => {
+      const isNumbered = /\d/u.test(`${fresh} ${sentences}`);
+      return beginsLine ? (isNumbered ? undefined : 'half') : isNumbered && 'half';
+    },
+  },
+  speaksOf: {
+    nextStep: {
+      'procedural structure': 2,
+      'procedural features': 6,
+      instructions: 2,
+      'general writing': 3,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for a line for each step',
+      text: 'Crack two eggs. Whisk them well. Then you add the milk. Pour it into the pan.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Whisk them well'], ['Then you add the milk'], ['Pour it into the pan']],
+        },
+      ],
+    },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Saturday I help my uncle. I carry the pots. I wash the plates. We cook rice. Stop, it was hot! He gave me a drink. Look at us. We had a nap. I walk home.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where each has its line',
+      text: 'Crack two eggs.\nWhisk them well.\nAdd the milk.\nPour it into the pan.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { stepsOf } from '../../../language/command-verbs.ts';
+import { phraseAround } from '../../../text/phrase.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { nextStepAtSeveral } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './story-in-steps.wording.ts';
+
+const own =
+  /\b(?:my (?!hands?\b|tips?\b|recipe\b)\p{L}+ (?:\p{L}+ )?(?:is|was|has|got|had|went|did|fell|said|likes?|loves?)|(?:she|he) (?:was|got|had|liked|loved)|i (?:am|was|went|got|did|had|like|love|won)) \p{L}/giu;
+
+/** “Don’t use soap, I did that” and “sometimes it’s tight” warn, and “because I was cold” gives a reason. */
+const isForReader =
+  /\b(?:don['’]?t|do not|never|because|becos|cos|so that|if|unless|otherwise|sometimes|did (?:that|it)|you|your)\b/iu;
+
+const sentenceWith = (text: StudentText, at: number): string =>
+  text.sentences.find(({ start, end }) => start <= at && at < end)?.text ?? '';
+
+/** A sentence about the writer's own life in the middle of instructions. */
+export const storyInSteps: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
+    const steps = stepsOf(text);
+    const [first] = steps;
+    if (first === undefined || steps.length < 4 || steps.length < text.sentences.length * 0.25)
+      return [];
+    const places = Array.from(text.text.matchAll(own), (match) => ({
+      start: match.index,
+      end: match.index + match[0].length - 1,
+    }))
+      .filter((place) => place.start > first.end && !hasSpeech(text, place))
+      .filter((place) => !isForReader.test(sentenceWith(text, place.start)))
+      .flatMap((place) => phraseAround(text, place) ?? []);
+    return nextStepAtSeveral(places, 0.76);
+  },
+  skill: 'tone',
+  wording,
+  taken: { by: 'leavingOut' },
+  speaksOf: {
+    nextStep: {
+      'procedural structure': 3,
+      'procedural features': 4,
+      instructions: 4,
+      'general writing': 6,
+    },
+  },
+  cases: [
+    {
+      title: 'finds what is no step',
+      text: 'Crack two eggs. Whisk them well. My cat is called Bob. Add the milk. Pour it into the pan.',
+      finds: [{ kind: 'nextStep', quotations: [['My cat is called Bob']] }],
+    },
+    {
+      title: 'leaves alone why a step is done',
+      text: 'Put Mercy down first. She is the leader. Turn off the light. Sing a song. Count to ten. Leave the room.',
+      finds: [],
+    },
+    {
+      title: 'leaves a warning and a reason from the writer’s own life alone',
+      text: 'Fill the tank. Add the fish. Sometimes the lid is stiff so I got my aunty. Dont tap the glass I did that and they hid. Wash the net because my one was dirty. Feed them. Turn on the light.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Saturday I help Koro. I carry the nets. I wash the boat. He was cold. I put my hand in the water. I hold the rope. We had soup. I am tired.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'My cat is called Bob. I was sad. She was happy.',
+      finds: [],
+    },
+  ],
+};
