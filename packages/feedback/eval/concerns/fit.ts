@@ -3,7 +3,7 @@ import { concernKind, type ConcernKind } from '@second-draft/contract';
 import * as z from 'zod';
 import { signalsOf } from '../../src/concerns/likely/signals.ts';
 import { stretchesOf } from '../../src/concerns/likely/stretches.ts';
-import { plainSentence } from '../../src/concerns/plain-sentence.ts';
+import { plainSentence } from '../../src/concerns/finding/plain-sentence.ts';
 import { readStudentText } from '../../src/text/student-text.ts';
 import { learn, type Example, type Weights } from './learn.ts';
 import { read } from './measure.ts';

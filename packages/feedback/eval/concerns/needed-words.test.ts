@@ -1,7 +1,7 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { expect, it } from 'vitest';
-import { signsThatMayBeIn } from '../../src/concerns/may-say.ts';
-import kept from '../../src/concerns/needed-words.json' with { type: 'json' };
+import { signsThatMayBeIn } from '../../src/concerns/finding/may-say.ts';
+import kept from '../../src/concerns/finding/needed-words.json' with { type: 'json' };
 import { signs } from '../../src/concerns/signs.ts';
 import { neededWords } from './needed-words.ts';
 

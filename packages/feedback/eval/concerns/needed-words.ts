@@ -4,7 +4,7 @@ import { saidBy } from './said-by.ts';
 import { partsOf } from './said.ts';
 import { rarestFirst, rarestWord } from './rare-words.ts';
 
-const file = new URL('../../src/concerns/needed-words.json', import.meta.url);
+const file = new URL('../../src/concerns/finding/needed-words.json', import.meta.url);
 
 /** More lists of words sort out little more. */
 const MOST_LISTS = 3;

@@ -1,5 +1,5 @@
-import { plainSentence } from '../../src/concerns/plain-sentence.ts';
-import { FIRST_LETTERS, lookedUp, WORD_END, wordsIn } from '../../src/concerns/may-say.ts';
+import { plainSentence } from '../../src/concerns/finding/plain-sentence.ts';
+import { FIRST_LETTERS, lookedUp, WORD_END, wordsIn } from '../../src/concerns/finding/may-say.ts';
 import { readStudentText } from '../../src/text/student-text.ts';
 import { ordinaryWriting } from './ordinary-writing.ts';
 

@@ -1,6 +1,6 @@
 import type { Concern } from '@second-draft/contract';
 import { readStudentText } from '../text/student-text.ts';
-import { findSign, plainText } from './find-sign.ts';
+import { findSign, plainText } from './finding/find-sign.ts';
 import { likelyConcern } from './likely/likely-concern.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
 import { findConcern } from '../find-concern.ts';
-import { findSign, plainText } from '../find-sign.ts';
+import { findSign, plainText } from '../finding/find-sign.ts';
 import { signalsOf } from './signals.ts';
 import { stretchesOf } from './stretches.ts';
 import { wordClasses } from './word-classes.ts';

@@ -1,6 +1,6 @@
 import type { ConcernKind } from '@second-draft/contract';
-import type { Found } from '../find-sign.ts';
-import type { PlainSentence } from '../plain-sentence.ts';
+import type { Found } from '../finding/find-sign.ts';
+import type { PlainSentence } from '../finding/plain-sentence.ts';
 import { isLookAlike, surroundingsOf } from './look-alikes.ts';
 import { signalsOf } from './signals.ts';
 import { stretchesOf } from './stretches.ts';

@@ -1,6 +1,6 @@
 import type { ConcernKind } from '@second-draft/contract';
 import { onceForEach } from '../../text/remembered.ts';
-import type { PlainSentence } from '../plain-sentence.ts';
+import type { PlainSentence } from '../finding/plain-sentence.ts';
 
 /** Families sleep in cars, go without and are scared then. */
 const upheaval =

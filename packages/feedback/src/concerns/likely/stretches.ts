@@ -1,4 +1,4 @@
-import type { PlainSentence } from '../plain-sentence.ts';
+import type { PlainSentence } from '../finding/plain-sentence.ts';
 
 /** A longer sentence is weighed in stretches that overlap by half (words). */
 const LONGEST = 26;

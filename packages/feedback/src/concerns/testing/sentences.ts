@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConcernKind } from '@second-draft/contract';
 import { readStudentText } from '../../text/student-text.ts';
-import { findSign, plainText } from '../find-sign.ts';
+import { findSign, plainText } from '../finding/find-sign.ts';
 
 const signIn = (text: string) => findSign(plainText(readStudentText(text)));
 

@@ -1,4 +1,4 @@
-import { findToldContact } from '../../concerns/told-contact.ts';
+import { findToldContact } from '../../concerns/finding/told-contact.ts';
 import type { ContactDetail } from './contact-detail.ts';
 import { contactDetails } from './contact-details.ts';
 import { inPlainSigns } from './plain-signs.ts';
