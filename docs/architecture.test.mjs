@@ -29,6 +29,7 @@ test.each([
   ['The feedback package’s `text/`', 'packages/feedback/src/text'],
   ['The feedback package’s `rules/structure/`', 'packages/feedback/src/rules/structure'],
   ['The feedback package’s `concerns/`', 'packages/feedback/src/concerns'],
+  ['The feedback package’s `writer/`', 'packages/feedback/src/writer'],
 ])('“%s” in the architecture’s page names every part of %s, and no other', (section, folder) => {
   expect(new Set(namedIn(section))).toEqual(partsOf(folder));
 });

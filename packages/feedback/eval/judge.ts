@@ -1,6 +1,6 @@
 import { checkName, type CheckName } from '@second-draft/contract';
 import { checkFeedback, concealNames, isPraise, limitsOf, sourceText } from '../src/index.ts';
-import { namesWhatWasAsked } from '../src/writer/asked-skills.ts';
+import { namesWhatWasAsked } from '../src/writer/choosing/asked-skills.ts';
 import type { EvalCase } from './cases.ts';
 import type { EvalWriter } from './writer.ts';
 

@@ -1,9 +1,9 @@
 import { limits, type SeenSkill } from '@second-draft/contract';
 import type { StudentText } from '../text/student-text.ts';
-import { reachOf } from '../writer/focus.ts';
-import { gather, type Material } from '../writer/materials.ts';
-import { withoutPraisedSlips } from '../writer/praised-slips.ts';
-import { scopeFor } from '../writer/purpose.ts';
+import { reachOf } from '../writer/scopes/focus.ts';
+import { gather, type Material } from '../writer/material/materials.ts';
+import { withoutPraisedSlips } from '../writer/praise/praised-slips.ts';
+import { scopeFor } from '../writer/scopes/purpose.ts';
 
 /** As much as feedback of medium length says of a text. */
 const MOST_OF_A_KIND = 3;

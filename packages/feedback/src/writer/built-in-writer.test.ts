@@ -11,7 +11,7 @@ import { checkFeedback } from '../checks/check-feedback.ts';
 import { sourceText } from '../checks/finding/source-text.ts';
 import { concealNames } from '../names/conceal.ts';
 import { builtInWriter, type WritingRequest } from './built-in-writer.ts';
-import { isPraise } from './focus.ts';
+import { isPraise } from './scopes/focus.ts';
 
 const recount = `On Saturday morning Tāne and I biked to the wharf with our rods. The water was as flat as a mirror. “Bet you ten dollars I catch the first one,” said Tāne.
 We waited and waited. Then my line went tight! I pulled so hard that my arms were shaking, because it felt like a shark. Tāne grabbed the net and nearly fell in.

@@ -3,7 +3,7 @@ import type { KeptPoint } from '../../checks/draft-point.ts';
 import { curlQuotations } from '../../text/marks/quote-marks.ts';
 import { isRequest, isStep } from '../../text/meaning/sentence-roles.ts';
 import { noFrame, unframed } from '../../voice/frame.ts';
-import { readPoints, type ReadPoint } from '../../writer/read-points.ts';
+import { readPoints, type ReadPoint } from '../../writer/read-back/read-points.ts';
 
 /** Characters by which a comment is found again. */
 const SHOWN = 20;

@@ -1,9 +1,9 @@
 import { readStudentText } from '../../text/student-text.ts';
-import { AlreadySaid } from '../already-said.ts';
-import type { Materials } from '../materials.ts';
-import { randomFrom } from '../random.ts';
-import type { Aim } from '../score.ts';
-import { bestPoints } from '../search.ts';
+import { AlreadySaid } from '../choosing/already-said.ts';
+import type { Materials } from '../material/materials.ts';
+import { randomFrom } from '../wording/random.ts';
+import type { Aim } from '../choosing/score.ts';
+import { bestPoints } from '../choosing/search.ts';
 import { material } from './material.ts';
 
 const text = readStudentText(

@@ -1,4 +1,4 @@
-import type { Material } from '../materials.ts';
+import type { Material } from '../material/materials.ts';
 
 /** Something to say of words of a student's own; heavy, and about no skill, unless `over` says otherwise. */
 export const material = (rule: string, over: Partial<Material> = {}): Material => ({

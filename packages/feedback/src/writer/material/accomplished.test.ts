@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { rules, type RuleName } from '../../rules/all-rules.ts';
+import { isChallenge } from '../../rules/challenge/challenges.ts';
+import { isAccomplished, suitsStandard } from './accomplished.ts';
+
+const sentence = 'The tide had turned, and the old jetty creaked under our feet. ';
+const misspelt = 'The tide had turned becuase the old jetty creaked under our feet. ';
+
+/** So many sentences of about twelve words, of which the first ones have a slip. */
+const textOf = (sentences: number, slips = 0, slip = misspelt) =>
+  readStudentText(slip.repeat(slips) + sentence.repeat(sentences - slips));
+
+it('a text of eighty words without a slip is accomplished, and a shorter one is not', () => {
+  expect(isAccomplished(textOf(7))).toBe(true);
+  expect(isAccomplished(textOf(6))).toBe(false);
+});
+
+it('so is one with a slip in a hundred words, and one with more is not', () => {
+  expect(isAccomplished(textOf(9, 1))).toBe(true);
+  expect(isAccomplished(textOf(8, 1))).toBe(false);
+});
+
+it.each([
+  ['an apostrophe', 'We didnt know how the old jetty creaked under our bare feet. '],
+  ['agreement', 'We was late, and the old jetty creaked under our bare feet. '],
+])('a slip of %s counts as one of spelling does', (_, slip) => {
+  expect(isAccomplished(textOf(8, 1, slip))).toBe(false);
+});
+
+it('words that sound alike count, whichever they are', () => {
+  const one = 'It was to hot, and the old jetty creaked under our bare feet. ';
+  const another = 'We hid behind there school, and the old jetty creaked under our feet. ';
+  const whole = sentence.repeat(10);
+  expect(isAccomplished(readStudentText(whole + one))).toBe(true);
+  expect(isAccomplished(readStudentText(whole + one + another))).toBe(false);
+});
+
+it('a step about style suits only a text that isn’t accomplished; an exact one and a challenge suit any', () => {
+  expect(suitsStandard(textOf(9), 'sayMore')).toBe(false);
+  expect(suitsStandard(textOf(6), 'sayMore')).toBe(true);
+  expect(suitsStandard(textOf(9), 'listedMisspelling')).toBe(true);
+  expect(suitsStandard(textOf(9), 'heardAloud')).toBe(true);
+  expect(suitsStandard(textOf(9), 'closingArgument', 0.82)).toBe(true);
+  expect(suitsStandard(textOf(9), 'closingArgument', 0.7)).toBe(false);
+  expect(suitsStandard(textOf(9), 'pastTense', 0.95)).toBe(true);
+  expect(suitsStandard(textOf(9), 'pastTense', 0.92)).toBe(false);
+  expect(suitsStandard(textOf(9), 'presentFacts', 0.84)).toBe(true);
+  expect(suitsStandard(textOf(9), 'presentFacts', 0.72)).toBe(false);
+});
+
+it.each([
+  ['a capital', 'the tide had turned, and the old jetty creaked under our feet. '],
+  [
+    'a sentence’s end',
+    'We ran along the beach and we swam out to the rock and we dived for kina and we dried off and we walked home and we ate chips and we slept. ',
+  ],
+  ['a name in lower case', 'I went with koro and anna to wellington on monday. '],
+])('a slip of %s counts, too', (_, slip) => {
+  expect(isAccomplished(textOf(8, 1, slip))).toBe(false);
+});
+
+it('only these steps suit an accomplished text, beside challenges: each is exact, or certain', () => {
+  const text = textOf(9);
+  const names = Object.keys(rules) as RuleName[];
+  const suited = names.filter((name) => suitsStandard(text, name) && !isChallenge(name));
+  expect(suited.toSorted().join(' ')).toBe(
+    'afterthought apostrophes careNeeded closingArgument commaSplice crowdedMoment dreamEnding factsApart figureSource headings howBig impersonalTone listedMisspelling loneReason nameCalling noFeelings openers otherSide pastTense presentFacts quickEnding repeatedThen senses soundAlikes thinAnswer unlistedThing unnamedProof vagueClaims',
+  );
+  expect(names.every((name) => suitsStandard(textOf(6), name))).toBe(true);
+});

@@ -1,0 +1,139 @@
+import type { RuleName } from '../../rules/all-rules.ts';
+import type { Finding } from '../../rules/rule.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { isVerse } from '../../text/forms/verse.ts';
+
+/**
+ * A poem may begin and end its lines as it likes. It gives no information, argues for nothing and
+ * is exact in other ways than by numbers.
+ */
+const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
+  'askedAbout',
+  'capitals',
+  'checkedEnding',
+  'choppy',
+  'closingArgument',
+  'closingStatement',
+  'commaSplice',
+  'compareSize',
+  'definition',
+  'endMarks',
+  'exactDetail',
+  'figureSource',
+  'headings',
+  'howBig',
+  'impersonalTone',
+  'openers',
+  'paragraphs',
+  'position',
+  'readerQuestion',
+  'runOn',
+  'sayMore',
+  'stepLines',
+  'termToExplain',
+  'thinPart',
+]);
+
+/** These ask for sentences, for reasons or for the order of prose. */
+const noStepsForVerse: ReadonlySet<RuleName> = new Set([
+  'afterthought',
+  'amounts',
+  'bareSentence',
+  'bigMoment',
+  'breaksOff',
+  'chosenMoment',
+  'crowdedMoment',
+  'evidenceGiven',
+  'heardAloud',
+  'loneReason',
+  'noFeelings',
+  'orientation',
+  'otherOrder',
+  'pastTense',
+  'personalEnding',
+  'plainOpening',
+  'quickEnding',
+  'reasons',
+  'sameReason',
+  'sameStart',
+  'senses',
+  'speech',
+  'subjectFirst',
+  'toldInPresent',
+  'vagueClaims',
+  'verbForms',
+  'weakestWord',
+]);
+
+/** What is said on a stage or in an interview is no prose: these suit it all the same. */
+const suitedToScripts: ReadonlySet<RuleName> = new Set([
+  'actedOut',
+  'apostrophes',
+  'askedNext',
+  'capitals',
+  'chosenWords',
+  'describedThing',
+  'endMarks',
+  'exactDetail',
+  'explainedWords',
+  'feelings',
+  'hardWordsRight',
+  'listedMisspelling',
+  'openQuestions',
+  'preciseWords',
+  'soundAlikes',
+  'stageDirections',
+  'vividDescription',
+  'whoSpeaks',
+  'wordFamily',
+  'wordsToCheck',
+]);
+
+/** A plan is notes for the writing that is to come: only what it holds is spoken of. */
+const suitedToPlans: ReadonlySet<RuleName> = new Set([
+  'apostrophes',
+  'chosenWords',
+  'hardWordsRight',
+  'listedMisspelling',
+  'plannedCase',
+  'plannedStory',
+  'preciseWords',
+  'soundAlikes',
+  'vividDescription',
+  'wordsToCheck',
+]);
+
+/** Answers to questions need neither an opening nor an ending, and the questions head their parts. */
+const unsuitedToAnswers: ReadonlySet<RuleName> = new Set([
+  'afterthought',
+  'checkedEnding',
+  'closingArgument',
+  'closingStatement',
+  'definition',
+  'factsApart',
+  'headings',
+  'hook',
+  'lastPart',
+  'orderOfEvents',
+  'orientation',
+  'paragraphs',
+  'personalEnding',
+  'plainOpening',
+  'quickEnding',
+  'settledEnding',
+  'timeOrder',
+  'toldOpening',
+  'triedEnding',
+  'whoAndWhere',
+  'wholeSentence',
+]);
+
+/** Whether what a rule finds fits a text of this form. */
+export const suitsForm = (text: StudentText, name: RuleName, kind: Finding['kind']): boolean =>
+  (text.turns.length === 0 || suitedToScripts.has(name)) &&
+  (text.plan.length === 0 || suitedToPlans.has(name)) &&
+  (text.prompts.length === 0 || !unsuitedToAnswers.has(name)) &&
+  !(
+    isVerse(text) &&
+    (unsuitedToVerse.has(name) || (kind === 'nextStep' && noStepsForVerse.has(name)))
+  );
