@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { oldestBrowsers } from '../apps/web/content/oldest-browsers.ts';
 import { errors, messages, screens } from '../packages/contract/src/index.ts';
 import { inProject } from '../scripts/project.mjs';
 import { sourceFiles } from '../scripts/source-files.mjs';
@@ -79,4 +80,16 @@ test('files that comments name exist', () => {
     ({ file, name }) => !folders(file).some((folder) => existsSync(inProject(folder, name))),
   );
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test.each([
+  'README.md',
+  'docs/for-schools/google-workspace.md',
+  'docs/decisions/oldest-browsers.md',
+])('%s names the oldest browsers that the app is built for', (page) => {
+  const { chrome, firefox, safari } = oldestBrowsers;
+  expect(readFileSync(inProject(page), 'utf8')).toMatch(
+    new RegExp(`Chrome and Edge ${chrome}, Firefox ${firefox}\\b.* Safari ${safari}\\b`),
+  );
+  expect(oldestBrowsers).toEqual({ chrome, edge: chrome, firefox, safari, ios: safari });
 });

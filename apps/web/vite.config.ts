@@ -7,6 +7,7 @@ import { mantineStatics } from './content/mantine-statics-plugin.ts';
 import { mantineStyles } from './content/mantine-styles-plugin.ts';
 import { mantineTheme } from './content/mantine-theme-plugin.ts';
 import { missingRoutes } from './content/missing-route-plugin.ts';
+import { buildTarget } from './content/oldest-browsers.ts';
 import { plainOperations } from './content/plain-operations-plugin.ts';
 import { plainRoutes } from './content/plain-routes-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: buildTarget,
         rolldownOptions: {
           // What nothing uses of Mantine is not even read then.
           experimental: { lazyBarrel: true },

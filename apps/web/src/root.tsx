@@ -9,6 +9,7 @@ import { Opening } from './app/opening.tsx';
 import { Themed } from './app/themed.tsx';
 import { fontPreload } from './lib/loading/font-preload.ts';
 import { missingPartScript } from './lib/loading/missing-part.ts';
+import { olderBrowsersScript } from './lib/loading/older-browsers.ts';
 import { PUBLIC_ADDRESS_META, publicAddress } from './lib/installation/public-address.ts';
 import { queryClient } from './lib/state/query-client.ts';
 import textFont from './theme/fonts/atkinson-text.woff2?url';
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {/* Before the scripts that it watches; as text, because it must run when they don't. */}
         <script dangerouslySetInnerHTML={{ __html: missingPartScript }} />
+        <script dangerouslySetInnerHTML={{ __html: olderBrowsersScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
