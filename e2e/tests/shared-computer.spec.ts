@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { logOutMessages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/school.ts';
 import { allowInPopup, signInThroughPopup } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ worldName: 'shared computer', expectedConsole: [/status of 401|could not be saved/] });
+test.use({
+  worldName: 'shared computer',
+  expectedConsole: [/status of 401|could not be saved|ERR_FAILED/],
+});
 
 const place = `${roomTwelve.id}/${assignmentCalled(threeTexts).id}`;
 
@@ -62,4 +66,20 @@ test('what she types before her page knows goes to nobody else', async ({
   await studentBlock(page, 'Ruan van der Merwe').feedback.fill('Ka rawe, from Hana alone.');
   await expect(covered(page)).toBeVisible();
   expect(await draftsOfWhoIsLoggedIn(other)).toBe('[]');
+});
+
+test('a logout that the network swallows is finished once it can be, and claims nothing before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Classrooms' })).toBeVisible();
+  const asks = /\/api\/logout$/;
+  await page.route(asks, (route) => route.abort());
+  await page.goto('/logout');
+  await expect(page.getByText(logOutMessages.unanswered)).toBeVisible();
+  expect((await page.request.get('/api/check-auth')).ok()).toBe(true);
+  await page.unroute(asks);
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/check-auth')).ok()).toBe(false);
 });
