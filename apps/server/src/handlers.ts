@@ -32,6 +32,7 @@ import {
   createEarlierDraft,
   createGivenFeedbacks,
   createClassTexts,
+  createNamesKept,
   createOutcomes,
   createRounds,
   createSentFeedbacks,
@@ -67,6 +68,7 @@ export function handlersOf(parts: Foundations): Handlers {
   const consents = createConsents(db, parts.room);
   const outcomes = createOutcomes(db);
   const given = createGivenFeedbacks({ db, outcomes, threads });
+  const namesKept = createNamesKept(db);
   const [rounds, verdicts] = [createRounds(db), createVerdictStore(db)];
   const model = config.model && measuredModel(createModel(config.model), metrics);
   const clientConfig = clientConfigOf(config, classroom, school);
@@ -95,6 +97,7 @@ export function handlersOf(parts: Foundations): Handlers {
       store: createCompletionStore(db),
       consents,
       rosters,
+      namesKept,
       rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
       threads,
       model,
@@ -104,6 +107,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...secondDraftHandlers({
       consents,
       rosters,
+      namesKept,
       threads,
       model,
       rounds,
@@ -116,7 +120,7 @@ export function handlersOf(parts: Foundations): Handlers {
     sentFeedbacks: ({ caller }) => createSentFeedbacks(db).of(caller.account.id),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...commentBankHandlers(createCommentBank(db)),
-    ...voiceHandlers({ store: voices, given, rosters, threads, appSecrets }),
+    ...voiceHandlers({ store: voices, given, rosters, namesKept, threads, appSecrets }),
     ...contactHandlers({
       store: parts.contactStore,
       mail,

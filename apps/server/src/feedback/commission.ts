@@ -85,13 +85,13 @@ async function prepare(services: FeedbackServices, { body: asked, caller, signal
     assignmentId: request.assignmentId ?? null,
     documentId: request.documentId ?? null,
   };
-  const [classmates, focus, earlier, voice] = await Promise.all([
+  const [people, focus, earlier, voice] = await Promise.all([
     classOf(services, caller, place.courseId, signal),
     focusOf(request, caller.account, services.rubricText),
     earlierFor(services, writer, { body: request, caller, signal }),
     ownVoiceOf(services, caller.account.id, request.wordCount),
   ]);
-  return { request, writer, place, classmates, focus, earlier, voice };
+  return { request, writer, place, people, focus, earlier, voice };
 }
 
 /**
@@ -106,8 +106,8 @@ export async function commission(
   const { body, signal } = asked;
   const prepared = await unlessConcern(services.threads, body, signal, prepare(services, asked));
   if ('concern' in prepared) return prepared;
-  const { request, writer, place, classmates, focus, earlier, voice } = prepared;
-  const student = studentNamed(request.studentName, classmates);
+  const { request, writer, place, people, focus, earlier, voice } = prepared;
+  const student = studentNamed(request.studentName, people.roster);
   const { task } = request;
   const taskTexts = task ? [task.title, task.instructions, task.rubric] : [];
   const drafts = earlier === null ? [] : textsIn(earlier);
@@ -120,7 +120,7 @@ export async function commission(
   const concealed = await readAndConceal(
     services.threads,
     { ...texts, isReadByTeacher: request.readByTeacher === true },
-    { student, classmates },
+    { student, classmates: people.everyone },
     signal,
   );
   if ('concern' in concealed) return concealed;

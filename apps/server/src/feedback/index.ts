@@ -5,8 +5,9 @@ export {
 } from './completion-list.ts';
 export type { EarlierDraftOf } from './earlier.ts';
 export { feedbackHandlers } from './handlers.ts';
+export type { NamesKept } from './services.ts';
 export { createCompletionStore } from './store.ts';
-export { studentNamed } from './student.ts';
+export { formerlyCalled, studentNamed } from './student.ts';
 export { createTextThreads, type TextThreads } from './threads/text-threads.ts';
 export { askVerdicts, type VerdictServices } from './revision/ask-verdicts.ts';
 export { textAfter, type JudgedRounds } from './revision/judge-rounds.ts';

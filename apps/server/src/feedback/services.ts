@@ -8,13 +8,18 @@ import type { EarlierDraftOf } from './earlier.ts';
 import type { RubricText } from './focus.ts';
 import type { LimitByKey } from '../scheduling/index.ts';
 import type { CompletionStore } from './store.ts';
+import { formerlyCalled } from './student.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 import type { Writer } from './writers/writer.ts';
+
+/** The names of a class's students in what is kept of a teacher's; of all her classes, if it is null. */
+export type NamesKept = (accountId: string, courseId: string | null) => Promise<string[]>;
 
 export interface FeedbackServices {
   store: CompletionStore;
   consents: Consents;
   rosters: Pick<Rosters, 'rosterOf' | 'allRosters'>;
+  namesKept: NamesKept;
   rubricText: RubricText;
   threads: TextThreads;
   model: Model | null;
@@ -28,14 +33,25 @@ export interface FeedbackServices {
 export const chosenWriter = ({ kind }: Writer, { settings }: Caller['account']): string =>
   kind === 'model' ? settings.gpt_model : kind;
 
+export interface ClassPeople {
+  /** As it is today. */
+  roster: readonly PersonName[];
+  /** With those who have left, and by the names that some had before: older texts tell of them. */
+  everyone: readonly PersonName[];
+}
+
 /** People whose names may be in a student's text: the class, or all classes if it isn't known. */
-export function classOf(
-  { rosters }: Pick<FeedbackServices, 'rosters'>,
+export async function classOf(
+  { rosters, namesKept }: Pick<FeedbackServices, 'rosters' | 'namesKept'>,
   caller: Caller,
   courseId: string | null,
   signal: AbortSignal,
-): Promise<PersonName[]> {
-  return courseId === null
-    ? rosters.allRosters(caller, signal)
-    : rosters.rosterOf(caller, courseId, signal);
+): Promise<ClassPeople> {
+  const [roster, kept] = await Promise.all([
+    courseId === null
+      ? rosters.allRosters(caller, signal)
+      : rosters.rosterOf(caller, courseId, signal),
+    namesKept(caller.account.id, courseId),
+  ]);
+  return { roster, everyone: [...roster, ...formerlyCalled(kept, roster)] };
 }

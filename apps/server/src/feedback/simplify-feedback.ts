@@ -41,11 +41,12 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
       body.feedbackId === undefined
         ? null
         : await services.store.reader(account.id, body.feedbackId);
-    const roster = await classOf(services, caller, reader?.courseId ?? null, signal);
+    const courseId = reader?.courseId ?? null;
+    const { roster, everyone } = await classOf(services, caller, courseId, signal);
     const student = reader === null ? nobody : studentNamed(reader.studentName, roster);
     const now = body.studentName === undefined ? null : studentNamed(body.studentName, roster);
     // A roster that is kept for a while may not have the new name yet.
-    const classmates = now === null || roster.includes(now) ? roster : [...roster, now];
+    const classmates = now === null || roster.includes(now) ? everyone : [...everyone, now];
     const calledNow = now?.givenName ?? null;
     const frame = reader === null ? noFrame : frameNow(body.feedback, reader.checks, calledNow);
     const concealed = await concealTexts(

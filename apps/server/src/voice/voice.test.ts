@@ -83,6 +83,19 @@ describeOnBothDatabases('how a teacher writes', (database) => {
     expect(example?.text).not.toMatch(/bella|singh|rock pool|walked/iu);
   });
 
+  it('keeps what she gave without the names that students had before', async () => {
+    // Both are words, too.
+    await give('one', 'Please ask storm and river, and then say what they saw.');
+    const former = { ...givenFeedbackOf('two', teacher.id, new Date()), documentId: 'other' };
+    const names = { studentName: 'Storm River' };
+    await database()
+      .insert(givenFeedbacks)
+      .values({ ...former, ...names });
+    await pick(files.recount.id);
+    const [example] = (await voice()).examples;
+    expect(example?.text).toBe('Please ask someone and someone, and then say what they saw.');
+  });
+
   it('keeps what she gave in a class that is gone, without its student’s name and those of her other classes', async () => {
     // In a small letter, only a class list tells that this is a name.
     const words = 'Bella, I love “found a rock pool”. Please ask dev.';

@@ -9,7 +9,7 @@ import { studentNamed } from '../student.ts';
 
 export interface VerdictServices extends Pick<
   FeedbackServices,
-  'model' | 'threads' | 'rosters' | 'consents'
+  'model' | 'threads' | 'rosters' | 'namesKept' | 'consents'
 > {
   /** @throws Problem('too_many_requests'): counts towards the limit on feedback */
   countModelCall(accountId: string): Promise<void>;
@@ -72,12 +72,12 @@ export async function askVerdicts(
   // taken out since would go with it, too.
   for (const draft of [after, before])
     if (await services.threads.run('findConcern', draft, signal)) return null;
-  const classmates = await classOf(services, caller, courseId, signal);
+  const { roster, everyone } = await classOf(services, caller, courseId, signal);
   const others = textsOf(steps);
   const concealed = await concealTexts(
     services.threads,
     { text: after, others, drafts: others },
-    { student: studentNamed(studentName, classmates), classmates },
+    { student: studentNamed(studentName, roster), classmates: everyone },
     signal,
   );
   // The rules alone have judged it then.

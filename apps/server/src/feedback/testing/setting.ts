@@ -15,6 +15,7 @@ import { accounts } from '../../db/schema/index.ts';
 import { createFolderClassroom } from '../../folder-classroom/index.ts';
 import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
+import { createNamesKept } from '../../second-drafts/index.ts';
 import { createCompletionStore, feedbackHandlers } from '../index.ts';
 import {
   askVerdicts,
@@ -104,6 +105,7 @@ export async function openSetting(
       rosterOf: async (_, courseId) => classes.get(courseId) ?? [],
       allRosters: async () => [...classes.values()].flat(),
     },
+    namesKept: createNamesKept(db),
     rubricText: async () => options.rubric ?? null,
     earlierDraft: async (_, feedbackId) => setting.earlier.get(feedbackId) ?? null,
     voiceOf: async () => setting.voice.current,
