@@ -41,6 +41,7 @@ const gap = constantFrom(
   '\u200d',
   '\u0301',
   '\\n',
+  '\\',
   '/',
   '2',
 );

@@ -1,9 +1,10 @@
+import { namesAfterBackslash } from './after-backslash.ts';
 import { findInitials } from './classmates/called-by-initials.ts';
 import { nameDownTheLines } from './classmates/down-the-lines.ts';
 import { blanked, findDetails, type Detail } from './details/find-details.ts';
 import { findNames } from './classmates/find-names.ts';
 import { isKnownWord } from './words/known-words.ts';
-import type { NamedRuns } from './letters/named-runs.ts';
+import type { NamedRuns, Stretch } from './letters/named-runs.ts';
 import { addressOf, type PersonName } from './class-list/person-name.ts';
 import { plainLetters } from './letters/plain-letters.ts';
 import { revealNames } from './stand-ins/reveal-names.ts';
@@ -76,10 +77,12 @@ function concealedBy(
   text: string,
   details: readonly Detail[],
 ): string {
-  const runs = runsOf(standIns.withoutDetails(blanked(text, details)));
-  const people = inOnePiece(
-    peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)),
-  );
+  const rest = standIns.withoutDetails(blanked(text, details));
+  const runs = runsOf(rest);
+  const people = inOnePiece([
+    ...peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)),
+    ...namesAfterBackslash(rest, roster),
+  ]);
   let concealed = '';
   let after = 0;
   for (const one of [...details, ...people].toSorted((a, b) => a.start - b.start)) {
@@ -110,12 +113,6 @@ const runsIn = (names: readonly NamedRuns[]): ReadonlySet<number> =>
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
-interface Stretch {
-  key: string;
-  start: number;
-  end: number;
-}
 
 /** Sorted, and merged where they touch: adjacent stand-ins couldn't be told apart. */
 function inOnePiece(stretches: readonly Stretch[]): Stretch[] {

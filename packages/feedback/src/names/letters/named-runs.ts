@@ -10,3 +10,10 @@ export interface NamedRuns {
    */
   less: number;
 }
+
+/** The same in a text, by characters. */
+export interface Stretch {
+  key: string;
+  start: number;
+  end: number;
+}

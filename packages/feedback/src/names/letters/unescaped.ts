@@ -1,7 +1,7 @@
 const INVISIBLE = '\u00ad';
 
 /** In JSON, a new line sticks to the word after it as a letter, and ā may be \u0101. */
-export const escape = /\\(?:[nrt]|u([0-9a-f]{4}))/giu;
+const escape = /\\(?:[nrt]|u([0-9a-f]{4}))/giu;
 
 const ofLetters = 'b|i|u|s|em|strong|del|ins|mark|small|big|sub|sup|strike|span|font|code|tt|wbr';
 /** No other attribute: it may hold a name. */

@@ -1,4 +1,4 @@
-import { detail, ending, word } from './stand-in-shapes.ts';
+import { detail, ending, readingsOf, word } from './stand-in-shapes.ts';
 import type { HiddenName } from './stand-ins.ts';
 
 /** Puts real names back in place of their stand-ins, in the stand-ins' case. */
@@ -21,6 +21,12 @@ export function revealNames(hidden: readonly HiddenName[]): (answer: string) => 
 
   return (answer) =>
     answer
-      .replace(word, (found) => realOf(found) ?? withEnding(found) ?? found)
+      .replace(word, (found) => {
+        for (const { before, name } of readingsOf(found)) {
+          const real = realOf(name) ?? withEnding(name);
+          if (real !== undefined) return before + real;
+        }
+        return found;
+      })
       .replace(detail, (found) => byStandIn.get(found.toLowerCase())?.real ?? found);
 }

@@ -30,6 +30,30 @@ describe('revealing names', () => {
     },
   );
 
+  it.each([
+    String.raw`C:\Users\mark ran.`,
+    String.raw`C:\Riley\mark and \\mark ran.`,
+    String.raw`\riley ran with Mark.`,
+    String.raw`\nmark and \tMark’s \riley\nRiley ran.`,
+  ])('reveals a name after a backslash, before which a letter may be an escape: %s', (text) => {
+    const concealed = concealNames({
+      text,
+      student: person('Mark Sullivan'),
+      classmates: [],
+      alsoSent: ['Casey'],
+    });
+    expect(concealed.text).not.toMatch(/mark/iu);
+    expect(concealed.reveal(concealed.text)).toBe(text);
+  });
+
+  it('conceals a name whose first letter is an escape after a backslash', () => {
+    const concealed = conceal(String.raw`\\school\tane\will\new and \Tane\liam.`);
+    expect(concealed.text).not.toMatch(/ane|liam/iu);
+    expect(concealed.reveal(concealed.text)).toBe(
+      String.raw`\\school\tane\will\new and \Tane\liam.`,
+    );
+  });
+
   it('reveals names in an answer that was written about the text', () => {
     const concealed = conceal('I went with Mark to the lake.');
     const mark = concealed.text.split(' ')[3] ?? '';

@@ -2,7 +2,7 @@ import { plainLetters } from '../letters/plain-letters.ts';
 
 /** Short, for any gender, and not words of English or te reo. */
 const pool =
-  'Casey Riley Quinn Avery Jamie Alexis Frankie Lindsay Ellis Emery Finley Hollis Jody Kelsey Lennox Marlow Peyton Reese Remy Skyler Tatum Devin Darcy Ainsley Kendall Bellamy Delaney Everly Arden Corin Dorian Farren Greer Harlow Indra Jules Keegan Merrin Nevin Orrin Perrin Rylan Torrin Valen Wynn Zarin'.split(
+  'Casey Riley Quinn Avery Jamie Alexis Frankie Lindsay Ellis Emery Finley Hollis Jody Kelsey Lennox Marlow Peyton Reese Remy Skyler Tatum Devin Darcy Ainsley Kendall Bellamy Delaney Everly Arden Corin Dorian Farren Greer Harlow Indra Jules Keegan Merrin Nevin Ellery Perrin Rylan Torrin Valen Wynn Zarin'.split(
     ' ',
   );
 

@@ -1,12 +1,23 @@
-import { escape } from '../letters/unescaped.ts';
-
 /** Marks of scripts without spaces aren't part of a name before them, see `runsOf`. */
 const marks = String.raw`[\p{M}--[\p{Script=Thai}\p{Script=Hangul}]]`;
-/** What may be a stand-in for a name. */
+/** What may be a stand-in for a name, see `readingsOf`. */
 export const word = new RegExp(
-  String.raw`${escape.source}|\p{Script=Latin}[\p{Script=Latin}${marks}]*`,
+  String.raw`\\u[0-9a-f]{4}|\\?\p{Script=Latin}[\p{Script=Latin}${marks}]*`,
   'giv',
 );
+
+const sticking = /^\\[nrt]/iu;
+
+/**
+ * What a found word may be and what stands before it: ‘riley’ in C:\Users\riley, but ‘Casey’ in
+ * \nCasey, where JSON has a new line.
+ */
+export function readingsOf(found: string): { before: string; name: string }[] {
+  if (!found.startsWith('\\')) return [{ before: '', name: found }];
+  const lengths = sticking.test(found) ? [1, 2] : [1];
+  return lengths.map((length) => ({ before: found.slice(0, length), name: found.slice(length) }));
+}
+
 /**
  * What a stand-in may come back with: the s of a possessive without its apostrophe, and small raised
  * letters, which may follow a name in Chinese.

@@ -151,3 +151,10 @@ it('a stand-in that is nearly a name of the class is left with an s too', () => 
   const { conceal } = concealed('I ran.', ['Casen Lee', 'Casen Po']);
   expect(conceal('Caseys dog ran to Casen.')).toBe('Caseys dog ran to Riley.');
 });
+
+it('no name is another after a letter that JSON may have for a new line or a tab', () => {
+  const names = standInNames();
+  const first = Array.from({ length: 400 }, () => names.next().value.toLowerCase());
+  const stuck = first.flatMap((name) => ['n', 'r', 't'].map((letter) => letter + name));
+  expect(stuck.filter((name) => first.includes(name))).toEqual([]);
+});

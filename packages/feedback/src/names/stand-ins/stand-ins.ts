@@ -1,5 +1,5 @@
 import { plainLetters } from '../letters/plain-letters.ts';
-import { detail, ending, word } from './stand-in-shapes.ts';
+import { detail, ending, readingsOf, word } from './stand-in-shapes.ts';
 import { standInNames, withAccent } from './stand-in-names.ts';
 import { inUsualCase, type LettersOfNames } from '../letters/usual-case.ts';
 
@@ -18,9 +18,9 @@ interface Person {
 export function takenBy(texts: readonly string[]): Set<string> {
   const taken = new Set<string>();
   for (const text of texts) {
-    for (const found of new Set(text.match(word))) {
-      taken.add(plainLetters(found));
-      if (ending.test(found)) taken.add(plainLetters(found.replace(ending, '')));
+    for (const { name } of [...new Set(text.match(word))].flatMap(readingsOf)) {
+      taken.add(plainLetters(name));
+      if (ending.test(name)) taken.add(plainLetters(name.replace(ending, '')));
     }
     for (const found of text.match(detail) ?? []) taken.add(found.toLowerCase());
   }
