@@ -3,6 +3,7 @@ import { findInitials } from './classmates/called-by-initials.ts';
 import { nameDownTheLines } from './classmates/down-the-lines.ts';
 import { blanked, findDetails, type Detail } from './details/find-details.ts';
 import { findNames } from './classmates/find-names.ts';
+import { namesInKana } from './kana.ts';
 import { isKnownWord } from './words/known-words.ts';
 import type { NamedRuns, Stretch } from './letters/named-runs.ts';
 import { addressOf, type PersonName } from './class-list/person-name.ts';
@@ -82,6 +83,7 @@ function concealedBy(
   const people = inOnePiece([
     ...peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)),
     ...namesAfterBackslash(rest, roster),
+    ...namesInKana(rest, roster),
   ]);
   let concealed = '';
   let after = 0;
