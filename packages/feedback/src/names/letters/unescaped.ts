@@ -1,3 +1,5 @@
+import { fromBraille, hasBraille } from '../braille.ts';
+
 const INVISIBLE = '\u00ad';
 
 /** In JSON, a new line sticks to the word after it as a letter, and ā may be \u0101. */
@@ -14,14 +16,15 @@ const reference = String.raw`&(?:#(?<decimal>\d{2,6})|#x(?<hex>[0-9a-f]{2,5})|(?
 /** Mark-up within a word, and its letters as HTML may write them. */
 const markUp = new RegExp(`${tag}|${reference}`, 'giu');
 
-/** Reads escapes, and mark-up within words, keeping positions. */
+/** Reads escapes, mark-up within words, and Braille, keeping positions. */
 export function unescaped(text: string): string {
   const read = text.replace(escape, (found, code: string | undefined) =>
     code === undefined
       ? ' '.repeat(found.length)
       : String.fromCharCode(Number.parseInt(code, 16)).padEnd(found.length, INVISIBLE),
   );
-  return /[<&]/u.test(read) ? read.replace(markUp, inItsPlace) : read;
+  const plain = /[<&]/u.test(read) ? read.replace(markUp, inItsPlace) : read;
+  return hasBraille(plain) ? fromBraille(plain) : plain;
 }
 
 function inItsPlace(found: string, ...more: (string | undefined)[]): string {
