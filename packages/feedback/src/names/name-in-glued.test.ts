@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { blankedIn } from './testing/class.ts';
+
+const people = ['Daniel Quo', 'Riley Quo', 'Aroha Quo', 'Eric Quo', 'Dan Quo', 'Ella Quo'];
+
+describe('a name in words without spaces', () => {
+  it.each([
+    ['so sodanielsaid hi', 'so _ hi'],
+    ['thenrileyfelloff the swing', '_ the swing'],
+    ['butarohawasthere too', '_ too'],
+    ['Danielsbike is red', '_ is red'],
+  ])('is one if all the rest are words: %s', (text, shown) => {
+    expect(blankedIn(people, text)).toBe(shown);
+  });
+
+  it.each(['andanother thing', 'She is an americana fan.', 'salmonella, mozzarella', 'cinderella'])(
+    'is none within another: %s',
+    (text) => {
+      expect(blankedIn(people, text)).toBe(text);
+    },
+  );
+});

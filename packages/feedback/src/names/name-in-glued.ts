@@ -1,0 +1,71 @@
+import { isFamiliar } from '../reading/familiar-words.ts';
+import { remembered } from '../text/remembered.ts';
+import { isKnownWord } from './words/known-words.ts';
+import { isPlaceOrBrand } from './words/places-and-brands.ts';
+import type { Roster } from './class-list/roster.ts';
+import { functionWords } from './words/word-classes.ts';
+
+/** Shorter names are in other words by chance (letters). */
+const LETTERS_OF_A_NAME = 4;
+const FEWEST_LETTERS = 7;
+/** Whoever leaves out more spaces than that writes no words (letters). */
+const MOST_LETTERS = 80;
+const LONGEST_WORD = 12;
+
+const MOST_KEPT = 20_000;
+
+const isWord = remembered(MOST_KEPT, (letters) =>
+  letters.length === 1
+    ? /^[ai]$/u.test(letters)
+    : functionWords.has(letters) || (letters.length > 2 && isFamiliar(letters)),
+);
+
+/** The name in words without spaces between them: sodanielsaid. All the rest must be words. */
+export function nameInGlued(letters: string, roster: Roster): string | undefined {
+  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return undefined;
+  if (isKnownWord(letters) || isPlaceOrBrand(letters)) return undefined;
+  const names = namesWithin(letters, roster);
+  if (names.length === 0) return undefined;
+  const begun = endsOfWords(letters, 0);
+  if (begun.has(letters.length)) return undefined;
+  return names.find(({ name, start }) => {
+    return (
+      begun.has(start) &&
+      start !== 1 &&
+      name.length < letters.length &&
+      isEnded(letters, start + name.length)
+    );
+  })?.name;
+}
+
+function namesWithin(letters: string, { words, openings }: Roster) {
+  const found: { name: string; start: number }[] = [];
+  for (let start = 0; start + LETTERS_OF_A_NAME <= letters.length; start++)
+    for (let end = start + 1; end <= letters.length; end++) {
+      const name = letters.slice(start, end);
+      if (!openings.has(name)) break;
+      if (name.length < LETTERS_OF_A_NAME || !words.has(name) || isKnownWord(name)) continue;
+      found.push({ name, start });
+    }
+  return found;
+}
+
+/** Where words end that follow one another from here on. */
+function endsOfWords(letters: string, from: number): ReadonlySet<number> {
+  const ends = new Set([from]);
+  for (let start = from; start < letters.length; start++) {
+    if (!ends.has(start)) continue;
+    for (let end = start + 1; end <= Math.min(letters.length, start + LONGEST_WORD); end++)
+      if (isWord(letters.slice(start, end))) ends.add(end);
+  }
+  return ends;
+}
+
+/** Whether words follow the name, or its s does first; no single letter: am-Eric-a. */
+function isEnded(letters: string, end: number): boolean {
+  const from = letters.startsWith('s', end) ? [end, end + 1] : [end];
+  return from.some((at) => {
+    const left = letters.length - at;
+    return left === 0 || (left > 1 && endsOfWords(letters, at).has(letters.length));
+  });
+}
