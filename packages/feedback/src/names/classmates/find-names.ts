@@ -17,7 +17,8 @@ const MOST_PIECES = 6;
 const LETTERS_OF_A_PIECED_NAME = 5;
 const MOST_LETTERS = 30;
 
-const apart = /^[^\p{L}\p{N}]{1,3}$/u;
+/** A few marks or lines: a longer rule parts letters that are none of a word. */
+const apart = /^(?=.)(?:\s{0,3}[^\p{L}\p{N}\s]){0,4}\s{0,3}$/su;
 const tight = /^['’‘`´′-]$/u;
 
 export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
