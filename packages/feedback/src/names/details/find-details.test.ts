@@ -35,6 +35,12 @@ it.each([
   ['phone', '021  123 4567', 'ring ', ''],
   ['phone', '021 – 123 4567', 'ring ', ''],
   ['phone', '021-1234567', 'ring ', ''],
+  ['phone', '027 then 555 then 0199', 'ring ', ' please'],
+  ['phone', '021 and then 444 and then 8899', 'ring ', '.'],
+  ['phone', 'zero two seven then 555 then 0199', 'ring ', '.'],
+  ['address', '5 Te Ara Kaha', 'We walked from ', ' to school.'],
+  ['address', '12a Te Huarahi o Rehua', '', ''],
+  ['address', '7 Ara Rimu', 'It is at ', '.'],
   ['phone', '0800 83 83 83', 'ring ', ''],
   ['phone', '555 1234', 'ring ', '.'],
   ['phone', '555-1234', 'ring ', '.'],
@@ -149,6 +155,8 @@ it.each([
   'we live in a quiet street, we live on a farm, I live on the main road',
   'One Tree Hill is high and my user is happy',
   'my disc: it is round, and a dc: Batman',
+  'we had 02 then 30 then 40 points, and 20 then 300 then 400',
+  'in year 5 Te Ara Roa came, on page 7 Te Huarahi begins, and 5 te ara ran',
 ])('takes nothing for a contact detail in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -14,6 +14,10 @@ const inWords =
 const wordGap = String.raw`[\s,${dashes}]{1,2}`;
 const word = wordGap + inWords;
 
+/** Said aloud between the parts of a number: 027 then 555 then 0199. */
+const spoken = String.raw`(?:[\s,]{1,2}(?:and|then|dash)){1,2}${wordGap}`;
+const part = String.raw`(?:\d{2,4}|${inWords}(?:${word}){1,3})`;
+
 export const phoneNumbers: readonly ContactDetail[] = [
   {
     kind: 'phone',
@@ -44,6 +48,14 @@ export const phoneNumbers: readonly ContactDetail[] = [
     pattern: new RegExp(
       String.raw`${begins}(?:(?:zero|oh|nought)(?!${wordGap}one)${word}|0[2-9]\d?(?=${word}))` +
         String.raw`(?:(?:${word}){4,10}|(?:${word}){0,8}(?:${wordGap}\d{2,4}){1,3})${ends}`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'phone',
+    sign: /(?:then|dash)[\s,]{1,2}\d\d/iu,
+    pattern: new RegExp(
+      String.raw`${begins}(?:0(?:2\d|[346789])|(?:zero|oh|nought)(?:${word}){1,2})${spoken}${part}(?:${spoken}${part}|${wordGap}${part}){1,2}${ends}`,
       'giu',
     ),
   },

@@ -91,6 +91,15 @@ export const streetAddresses: readonly ContactDetail[] = [
   },
   {
     kind: 'address',
+    sign: /\d[a-h]? (?:Te )?(?:Ara|Huarahi) /u,
+    // ‘The way’, in te reo.
+    pattern:
+      /(?<![\p{L}\p{N}.:$/-])\d{1,4}[a-h]?\s(?:Te\s)?(?:Ara|Huarahi)(?:\so)?(?:\s\p{Lu}[\p{L}-]{1,30}){1,2}(?![\p{L}\p{N}])/gu,
+    lengthOf: ({ 0: found, index, input }) =>
+      otherNumber.test(input.slice(Math.max(0, index - CUE), index)) ? 0 : found.length,
+  },
+  {
+    kind: 'address',
     sign: /highway|SH/iu,
     pattern: /(?<![\p{L}\p{N}.:$/-])\d{1,5}[a-h]?\s(?:(?:state\s)?highway|sh)\s?\d{1,2}(?!\d)/giu,
   },
