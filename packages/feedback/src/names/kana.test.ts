@@ -13,6 +13,7 @@ describe('a name of the class in kana', () => {
     ['わたしは ダニエル です。', 'わたしは _ です。'],
     ['だにえるくんは came.', '_くんは came.'],
     ['はな、みあ', '_、_'],
+    ['ベラ、ダニエル'.normalize('NFD'), '_、_'],
   ])('is known by its sounds: %s', (text, shown) => {
     expect(blanked(text)).toBe(shown);
   });

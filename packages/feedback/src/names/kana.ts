@@ -6,7 +6,8 @@ import type { Roster } from './class-list/roster.ts';
 /** A quicker test: hardly any text has kana. */
 const hasKana = /[\u3041-\u3096\u30a1-\u30fa\uff66-\uff9d]/u;
 /** Katakana, in which names from abroad are written, and hiragana: words end where these change. */
-const stretches = /[\u30a1-\u30fa\u30fc\uff66-\uff9f]+|[\u3041-\u3096\u30fc]+/gu;
+const stretches =
+  /[\u3099\u309a\u30a1-\u30fa\u30fc\uff66-\uff9f]+|[\u3099\u309a\u3041-\u3096\u30fc]+/gu;
 /** What hiragana goes on with after a name: -chan, ‘is’, ‘and’. */
 const afterName = /(?:さん|ちゃん|くん)?(?:です|は|が|を|に|と|の|も)?$/u;
 const isHiragana = (text: string): boolean => /[\u3041-\u3096]/u.test(text);
