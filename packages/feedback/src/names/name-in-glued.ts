@@ -28,14 +28,10 @@ export function nameInGlued(letters: string, roster: Roster): string | undefined
   if (names.length === 0) return undefined;
   const begun = endsOfWords(letters, 0);
   if (begun.has(letters.length)) return undefined;
-  return names.find(({ name, start }) => {
-    return (
-      begun.has(start) &&
-      start !== 1 &&
-      name.length < letters.length &&
-      isEnded(letters, start + name.length)
-    );
-  })?.name;
+  const found = names.find(
+    ({ name, start }) => begun.has(start) && start !== 1 && isEnded(letters, start + name.length),
+  );
+  return found && roster.words.get(found.name);
 }
 
 function namesWithin(letters: string, { words, openings }: Roster) {
