@@ -1,9 +1,9 @@
-import { namesAfterBackslash } from './after-backslash.ts';
+import { namesAfterBackslash } from './classmates/after-backslash.ts';
 import { findInitials } from './classmates/called-by-initials.ts';
 import { nameDownTheLines } from './classmates/down-the-lines.ts';
 import { blanked, findDetails, type Detail } from './details/find-details.ts';
 import { findNames } from './classmates/find-names.ts';
-import { namesInKana } from './kana.ts';
+import { namesInKana } from './classmates/kana.ts';
 import { isKnownWord } from './words/known-words.ts';
 import type { NamedRuns, Stretch } from './letters/named-runs.ts';
 import { addressOf, type PersonName } from './class-list/person-name.ts';

@@ -1,4 +1,4 @@
-import { fromBraille, hasBraille } from '../braille.ts';
+import { fromBraille, hasBraille } from './braille.ts';
 
 const INVISIBLE = '\u00ad';
 

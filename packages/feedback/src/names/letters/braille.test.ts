@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankedIn } from './testing/class.ts';
+import { blankedIn } from '../testing/class.ts';
 
 it.each([
   ['I saw ⠃⠑⠇⠇⠁ run.', 'I saw _ run.'],

@@ -1,9 +1,9 @@
-import { isFamiliar } from '../reading/familiar-words.ts';
-import { remembered } from '../text/remembered.ts';
-import { isKnownWord } from './words/known-words.ts';
-import { isPlaceOrBrand } from './words/places-and-brands.ts';
-import type { Roster } from './class-list/roster.ts';
-import { functionWords } from './words/word-classes.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
+import { remembered } from '../../text/remembered.ts';
+import { isKnownWord } from '../words/known-words.ts';
+import { isPlaceOrBrand } from '../words/places-and-brands.ts';
+import type { Roster } from '../class-list/roster.ts';
+import { functionWords } from '../words/word-classes.ts';
 
 /** Shorter names are in other words by chance (letters). */
 const LETTERS_OF_A_NAME = 4;

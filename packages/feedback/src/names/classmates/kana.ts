@@ -1,7 +1,7 @@
-import { onceForEach } from '../text/remembered.ts';
-import { latinSounds, soundKeys, sureKeys } from './kana-sounds.ts';
-import type { Stretch } from './letters/named-runs.ts';
-import type { Roster } from './class-list/roster.ts';
+import { onceForEach } from '../../text/remembered.ts';
+import { latinSounds, soundKeys, sureKeys } from '../sounds/kana-sounds.ts';
+import type { Stretch } from '../letters/named-runs.ts';
+import type { Roster } from '../class-list/roster.ts';
 
 /** A quicker test: hardly any text has kana. */
 const hasKana = /[\u3041-\u3096\u30a1-\u30fa\uff66-\uff9d]/u;

@@ -1,6 +1,6 @@
-import type { Stretch } from './letters/named-runs.ts';
-import { plainLetters } from './letters/plain-letters.ts';
-import type { Roster } from './class-list/roster.ts';
+import type { Stretch } from '../letters/named-runs.ts';
+import { plainLetters } from '../letters/plain-letters.ts';
+import type { Roster } from '../class-list/roster.ts';
 
 const afterBackslash = /\\(?<name>[nrt][\p{L}\p{M}]+)/dgiu;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankedIn } from './testing/class.ts';
+import { blankedIn } from '../testing/class.ts';
 
 const people = ['Daniel Quo', 'Riley Quo', 'Aroha Quo', 'Eric Quo', 'Dan Quo', 'Ella Quo'];
 

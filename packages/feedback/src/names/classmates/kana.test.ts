@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankedIn } from './testing/class.ts';
+import { blankedIn } from '../testing/class.ts';
 
 const people = ['Hana Quo', 'Bella Quo', 'Daniel Quo', 'Mia Quo', 'Riley Quo', 'Thomas Quo'];
 const blanked = (text: string) => blankedIn(people, text);
