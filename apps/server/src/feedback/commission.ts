@@ -7,7 +7,7 @@ import { readAndConceal, type Concealment } from './concealment.ts';
 import { textsIn, withTexts } from './earlier.ts';
 import { focusOf } from './focus.ts';
 import { purposeNamed } from './purpose-named.ts';
-import { classOf, type FeedbackServices } from './services.ts';
+import { classOf, withFormerNames, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
 import { studentNamed } from './student.ts';
 import { ownVoiceOf, toldOf, type OwnVoiceOfTeacher } from './own-voice.ts';
@@ -85,13 +85,15 @@ async function prepare(services: FeedbackServices, { body: asked, caller, signal
     assignmentId: request.assignmentId ?? null,
     documentId: request.documentId ?? null,
   };
-  const [people, focus, earlier, voice] = await Promise.all([
+  const [roster, focus, earlier, voice] = await Promise.all([
     classOf(services, caller, place.courseId, signal),
     focusOf(request, caller.account, services.rubricText),
     earlierFor(services, writer, { body: request, caller, signal }),
     ownVoiceOf(services, caller.account.id, request.wordCount),
   ]);
-  return { request, writer, place, people, focus, earlier, voice };
+  const classmates =
+    earlier === null ? roster : await withFormerNames(services, caller, place.courseId, roster);
+  return { request, writer, place, roster, classmates, focus, earlier, voice };
 }
 
 /**
@@ -106,8 +108,8 @@ export async function commission(
   const { body, signal } = asked;
   const prepared = await unlessConcern(services.threads, body, signal, prepare(services, asked));
   if ('concern' in prepared) return prepared;
-  const { request, writer, place, people, focus, earlier, voice } = prepared;
-  const student = studentNamed(request.studentName, people.roster);
+  const { request, writer, place, roster, classmates, focus, earlier, voice } = prepared;
+  const student = studentNamed(request.studentName, roster);
   const { task } = request;
   const taskTexts = task ? [task.title, task.instructions, task.rubric] : [];
   const drafts = earlier === null ? [] : textsIn(earlier);
@@ -120,7 +122,7 @@ export async function commission(
   const concealed = await readAndConceal(
     services.threads,
     { ...texts, isReadByTeacher: request.readByTeacher === true },
-    { student, classmates: people.everyone },
+    { student, classmates },
     signal,
   );
   if ('concern' in concealed) return concealed;

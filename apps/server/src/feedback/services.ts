@@ -33,25 +33,24 @@ export interface FeedbackServices {
 export const chosenWriter = ({ kind }: Writer, { settings }: Caller['account']): string =>
   kind === 'model' ? settings.gpt_model : kind;
 
-export interface ClassPeople {
-  /** As it is today. */
-  roster: readonly PersonName[];
-  /** With those who have left, and by the names that some had before: older texts tell of them. */
-  everyone: readonly PersonName[];
-}
-
 /** People whose names may be in a student's text: the class, or all classes if it isn't known. */
-export async function classOf(
-  { rosters, namesKept }: Pick<FeedbackServices, 'rosters' | 'namesKept'>,
+export function classOf(
+  { rosters }: Pick<FeedbackServices, 'rosters'>,
   caller: Caller,
   courseId: string | null,
   signal: AbortSignal,
-): Promise<ClassPeople> {
-  const [roster, kept] = await Promise.all([
-    courseId === null
-      ? rosters.allRosters(caller, signal)
-      : rosters.rosterOf(caller, courseId, signal),
-    namesKept(caller.account.id, courseId),
-  ]);
-  return { roster, everyone: [...roster, ...formerlyCalled(kept, roster)] };
+): Promise<PersonName[]> {
+  return courseId === null
+    ? rosters.allRosters(caller, signal)
+    : rosters.rosterOf(caller, courseId, signal);
+}
+
+/** With those who have left, and by the names that some had before: older texts tell of them. */
+export async function withFormerNames(
+  { namesKept }: Pick<FeedbackServices, 'namesKept'>,
+  { account }: Caller,
+  courseId: string | null,
+  roster: readonly PersonName[],
+): Promise<PersonName[]> {
+  return [...roster, ...formerlyCalled(await namesKept(account.id, courseId), roster)];
 }

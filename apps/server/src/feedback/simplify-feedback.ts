@@ -13,7 +13,7 @@ import { betterSimplified, type SimplifiedJudged } from './check-simplified.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { concealTexts } from './concealment.ts';
 import { frameNow } from './frame-now.ts';
-import { chosenWriter, classOf, type FeedbackServices } from './services.ts';
+import { chosenWriter, classOf, withFormerNames, type FeedbackServices } from './services.ts';
 import { studentNamed } from './student.ts';
 import { withSecondTry, type Judge } from './two-tries.ts';
 import type { Writer, Written } from './writers/writer.ts';
@@ -42,7 +42,8 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
         ? null
         : await services.store.reader(account.id, body.feedbackId);
     const courseId = reader?.courseId ?? null;
-    const { roster, everyone } = await classOf(services, caller, courseId, signal);
+    const roster = await classOf(services, caller, courseId, signal);
+    const everyone = await withFormerNames(services, caller, courseId, roster);
     const student = reader === null ? nobody : studentNamed(reader.studentName, roster);
     const now = body.studentName === undefined ? null : studentNamed(body.studentName, roster);
     // A roster that is kept for a while may not have the new name yet.

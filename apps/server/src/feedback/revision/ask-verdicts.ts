@@ -4,7 +4,7 @@ import type { Caller } from '../../api/index.ts';
 import { chooseModel } from '../choose-writer.ts';
 import { concealTexts } from '../concealment.ts';
 import { judgeMessages, stepVerdicts, type ConcealedStep } from '../prompts/judge-steps.ts';
-import { classOf, type FeedbackServices } from '../services.ts';
+import { classOf, withFormerNames, type FeedbackServices } from '../services.ts';
 import { studentNamed } from '../student.ts';
 
 export interface VerdictServices extends Pick<
@@ -72,12 +72,13 @@ export async function askVerdicts(
   // taken out since would go with it, too.
   for (const draft of [after, before])
     if (await services.threads.run('findConcern', draft, signal)) return null;
-  const { roster, everyone } = await classOf(services, caller, courseId, signal);
+  const roster = await classOf(services, caller, courseId, signal);
+  const classmates = await withFormerNames(services, caller, courseId, roster);
   const others = textsOf(steps);
   const concealed = await concealTexts(
     services.threads,
     { text: after, others, drafts: others },
-    { student: studentNamed(studentName, roster), classmates: everyone },
+    { student: studentNamed(studentName, roster), classmates },
     signal,
   );
   // The rules alone have judged it then.
