@@ -6,6 +6,7 @@ import { mayHaveRun } from './searching/may-have-run.ts';
 import { isReference, withoutNotes } from './lines/notes.ts';
 import { numberedLabels } from './lines/numbered-labels.ts';
 import { planOf, type PlanPart } from './handouts/plan.ts';
+import { withoutPlanAbove } from './handouts/plan-above.ts';
 import { promptsIn } from './handouts/prompts.ts';
 import { turnsOf, type Turn } from './forms/script.ts';
 import { sentencesOf } from './sentences.ts';
@@ -24,7 +25,7 @@ export interface Sentence extends Span {
 }
 
 export interface StudentText {
-  /** As written, but with endless words and gaps cut short, and for the writer without notes. */
+  /** As written, but with endless words and gaps cut short, and for the writer without notes and plan. */
   text: string;
   /** Non-empty lines: paragraphs, headings, list items. */
   lines: Span[];
@@ -66,11 +67,11 @@ export const readStudentText = (original: string, purpose?: string): StudentText
 
 /**
  * The same as the writer takes it: what a form has for others to fill in is no sentence, and
- * neither is a note.
+ * neither is a note, or a plan above the writing.
  * @param spelled the name that its lines spell, see `nameDownTheLines`
  */
 export function readAsForm(whole: string, purpose?: string, spelled?: string): StudentText {
-  const original = withoutNotes(whole);
+  const original = withoutPlanAbove(withoutNotes(whole));
   if (spelled === undefined)
     return read(original, purpose, { plan: planOf, prompts: promptsIn, title: titleOfForm });
   const nameLinesIn = (lines: readonly Span[]) => linesSpelling(spelled, lines);

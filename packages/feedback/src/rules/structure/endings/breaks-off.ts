@@ -6,7 +6,7 @@ import { wording } from './breaks-off.wording.ts';
 
 /** No sentence ends with these. */
 const open =
-  /(?<![\p{L}'’])(?:and|but|or|because|becos|the|an?|my|our|their|every|(?:and|but|so) then|there['’]?s|(?:can|could|will|would|should) (?:we|i|you|they|he|she))$/iu;
+  /(?<![\p{L}'’])(?:and|but|or|because|becos|the|an?|my|our|their|every|(?:and|but|so) then|there['’]?s|(?:can|could|will|would|should) (?:we|i|you|they|he|she)|(?:i|we|he|she|they|you) (?:still|just|really|never|always|even))$/iu;
 
 /** The last sentence, if it surely isn’t finished. */
 function unfinished(text: StudentText): string[] {
@@ -48,6 +48,11 @@ export const breaksOff: Rule = {
       title: 'asks for the rest of a sentence that stops in the middle',
       text: 'Once a whale swam into the harbour. It sang all night.\nNow nobody knows where it is because',
       finds: [{ kind: 'nextStep', quotations: [['Now nobody knows where it is because']] }],
+    },
+    {
+      title: 'sees that a plan’s writing has only begun',
+      text: 'PLAN\nTopic: scooters\nReason 1 - safety\n- cars\nwords to use: therefore, reckless\nParagraph 1\nHave you ever been hit by a scooter? Well I have. And I still',
+      finds: [{ kind: 'nextStep', quotations: [['I still']] }],
     },
     {
       title: 'leaves a whole sentence without its full stop alone',
