@@ -23,6 +23,10 @@ const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 const loose =
   /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|according to (?:some|many|most|me|my|legends?|myths?)|should|must|rate|a ?lots?|lots?|heaps|loads|(?:i|we|you|it|they) will|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
 
+/** Speaks to the reader of what may come: “next time your bus is 5 minutes late”. It tells nothing. */
+const aside =
+  /\bnext time\b|^(?:imagine|picture|pretend|suppose|say)\b|\byou(?:['’]re| are)(?: \p{L}+){0,4} complaining\b/iu;
+
 /** Gives marks: ‘I give it 8 out of 10’. */
 const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
 
@@ -66,6 +70,7 @@ export const evidenceGiven: Rule = {
       (phrase) =>
         countWords(phrase) >= 4 &&
         !loose.test(phrase) &&
+        !aside.test(phrase) &&
         !rating.test(phrase) &&
         !introducing.test(phrase) &&
         endsAtPause(text, phrase) &&
@@ -126,6 +131,11 @@ export const evidenceGiven: Rule = {
       title: 'takes no number for proof that is guessed, wished for or round',
       text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. They will save heaps with $9 lunches. My name is Ana and I am 9 years old.',
       finds: [],
+    },
+    {
+      title: 'takes a number in a word to the reader for no proof',
+      text: 'We should have a bus. It takes 90 minutes to get to town. Imagine sitting in it for 2 hours. So next time you are complaining that your bus is 5 minutes late, think about us.',
+      finds: [{ kind: 'strength', quotations: [['It takes 90 minutes to get to town']] }],
     },
     {
       title: 'takes the marks of a review for no proof',
