@@ -29,7 +29,14 @@ const joint = /[,;:] |\b(?:and|but|so(?! \p{L}+ that\b)|because|when|if|while) /
 
 /** They name nothing that a reader would look up. */
 const everyday =
-  /^(?:something|someone|that|this|what|which|these|those|them|names?|stuff|things?|home|friends?|family|over|back|out)$/u;
+  /^(?:something|someone|that|this|what|which|these|those|them|names?|stuff|things?|home|friends?|family|over|back|out|black|brown|green|orange|purple|white|yellow)$/u;
+
+/**
+ * Names a thing without saying what it is: “The most important part is called cai qing”, “a thing
+ * called an impeller”, “In te reo Māori it is called tuna”.
+ */
+const onlyNamed =
+  /(?:^|[\s,])(?:(?:a|an|the|this|these|one|another|some|my|our)\s)(?:(?:very|really|most|main|important|special|famous|\p{L}{3,}est|first|second|third|last|next|other)\s){0,3}(?:thing|part|bit|stuff|one|stage|step|move|kind|type|sort|point)s?,?\s(?:(?:that|which)\s)?(?:(?:is|are|was|were)\s)?(?:called|known\sas)\s|\breo (?:māori|maori) (?:it|they) (?:is|are) (?:called|known as)\s/iu;
 
 /** Shorter ones don't show what the word stands for, and longer ones say more than that (words). */
 const FEWEST_WORDS = 4;
@@ -74,7 +81,11 @@ export const explainedWords: Rule = {
     ]);
     return found
       .filter(
-        ({ term, phrase }) => !everyday.test(term) && isQuotable(phrase) && !standIn.test(phrase),
+        ({ term, phrase }) =>
+          !everyday.test(term) &&
+          isQuotable(phrase) &&
+          !standIn.test(phrase) &&
+          !onlyNamed.test(phrase),
       )
       .slice(0, 3)
       .flatMap(({ term, phrase }) =>
@@ -155,6 +166,20 @@ export const explainedWords: Rule = {
       title: 'takes another name for no explanation',
       text: 'Weka are also called woodhens. They hide. Cuttlefish, also called sea chameleons, change colour.',
       finds: [],
+    },
+    {
+      title: 'takes a thing that is only named for no explanation',
+      text: 'A lion dances at New Year. The most important part is called cai qing. It turns a thing called an impeller. In te reo Māori it is called tuna. Pink is safe, and white means danger. The steps are called kāwai.',
+      finds: [],
+    },
+    {
+      title: 'praises a part that is told before it is named',
+      text: 'A lion dances at New Year. The part that the drummer hits is called a skin. The small ones are called cubs. The round part is called a bowl.',
+      finds: [
+        { kind: 'strength', slots: { term: '‘skin’' } },
+        { kind: 'strength', slots: { term: '‘cubs’' } },
+        { kind: 'strength', slots: { term: '‘bowl’' } },
+      ],
     },
     {
       title: 'says nothing where a word is used alone',
