@@ -4,6 +4,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { isAboutWriting } from './about-writing.ts';
 import { isForTheCase } from './for-the-case.ts';
 import { wording } from './reasons.wording.ts';
 import { repeatsClaim } from './same-words-as-claim.ts';
@@ -46,6 +47,7 @@ export const reasons: Rule = {
       (phrase) =>
         countWords(phrase) >= 7 &&
         !ofOthers.test(meantIn(phrase)) &&
+        !isAboutWriting(meantIn(phrase)) &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
         !halved.test(phrase) &&
         !repeatsClaim(meantIn(phrase)) &&
@@ -122,6 +124,16 @@ export const reasons: Rule = {
       title: 'says nothing where a reason is only announced',
       text: 'We should have a pool. The first reason is because our summers are hot.',
       finds: [],
+    },
+    {
+      title: 'takes leaving, and what is told for, for no reason of an idea',
+      text: 'Kia ora Nan, I think Koro is important. Anyway I better go because I have netball tonight. I’m not telling you this so that you will feel sorry for me. I believe she is the best because she never gives up.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['I believe she is the best because she never gives up']],
+        },
+      ],
     },
     { title: 'leaves a short because alone', text: 'It was because of that.', finds: [] },
   ],

@@ -8,6 +8,7 @@ import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { isForTheCase } from './for-the-case.ts';
 import { repeatsClaim } from './same-words-as-claim.ts';
+import { isAboutWriting } from './about-writing.ts';
 import { wording } from './says-why.wording.ts';
 
 const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
@@ -24,7 +25,7 @@ export const saysWhy: Rule = {
   find(text) {
     const shown = text.sentences
       .filter((one) => given.test(meant(one)) && !hollow.test(meant(one)) && !hasSpeech(text, one))
-      .filter((one) => !one.text.endsWith('?'))
+      .filter((one) => !one.text.endsWith('?') && !isAboutWriting(meant(one)))
       .flatMap((one) => openingPhrase(text, one))
       .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
       .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase))
@@ -57,6 +58,19 @@ export const saysWhy: Rule = {
       title: 'says nothing where the reason belongs to the last part alone',
       text: 'Hikers usually wear boots, but don’t stay at home because yours are worn out.',
       finds: [],
+    },
+    {
+      title: 'takes how a letter ends, excuses itself or says what it is for for no reason',
+      text: 'Dear diary, sorry I am so late because I was busy at school. The ferry was late because a whale swam past. We had to go home because the tide was coming in. Anyway I better go because I have netball tonight. I have to go now because Mum is calling me.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['The ferry was late because a whale swam past'],
+            ['We had to go home because the tide was coming in'],
+          ],
+        },
+      ],
     },
     {
       title: 'takes half a reason for none',

@@ -1,0 +1,11 @@
+/** How a letter or a diary takes leave: “Anyway I better go because I have netball”. */
+const leaving =
+  /\b(?:i|we)(?:['’](?:d|ve))? (?:(?:had )?better|(?:have |got |have got )to|gotta|must|need to) (?:go|stop|finish|run|dash|leave you)(?: (?:now|writing|here|to bed)){0,2},? (?:because|cos|so that)\b/iu;
+
+/** Says what the writing is for, or excuses it. */
+const ofItself =
+  /\b(?:sorry|apologi[sz]e)\b|\b(?:can['’]?t|cannot|could not|couldn['’]?t|haven['’]?t) wr(?:ite|itten)\b|\b(?:i['’]m|i am|we are|we['’]re) (?:\p{L}+ )?(?:writing|telling|saying)\b/iu;
+
+/** Whether a sentence speaks of the writing itself: its ‘because’ gives no reason for an idea. */
+export const isAboutWriting = (words: string): boolean =>
+  leaving.test(words) || ofItself.test(words);
