@@ -36,7 +36,19 @@ it('takes short lines for a poem that end sentences, if some run on', () => {
   ).toBe(true);
 });
 
+it('takes lines for a poem that are as long as a ballad’s, if most of them rhyme', () => {
+  const ballad =
+    'There once was a hen who was speckled and brown\nand sick of the coop on the edge of the town.\nShe packed up some wheat in a little blue sack\nand she said to the rooster “I’m not coming back.”\n\nShe walked to the ferry, she hid in a truck,\nit was full up with carrots so that was good luck.';
+  expect(isPoem(ballad)).toBe(true);
+  const unrhymed = ballad.replace('town', 'road').replace('back', 'home').replace('luck', 'food');
+  expect(isPoem(unrhymed)).toBe(false);
+});
+
 it.each([
+  [
+    'sentences a line each that end alike by chance',
+    'We got up early and we were all swimming at the pool.\nThen Mum said that we could keep on playing in the sun.\nMy cousin and I spent the whole afternoon eating.\nAfter that my uncle and my dad were both fishing.\nLater on the whole family sat down and started singing.\nIn the end nobody wanted to stop dancing.',
+  ],
   [
     'prose with short lines',
     'We went to the beach on\nthe last day. It was cold and\nwe swam for a long time. Then\nwe had chips by the big\ntree. Mum was asleep in\nthe sun.',

@@ -5,7 +5,7 @@ import { isHaiku } from './haiku.ts';
 import { endsSentence, hasEndWithin } from '../lines/line-ends.ts';
 import { onceForEach } from '../remembered.ts';
 import type { StudentText } from '../student-text.ts';
-import { countWords, type Span } from '../words.ts';
+import { countWords, lowerWords, type Span } from '../words.ts';
 
 const FEWEST_LINES = 5;
 
@@ -50,6 +50,30 @@ function runsOn(body: readonly Span[]): boolean {
   );
 }
 
+/** Lines that rhyme may be longer, as in a ballad, if there are so many; and most of them do rhyme. */
+const FEWEST_RHYMED = 6;
+const RHYMED = 0.6;
+
+/** The last vowels of a line and what follows them; endings of verbs and such are alike everywhere. */
+function rimeOf({ text }: Span): { word: string; rime: string } {
+  const word = lowerWords(text).at(-1) ?? '';
+  const rime = /[aeiou]{1,4}[^aeiou]{0,4}e?$/u.exec(word)?.[0] ?? '';
+  return { word, rime: /^(?:ing|ed|er|es)$/u.test(rime) ? '' : rime };
+}
+
+/** Whether most lines rhyme with one right by, or one further, and none is too long. */
+function rhymesThroughout(body: readonly Span[]): boolean {
+  if (body.length < FEWEST_RHYMED || body.some(({ text }) => countWords(text) > A_LONG_LINE))
+    return false;
+  const ends = body.map(rimeOf);
+  const rhymed = ends.filter(({ word, rime }, i) =>
+    [ends[i - 2], ends[i - 1], ends[i + 1], ends[i + 2]].some(
+      (other) => rime !== '' && other?.rime === rime && other.word !== word,
+    ),
+  );
+  return rhymed.length >= body.length * RHYMED;
+}
+
 /** A first line with more words, and no gap below it, may be a line of the poem. */
 const LONGEST_ABOVE = 3;
 
@@ -78,6 +102,7 @@ export const isVerse = onceForEach((text: StudentText): boolean => {
   const share = (is: (line: Span) => boolean) => body.filter(is).length / body.length;
   const short = share(({ text }) => countWords(text) <= A_LINE);
   if (share(hasEndWithin) >= END_WITHIN || isFactFile(body)) return false;
+  if (rhymesThroughout(body)) return true;
   const open = share(isOpen);
   return open >= OPEN
     ? short >= MOST || (short >= OPEN && runsOn(body))

@@ -34,10 +34,14 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'thinPart',
 ]);
 
-/** These ask for sentences, for reasons or for the order of prose. */
+/**
+ * These ask for sentences, for reasons or for the order of prose, or for a word that would break the
+ * line: of a poem, a whole line is tried again instead.
+ */
 const noStepsForVerse: ReadonlySet<RuleName> = new Set([
   'afterthought',
   'amounts',
+  'bareThing',
   'bareSentence',
   'bigMoment',
   'breaksOff',
@@ -52,6 +56,7 @@ const noStepsForVerse: ReadonlySet<RuleName> = new Set([
   'pastTense',
   'personalEnding',
   'plainOpening',
+  'plainestWord',
   'quickEnding',
   'reasons',
   'sameReason',
