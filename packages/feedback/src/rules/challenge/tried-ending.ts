@@ -18,6 +18,13 @@ const isCourtesy =
 /** A longer last sentence is several run together, and begins long before the end (words). */
 const LONGEST = 40;
 
+/** So few last words on a line of their own are chosen: “What’s yours?” */
+const FEW = 4;
+const isSetApart = ({ lines, sentences }: StudentText, { words, line }: Sentence): boolean =>
+  words.length <= FEW &&
+  (lines[line - 1]?.text.length ?? 0) > (lines[line]?.text.length ?? 0) &&
+  sentences.every((one) => one.line !== line || one.words === words);
+
 /** Said before words that are only a part of the last sentence. */
 const PART = 'the sentence with ';
 
@@ -41,6 +48,7 @@ export const triedEnding: Rule = {
     // Without its mark it may have been broken off.
     if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
     if (isArgument && (isRebuttal(text, last) || isCourtesy.test(last.text))) return [];
+    if (isSetApart(text, last)) return [];
     const skill = isArgument ? 'conclusion' : 'resolution';
     const { words, part } = shown(text, last);
     return nextStep(words, BEST_CHALLENGE, { part }).map((step) => ({
@@ -74,6 +82,16 @@ export const triedEnding: Rule = {
           slots: { part: 'the sentence with ' },
         },
       ],
+    },
+    {
+      title: 'leaves a few last words alone that have a line of their own',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go.\n\nNobody but me.',
+      finds: [],
+    },
+    {
+      title: 'asks where a few last words end a paragraph',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She went home.',
+      finds: [{ kind: 'nextStep', quotations: [['She went home']] }],
     },
     {
       title: 'leaves the leave-taking of a speech alone',
