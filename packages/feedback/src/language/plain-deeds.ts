@@ -115,11 +115,14 @@ export const plainDeeds: readonly PlainPlace[] = [
   ),
   verb('watched', it, 'was that a glance, a stare or a sneaky peek?'),
   describing('noise|sound', '', 'a thud, a squeak, a hum or something else?', 'stories'),
-  verb(
-    'heard',
-    ' (?:an?|the) (?!(?:\\p{L}+ )?(?:story|news|song|word))',
-    'was that faint, sharp or booming?',
-  ),
+  {
+    ...verb(
+      'heard',
+      ' (?:an?|the) (?!(?:\\p{L}+ )?(?:story|news|song|word))',
+      'was that faint, sharp or booming?',
+    ),
+    mayBeTold: true,
+  },
   verb(
     'had',
     ' (?:our |some |my |an? )?(?:\\p{L}+ )?(?:lunch|breakfast|dinner|tea|pies?|chips|pizza|ice ?creams?|cake|sandwich(?:es)?|fish and chips|noodles|toast|soup|pancakes)(?![\\p{L}])',

@@ -155,6 +155,17 @@ export const plainestWord: Rule = {
       ],
     },
     {
+      title: 'asks what somebody heard, unless the next sentence tells',
+      text: 'On the hill Mere heard a voice. Nobody was there.\nThat night she heard a voice. It was thin and very frightened.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['On the hill Mere heard a voice']],
+          slots: { word: '‘heard’' },
+        },
+      ],
+    },
+    {
       title: 'asks nothing that the sentence or the next one tells, or that was told before',
       text: 'Mopsy is a good goat she opens gates. Every goat has a good nose. It smells an apple from the road. The gate fell on a lamb and it was dangerous.',
       finds: [],
