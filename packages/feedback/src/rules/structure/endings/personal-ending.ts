@@ -35,6 +35,11 @@ const isAnyComment = (text: string): boolean =>
 const lookingBack =
   /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
 
+/** What somebody else was like is no feeling of the writer’s: “and Mum was not happy”. */
+const ofOthers =
+  /\b(?:mum|dad|nana?|koro|grandma|grandad|my \p{L}+|he|she|they) (?:was|were|looked) (?:not |so |very |really )?\p{L}+/giu;
+const ownPart = (text: string): string => text.replaceAll(ofOthers, ' ');
+
 /** ‘It was a fun day’ says hardly what it was like (words that tell something). */
 const A_MOMENT = 2;
 const A_FEELING = 1;
@@ -98,7 +103,8 @@ export const personalEnding: Rule = {
     });
     if (shown.length > 0) return strength(shown, 0.7);
     if (isInvented(text) || hasAfterthought(text)) return [];
-    if (text.sentences.length < 5 || ending.some((one) => isAnyComment(meant(one)))) return [];
+    if (text.sentences.length < 5 || ending.some((one) => isAnyComment(ownPart(meant(one)))))
+      return [];
     const last = ending.at(-1);
     const isOver =
       last === undefined ||
@@ -171,6 +177,16 @@ export const personalEnding: Rule = {
       title: 'leaves an end alone that goes on in a P.S.',
       text: 'We swam. We ate. It rained. Dad slept. Then the bus came.\nP.S. The eel got away.',
       finds: [],
+    },
+    {
+      title: 'asks what it was like for the writer, where only somebody else’s mood is told',
+      text: 'We swam. We ate. It rained. Dad slept. Then we went home and I fell asleep in my dress and mum was not happy.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Then we went home and I fell asleep in my dress and mum was not happy']],
+        },
+      ],
     },
     {
       title: 'takes a farewell to the reader for an ending',
