@@ -54,6 +54,20 @@ export const actedOut: Rule = {
       ],
     },
     {
+      title: 'takes no title and no cast for a line',
+      text: 'CAMP OF DOOM\nCharacters: Mason, Tyrell, Mr G\nScene 1\nMason: Bro did you hear that?\nTyrell: (yawning) Nah, I am asleep.\nMason: It sounded like a breathing sound.\nTyrell: That is just Mr G snoring.\n(they laugh)',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['Bro did you hear that?'],
+            ['It sounded like a breathing sound'],
+            ['That is just Mr G snoring'],
+          ],
+        },
+      ],
+    },
+    {
       title: 'says nothing of an interview',
       text: 'Q: When did you start fishing?\nA: I was only six years old.\nQ: Who took you out?\nA: My koro took me every day.',
       finds: [],

@@ -15,10 +15,14 @@ const claiming = /\b(?:should|must|ought to|needs? to)\b/iu;
 const granting =
   /^(?:but |and )?(?:of course|(?:i|we) (?:know|understand|admit)|we agree|it is true|it['’]s true)\b/iu;
 
+/** Says what a letter is for, and no more. */
+const announcing = /\b(?:writing|write) (?:this |to \p{L}+ )*(?:\p{L}+ )?(?:because|to|about)\b/iu;
+
 /** Not asked, and not what others say. */
 const isSaid = (sentence: string): boolean =>
   !sentence.endsWith('?') &&
   !granting.test(sentence) &&
+  !announcing.test(sentence) &&
   isOwnView(sentence, claiming) &&
   !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
     sentence,

@@ -11,7 +11,7 @@ const length: Length = { fewest: 4, most: 14 };
 
 /** What is not told, but asked, wished or said out of courtesy. */
 const courtesy =
-  /\?|\b(?:thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
+  /\?|\b(?:writing to (?:you|tell|let)|thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
 
 /** Half a sentence, if it is all that can be shown: “As a student who uses it”. */
 const leading = /^(?:as|when|if|because|since|although|while|after|before|until|once)\b/iu;
@@ -75,6 +75,16 @@ export const readersReply: Rule = {
       title: 'leaves a letter that argues to other challenges',
       text: 'Dear Mr Hall,\nWe should have a pool because it gets hot. I believe that every child must learn to swim. You should build one now.\nFrom Tui',
       finds: [],
+    },
+    {
+      title: 'asks about nothing that only says what the letter is for',
+      text: 'Kia ora Aunty,\nHow are you? I am writing to tell you about the weekend. On Friday we went down to the creek. Koro said a karakia. I miss you.\nArohanui,\nManaia',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Koro said a karakia'], ['On Friday we went down to the creek']],
+        },
+      ],
     },
     { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
   ],

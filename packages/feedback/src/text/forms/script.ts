@@ -21,6 +21,10 @@ const smallName = /^(?<who>\p{Lu}[\p{L}\p{M}'’]+(?: \p{Lu}[\p{L}\p{M}'’]+)?)
 
 const direction = /^[*_]*[([].*[)\]][*_.]*$|^(?:scene|act|characters?|cast|setting)\b/iu;
 
+/** What follows the title of a play, and nobody says. */
+const front =
+  /^(?:(?:characters?|cast|setting)\s?(?::|$)|(?:scene|act)\s(?:\d|one|two|three|[ivx]+\b))/iu;
+
 const spoken = /[?!]|\b(?:i|you|me|my|your|we|us|our|i['’]m|you['’]re)\b/iu;
 
 /** What lists, diaries and reports put before a colon. */
@@ -75,6 +79,10 @@ function turnOf(
   const who = (named ?? alone)?.groups?.['who']?.toLowerCase().replace(/[\s\d.]+$/u, '') ?? '';
   if (who === '' || noSpeakers.has(who.split(' ')[0] ?? '')) return null;
   if (named) return { who, start, end: start + named[0].length, isAbove: false };
-  const isAbove = next !== undefined && !nameLine.test(next.text) && !names.has(next.text.trim());
+  const isAbove =
+    next !== undefined &&
+    !nameLine.test(next.text) &&
+    !front.test(next.text) &&
+    !names.has(next.text.trim());
   return isAbove ? { who, start, end: start + text.length, isAbove } : null;
 }

@@ -29,6 +29,13 @@ const forEffect = ({ sentences }: StudentText): number[] =>
     .filter(({ text }) => !someone.test(text))
     .map(({ start }) => start);
 
+/** Words without a verb are no place to say it in another way: “then there one”. */
+function isDeed({ text, words }: StudentText, phrase: string): boolean {
+  const start = text.indexOf(phrase);
+  const within = words.filter((one) => one.start >= start && one.end <= start + phrase.length);
+  return within.length > FEW || within.some(isVerb);
+}
+
 /** In a longer text a few are not heard as too many (words for each). */
 const FEWEST_APART = 60;
 
@@ -53,7 +60,8 @@ export const repeatedThen: Rule = {
     );
     const shown = thens
       .slice(1)
-      .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? []);
+      .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? [])
+      .filter((phrase) => isDeed(text, phrase));
     return nextStep(shown, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2, {
       times: inWords(said.length),
     });
@@ -97,6 +105,11 @@ export const repeatedThen: Rule = {
       title: 'doesn’t count what should be ‘than’',
       text: 'It was bigger then me. Then we ate more then we could. Then we slept.',
       finds: [],
+    },
+    {
+      title: 'shows no words without a verb',
+      text: 'First we swam. It has to bounce here and then there one. Then we ate. Then they slept.',
+      finds: [{ kind: 'nextStep', quotations: [['Then we ate'], ['Then they slept']] }],
     },
     { title: 'says nothing of two', text: 'We swam. Then we ate. Then we slept.', finds: [] },
   ],
