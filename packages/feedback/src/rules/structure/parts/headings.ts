@@ -5,7 +5,8 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { countWords, type Span } from '../../../text/words.ts';
 import { nextStep, strengthInWords } from '../../finding.ts';
-import type { Rule } from '../../rule.ts';
+import { kindOfWriting } from '../../kind-of-writing.ts';
+import type { Finding, Rule } from '../../rule.ts';
 import { wording } from './headings.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';
 
@@ -15,6 +16,17 @@ const headingsOf = (text: StudentText): string[] =>
 
 /** Says nothing of what stands under it. */
 const empty = /^(?:introduction|intro|conclusion|summary|sources?|references?)$/iu;
+
+/** Every procedure has these: they name no stage of it. */
+const usual =
+  /\b(?:aim|goal|ingredients?|equipment|gear|materials?|tools?|method|steps?|instructions?|need|tips?|warnings?|notes?|rules?|how to)\b/iu;
+
+/** Of instructions, the headings of their stages: “Before you leave”. */
+function stagesOf(found: readonly string[]): Finding[] {
+  const stages = found.filter((one) => !usual.test(one) && !empty.test(one));
+  if (stages.length < 2) return [];
+  return strengthInWords(stages, 0.7).map((one) => ({ ...one, skill: 'stepsInOrder' as const }));
+}
 
 /** Those that name a topic; a line right under the title may be part of it. */
 function telling(text: StudentText, found: readonly string[]): readonly string[] {
@@ -47,6 +59,8 @@ function mayBeHeaded(text: StudentText, paragraph: Span): boolean {
 export const headings: Rule = {
   find(text) {
     const found = headingsOf(text);
+    const stages = kindOfWriting(text) === 'steps' ? stagesOf(found) : [];
+    if (stages.length > 0) return stages;
     if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
     const paragraphs = bodyLines(text).filter((line) => line.text.length > A_PARAGRAPH);
     if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
@@ -66,7 +80,13 @@ export const headings: Rule = {
   wording,
   taken: { by: 'breaking', where: 'anywhere' },
   speaksOf: {
-    strength: { 'report structure': 2, 'report features': 3, organisation: 3, information: 1 },
+    strength: {
+      'report structure': 2,
+      'report features': 3,
+      organisation: 3,
+      information: 1,
+      'procedural structure': 5,
+    },
     nextStep: { 'report structure': 2, information: 1 },
   },
   cases: [
@@ -74,6 +94,22 @@ export const headings: Rule = {
       title: 'praises headings',
       text: 'Kea\nWhat they look like\nKea are green with orange under their wings and a long bill.\nFood\nThey eat roots and leaves and seeds and sometimes sandwiches.',
       finds: [{ kind: 'strength', quotations: [['What they look like', 'Food']] }],
+    },
+    {
+      title: 'praises those of the stages of instructions, and no usual ones',
+      text: 'How to Survive the Middle Seat\nYou will need\n- a cushion\nBefore you leave\n1. Eat a little.\n2. Choose a cushion.\n3. Go to the toilet.\nThe Desert Road\n4. Watch your brother.\n5. Pass him the ice cream container.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Before you leave', 'The Desert Road']],
+          skill: 'stepsInOrder',
+        },
+      ],
+    },
+    {
+      title: 'praises the usual headings of instructions as those of any text',
+      text: 'How to make toast\nIngredients\n- bread\nMethod\n1. Put the bread in.\n2. Push the lever down.\n3. Butter the toast.',
+      finds: [{ kind: 'strength', quotations: [['Ingredients', 'Method']] }],
     },
     {
       title: 'asks for them over the paragraphs of a longer text',
