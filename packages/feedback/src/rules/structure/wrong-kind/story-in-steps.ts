@@ -10,9 +10,17 @@ import { wording } from './story-in-steps.wording.ts';
 const own =
   /\b(?:my (?!hands?\b|tips?\b|recipe\b)\p{L}+ (?:\p{L}+ )?(?:is|was|has|got|had|went|did|fell|said|likes?|loves?)|(?:she|he) (?:was|got|had|liked|loved)|i (?:am|was|went|got|did|had|like|love|won)) \p{L}/giu;
 
+/** What happened once. */
+const told = /^i (?:was|went|won)\b/iu;
+
+/** Fewer steps show no instructions; under the title ‘How to …’, fewer do. */
+const FEWEST_STEPS = 4;
+const FEWEST_NAMED = 2;
+const FEWEST_SHARE = 0.25;
+
 /** “Don’t use soap, I did that” and “sometimes it’s tight” warn, and “because I was cold” gives a reason. */
 const isForReader =
-  /\b(?:don['’]?t|do not|never|because|becos|cos|so that|if|unless|otherwise|sometimes|did (?:that|it)|you|your)\b/iu;
+  /\b(?:don['’]?t|do not|never|because|becos|cos|so that|if|unless|otherwise|sometimes|did (?:that|this|it)|you|your)\b/iu;
 
 const sentenceWith = (text: StudentText, at: number): string =>
   text.sentences.find(({ start, end }) => start <= at && at < end)?.text ?? '';
@@ -23,13 +31,16 @@ export const storyInSteps: Rule = {
     if (kindOfWriting(text) !== 'steps') return [];
     const steps = stepsOf(text);
     const [first] = steps;
-    if (first === undefined || steps.length < 4 || steps.length < text.sentences.length * 0.25)
-      return [];
+    const isFull =
+      steps.length >= FEWEST_STEPS && steps.length >= text.sentences.length * FEWEST_SHARE;
+    const isNamed = steps.length >= FEWEST_NAMED && /\bhow to\b/iu.test(text.lines[0]?.text ?? '');
+    if (first === undefined || !(isFull || isNamed)) return [];
     const places = Array.from(text.text.matchAll(own), (match) => ({
       start: match.index,
       end: match.index + match[0].length - 1,
     }))
       .filter((place) => place.start > first.end && !hasSpeech(text, place))
+      .filter(({ start, end }) => isFull || told.test(text.text.slice(start, end)))
       .filter((place) => !isForReader.test(sentenceWith(text, place.start)))
       .flatMap((place) => phraseAround(text, place) ?? []);
     return nextStepAtSeveral(places, 0.76);
@@ -50,6 +61,16 @@ export const storyInSteps: Rule = {
       title: 'finds what is no step',
       text: 'Crack two eggs. Whisk them well. My cat is called Bob. Add the milk. Pour it into the pan.',
       finds: [{ kind: 'nextStep', quotations: [['My cat is called Bob']] }],
+    },
+    {
+      title: 'finds it under ‘How to’ among rules that are told',
+      text: 'How to play king\nFirst you need a ball. You go on the squares by the hall. The king serves it. It has to bounce in your square. Then you go to the dunce. Dont do slams on little kids. I was king for the whole lunch time on Monday. The bell rings.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['I was king for the whole lunch time on Monday']],
+        },
+      ],
     },
     {
       title: 'leaves alone why a step is done',
