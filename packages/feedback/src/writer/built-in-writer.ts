@@ -8,7 +8,7 @@ import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './choosing/already-said.ts';
 import { withAnyPraise } from './praise/any-praise.ts';
 import { withGreatNeeds } from './choosing/any-step.ts';
-import { isAboutStructure, isPraise, joined, reachOf, type Focus } from './scopes/focus.ts';
+import { isAboutStructure, isPraise, isSpelling, joined, reachOf, type Focus } from './scopes/focus.ts';
 import { withoutGivenWords } from './choosing/given-words.ts';
 import { gather } from './material/materials.ts';
 import { preferringSound, withoutPraisedSlips } from './praise/praised-slips.ts';
@@ -93,6 +93,7 @@ export const builtInWriter = {
       studentName,
       known: new Set(text.words.map(({ lower }) => lower)),
       isPraise: isPraise(focus),
+      isSpelling: isSpelling(focus),
       alreadySaid,
       avoids: voice?.avoids ?? [],
     };

@@ -17,6 +17,8 @@ export interface Aim {
   known: ReadonlySet<string>;
   /** Only praise: no next step. */
   isPraise: boolean;
+  /** Only spelling is asked about. */
+  isSpelling?: boolean;
   alreadySaid: AlreadySaid;
   /** Words that the teacher never writes. */
   avoids: readonly string[];

@@ -2,7 +2,7 @@ import type { DraftPoint } from '../../checks/draft-point.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isGeneral } from './asked-skills.ts';
-import { effortOf } from '../praise/effort.ts';
+import { effortOf, thanksFor } from '../praise/effort.ts';
 import type { Material, Materials } from '../material/materials.ts';
 import { overlaps, planned, pointsOf, type Plan, type Planned } from '../wording/plan.ts';
 import { pickAny, type Random } from '../wording/random.ts';
@@ -88,7 +88,7 @@ function planOf(
     const beside = stepsBeside(only, steps, elsewhere, fewest);
     if (beside !== null) return { strengths: [only], steps: beside };
   }
-  const praise = strengths.length > 0 ? strengths : [effort(random, text, quotedIn(steps))];
+  const praise = strengths.length > 0 ? strengths : [effort(random, text, quotedIn(steps), aim)];
   return { strengths: praise, steps };
 }
 
@@ -119,8 +119,13 @@ const isNeed = ([step]: readonly Planned[]): boolean =>
 
 const quotedIn = (some: readonly Planned[]): string[] => some.flatMap(({ quotation }) => quotation);
 
-function effort(random: Random, text: StudentText, taken: readonly string[]): Planned {
-  const { comments, quotation } = effortOf(text, taken);
+function effort(
+  random: Random,
+  text: StudentText,
+  taken: readonly string[],
+  { isSpelling = false }: Aim,
+): Planned {
+  const { comments, quotation } = isSpelling ? thanksFor(text) : effortOf(text, taken);
   return { rule: 'effort', skill: null, comment: pickAny(random, comments) ?? '', quotation };
 }
 

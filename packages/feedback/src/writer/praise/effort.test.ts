@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAsForm } from '../../text/student-text.ts';
-import { effortOf } from './effort.ts';
+import { effortOf, thanksFor } from './effort.ts';
 
 const shed =
   'We tidied the shed on Sunday. Dad had the broom and I had the dustpan. My sister sat on the step. We found an old bike and a rope. Then it was dark.';
@@ -114,4 +114,9 @@ describe('what is said of a text in which nothing is praised', () => {
       for (const one of quotation) expect(comment).toContain(`“${one}”`);
     }
   });
+});
+
+it('thanks for a text show none of its words', () => {
+  for (const text of [shed, 'We tidied the shed.'])
+    expect(thanksFor(readAsForm(text))).toMatchObject({ quotation: [] });
 });

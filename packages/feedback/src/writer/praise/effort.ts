@@ -47,6 +47,12 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
     : { comments: throughout(first, last), quotation: [first, last] };
 }
 
+/** The same without any of its words, where they may be misspelt. */
+export const thanksFor = (text: StudentText): Effort => ({
+  comments: text.words.length < A_START ? started : thanks,
+  quotation: [],
+});
+
 /** What each try at a feedback may quote. */
 const endsOf = onceForEach((text: StudentText) => ({
   first: openingPhrase(text, firstSaid(text)),

@@ -81,3 +81,17 @@ describe('praise in the plainest words', () => {
     expect(praisesNoSlip([both, unquoted], text)).toEqual([unquoted]);
   });
 });
+
+test('where spelling is asked about, no words are shown as praise that rules can’t vouch for', () => {
+  const shed =
+    'I went to the shering shed wif my dad. i sweped the flor and I got a dag on my hed. Then we hade smoko I hade to sosij rols. Fly is a dog';
+  const [praise] = builtInWriter.write({
+    text: shed,
+    studentName: 'Casey',
+    focus: [{ title: 'Spelling', descriptors: '' }],
+    wordCount: 50,
+    readingLevel: 1,
+    seed: 'shed',
+  });
+  expect(praise).toMatchObject({ kind: 'strength', quotations: [] });
+});

@@ -24,6 +24,10 @@ export interface Reach {
 export const isPraise = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
   foci.length > 0 && foci.every(({ title }) => title.trim() === praise.title);
 
+/** Whether only spelling is asked about: then words that may be misspelt are not shown as praise. */
+export const isSpelling = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
+  foci.length > 0 && foci.every(({ title }) => title.trim().toLowerCase() === 'spelling');
+
 /** Whether spelling and punctuation are beside the point. */
 export const isAboutStructure = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
   foci.some(({ title }) => /\bstructure\s*$/iu.test(title) && !/^sentence/iu.test(title));
