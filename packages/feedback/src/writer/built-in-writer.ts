@@ -8,7 +8,14 @@ import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './choosing/already-said.ts';
 import { withAnyPraise } from './praise/any-praise.ts';
 import { withGreatNeeds } from './choosing/any-step.ts';
-import { isAboutStructure, isPraise, isSpelling, joined, reachOf, type Focus } from './scopes/focus.ts';
+import {
+  isAboutStructure,
+  isPraise,
+  isSpelling,
+  joined,
+  reachOf,
+  type Focus,
+} from './scopes/focus.ts';
 import { withoutGivenWords } from './choosing/given-words.ts';
 import { gather } from './material/materials.ts';
 import { preferringSound, withoutPraisedSlips } from './praise/praised-slips.ts';
@@ -20,6 +27,7 @@ import { sinceEarlier } from './material/since-earlier.ts';
 import { ask, wordsToAsk } from './wording/ask.ts';
 import { askedFirst, askedStepFirst, hasAskedStep } from './choosing/asked-skills.ts';
 import { preferring, scopeOfTask, withProofreading, type Assignment } from './choosing/task.ts';
+import { withTaskWishes } from './choosing/task-wishes.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
 
 /** What a writer is asked for. */
@@ -74,7 +82,8 @@ export const builtInWriter = {
     const own = scopeFor(kind, scope, text);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const asked = preferring(gather(text, reach), task);
-    const needed = isPraise(focus) ? asked : withGreatNeeds(asked, text);
+    const wished = withTaskWishes(asked, text, reach, request.assignment);
+    const needed = isPraise(focus) ? asked : withGreatNeeds(wished, text);
     const isOwn = isAboutStructure(focus) || hasAskedStep(needed, focus);
     const gathered = askedStepFirst(
       withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus), isOwn),

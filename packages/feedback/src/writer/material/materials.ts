@@ -80,18 +80,20 @@ function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean
     areWholeWords(text.text, words);
 }
 
-/** Runs the rules of a scope over the text; what weighs nothing is not said. */
-export function gather(text: StudentText, scope: Scope): Materials {
-  const steps = scope.steps.filter(
-    (name) => suitsForm(text, name, 'nextStep') && suitsStandard(text, name),
-  );
+/**
+ * Runs the rules of a scope over the text; what weighs nothing is not said.
+ * @param isOfTask the task asked for it, whatever the standard of the text
+ */
+export function gather(text: StudentText, scope: Scope, isOfTask = false): Materials {
+  const suits = (name: RuleName, weight?: number) => isOfTask || suitsStandard(text, name, weight);
+  const steps = scope.steps.filter((name) => suitsForm(text, name, 'nextStep') && suits(name));
   const strengths = scope.strengths.filter((name) => suitsForm(text, name, 'strength'));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
     ranked
       .flatMap((name, rank) =>
         findingsOf(name, text)
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
-          .filter(({ weight }) => kind === 'strength' || suitsStandard(text, name, weight))
+          .filter(({ weight }) => kind === 'strength' || suits(name, weight))
           .flatMap((finding) => quoting(finding, mayQuote(text, name), MOST_QUOTATIONS))
           .map((finding) => materialOf(name, rank, finding)),
       )

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { withTaskWishes } from './task-wishes.ts';
+import { material } from '../testing/material.ts';
+
+const sunday =
+  'On Sunday all the kids at my church had to say a tauloto. My mum ironed my dress and hung it on the door. Nana put oil in my hair in the morning. I said my verse and the old lady whispered the middle to me. The pork and the taro came next. Then we drove home in the van with my cousins and the dishes. We put the plates away. Then we went home and I fell asleep in my dress and mum was not happy. ';
+const recount = readStudentText(sunday);
+const scope = { strengths: [], steps: ['personalEnding', 'chosenMoment'] as const };
+
+const stepsFor = (instructions: string, steps: readonly ('personalEnding' | 'chosenMoment')[]) =>
+  withTaskWishes(
+    { strengths: [], steps: [material('chosenMoment'), material('heardAloud')] },
+    recount,
+    { ...scope, steps },
+    { title: '', instructions, rubric: '' },
+  ).steps.map(({ rule }) => rule);
+
+it.each([
+  'Control what you show the reader and what you hold back.',
+  'Remember that less is more.',
+])('where the class was asked to hold back, no more of a moment is asked for: %s', (task) => {
+  expect(stepsFor(task, scope.steps)).toEqual(['heardAloud']);
+});
+
+it('an ending that the class was asked for is asked for, if it is missing', () => {
+  const task = 'Tell the events in order and finish with how you felt.';
+  expect(stepsFor(task, scope.steps)).toEqual(['personalEnding', 'chosenMoment', 'heardAloud']);
+});
+
+it.each([
+  ['no task', '', scope.steps],
+  ['a task that asks for neither', 'Tell us what you held at the end.', scope.steps],
+  ['feedback about something else', 'Finish with how you felt.', ['chosenMoment'] as const],
+])('the steps stay as they are with %s', (_, task, steps) => {
+  expect(stepsFor(task, steps)).toEqual(['chosenMoment', 'heardAloud']);
+});
