@@ -19,7 +19,7 @@ const empty = /^(?:introduction|intro|conclusion|summary|sources?|references?)$/
 
 /** Every procedure has these: they name no stage of it. */
 const usual =
-  /\b(?:aim|goal|ingredients?|equipment|gear|materials?|tools?|method|steps?|instructions?|need|tips?|warnings?|notes?|rules?|how to)\b/iu;
+  /\b(?:aim|goal|ingredients?|equipment|gear|materials?|tools?|method|steps?|instructions?|need|to do|tips?|warnings?|notes?|rules?|how to)\b/iu;
 
 /** Of instructions, the headings of their stages: “Before you leave”. */
 function stagesOf(found: readonly string[]): Finding[] {
