@@ -31,6 +31,7 @@ it('an ending that the class was asked for is asked for, if it is missing', () =
 it.each([
   ['no task', '', scope.steps],
   ['a task that asks for neither', 'Tell us what you held at the end.', scope.steps],
+  ['a task that only asks to choose', 'Leave out what doesn’t matter.', scope.steps],
   ['feedback about something else', 'Finish with how you felt.', ['chosenMoment'] as const],
 ])('the steps stay as they are with %s', (_, task, steps) => {
   expect(stepsFor(task, steps)).toEqual(['chosenMoment', 'heardAloud']);

@@ -6,7 +6,7 @@ import type { Assignment } from './task.ts';
 
 /** “Control what you show the reader and what you hold back.” */
 const holdsBack =
-  /\b(?:hold(?:ing)? back|leave (?:\p{L}+ ){0,3}(?:out|unsaid)|less is more|restrain\p{L}*|understate\p{L}*|subtle\p{L}*)\b/iu;
+  /\b(?:hold(?:ing)? back|leave (?:\p{L}+ ){0,3}unsaid|less is more|restrain\p{L}*|understate\p{L}*|subtle\p{L}*)\b/iu;
 
 /** These ask for more of a moment, which a text that holds back keeps from its reader. */
 const askingForMore: ReadonlySet<string> = new Set<RuleName>([
