@@ -16,6 +16,11 @@ it('goes to where the writing begins, past a part of the plan with the same head
   expect(withoutPlanAbove(text)).toBe(essay);
 });
 
+it('keeps all of the writing, if each of its parts has such a heading', () => {
+  const body = `${essay}\nParagraph 1\nMy nana tripped on one. It hurt.`;
+  expect(withoutPlanAbove(`${plan}\nIntroduction\n${body}`)).toBe(body);
+});
+
 it.each([
   ['a plan alone', `${plan}\nEnding - repeat hook?`],
   ['a plan whose parts have such headings', `${plan}\nIntroduction\n- hook\nConclusion\n- end`],

@@ -29,7 +29,7 @@ export function withoutPlanAbove(text: string): string {
   const lineAt = (i: number) => lines[filled[i] ?? -1]?.trim() ?? '';
   const head = filled.slice(0, FIRST).findIndex((_, i) => planHead.test(lineAt(i)));
   if (head < 0) return text;
-  const start = filled.findLastIndex(
+  const start = filled.findIndex(
     (_, i) => i > head + FEWEST && writingHead.test(lineAt(i)) && isSentence(lineAt(i + 1)),
   );
   return start < 0 ? text : lines.slice((filled[start] ?? 0) + 1).join('\n');
