@@ -36,6 +36,9 @@ function isDeed({ text, words }: StudentText, phrase: string): boolean {
   return within.length > FEW || within.some(isVerb);
 }
 
+/** More places are of no use to anybody. */
+const MOST_SHOWN = 12;
+
 /** In a longer text a few are not heard as too many (words for each). */
 const FEWEST_APART = 60;
 
@@ -59,7 +62,7 @@ export const repeatedThen: Rule = {
       (word) => word.lower === 'then' && !others.has(word.start) && !isSpoken(text, word),
     );
     const shown = thens
-      .slice(1)
+      .slice(1, 1 + MOST_SHOWN)
       .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? [])
       .filter((phrase) => isDeed(text, phrase));
     return nextStep(shown, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2, {
