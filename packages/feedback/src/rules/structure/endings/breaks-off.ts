@@ -50,11 +50,6 @@ export const breaksOff: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['Now nobody knows where it is because']] }],
     },
     {
-      title: 'sees that a plan’s writing has only begun',
-      text: 'PLAN\nTopic: scooters\nReason 1 - safety\n- cars\nwords to use: therefore, reckless\nParagraph 1\nHave you ever been hit by a scooter? Well I have. And I still',
-      finds: [{ kind: 'nextStep', quotations: [['I still']] }],
-    },
-    {
       title: 'leaves a whole sentence without its full stop alone',
       text: 'Once a whale swam into the harbour. It sang all night. Nobody knew what it was scared of then',
       finds: [],

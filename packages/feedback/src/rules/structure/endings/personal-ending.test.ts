@@ -22,6 +22,13 @@ describe('a day of the writer’s own', () => {
     expect(found(personalEnding, day(`${last}.`))).toEqual([['strength', last]]);
   });
 
+  it.each(['My highlight was fun', 'My best was great'])(
+    'needs none beside what it says was best: “%s”',
+    (last) => {
+      expect(found(personalEnding, day(`${last}.`))).toEqual([]);
+    },
+  );
+
   it.each([
     'I love the way it was',
     'We love it there',

@@ -37,7 +37,7 @@ const lookingBack =
 
 /** What somebody else was like is no feeling of the writer’s: “and Mum was not happy”. */
 const ofOthers =
-  /\b(?:mum|dad|nana?|koro|grandma|grandad|my \p{L}+|he|she|they) (?:was|were|looked) (?:not |so |very |really )?\p{L}+/giu;
+  /\b(?:mum|dad|nana?|koro|grandma|grandad|my (?!(?:favou?rite|best|worst|highlight)\b)\p{L}+|he|she|they) (?:was|were|looked) (?:not |so |very |really )?\p{L}+/giu;
 const ownPart = (text: string): string => text.replaceAll(ofOthers, ' ');
 
 /** ‘It was a fun day’ says hardly what it was like (words that tell something). */
