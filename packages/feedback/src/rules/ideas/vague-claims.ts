@@ -38,19 +38,30 @@ const onward = anyOf(
 /** A shorter sentence shows nothing (words). */
 const AN_EXAMPLE = 4;
 
+/** So long a sentence tells how it is, whoever it is about (words). */
+const A_TELLING = 10;
+
 /** The next sentence gives the reason, says what they do, or gives an example. */
 const isExplained = (next: string) =>
   backed.test(next) ||
   (!bare.test(next) &&
     !view.test(next) &&
     (/^(?:they|it|you) (?!(?:is|are|was|were)\b)/iu.test(next) ||
-      (example.test(next) && !onward.test(next) && countWords(next) >= AN_EXAMPLE)));
+      (!onward.test(next) && countWords(next) >= (example.test(next) ? AN_EXAMPLE : A_TELLING))));
 
-/** What comes after a gap is about something else. */
-function nextInPart({ text, sentences }: StudentText, at: number): string {
-  const [one, next] = sentences.slice(at, at + 2);
-  if (one === undefined || next === undefined) return '';
-  return /\n\s*\n/u.test(text.slice(one.end, next.start)) ? '' : next.text;
+/** ‘That is not fair’ judges what was just told. */
+const judgesWhatWasTold = (claim: string, before: string) =>
+  /^(?:(?:and|so) )?(?:that|this) (?:is|was)\b/iu.test(claim) &&
+  before !== '' &&
+  !bare.test(before) &&
+  !view.test(before);
+
+/** What stands beyond a gap is about something else. */
+function besideInPart({ text, sentences }: StudentText, at: number, to: 1 | -1): string {
+  const [one, other] = [sentences[at], sentences[at + to]];
+  if (one === undefined || other === undefined) return '';
+  const gap = to === 1 ? text.slice(one.end, other.start) : text.slice(other.end, one.start);
+  return /\n\s*\n/u.test(gap) ? '' : other.text;
 }
 
 /** What an argument calls good or bad without saying why. */
@@ -63,7 +74,8 @@ export const vagueClaims: Rule = {
         one.words.length <= 10 &&
         bare.test(meant(one)) &&
         !/^(?:i|we|they) think\b/iu.test(meant(one)) &&
-        !isExplained(nextInPart(text, i)) &&
+        !isExplained(besideInPart(text, i, 1)) &&
+        !judgesWhatWasTold(meant(one), besideInPart(text, i, -1)) &&
         !isSpoken(text, one),
     );
     return nextStepAtSeveral(
@@ -111,6 +123,17 @@ export const vagueClaims: Rule = {
       title: 'leaves a claim alone when an example of it comes next',
       text: 'I think we should walk. Our school is great. We have a pool and a field. Cars are bad. Some streets are so full that nobody can cross. Traffic is dangerous. Two kids got hurt near my house.',
       finds: [],
+    },
+    {
+      title:
+        'leaves a claim alone that a long sentence tells about, and one that judges what was told',
+      text: 'I think teachers should run. Firstly it is not fair. Teachers stand at the corners with a coffee and yell at everybody. Nan has no car and misses the hospital. That is not fair.',
+      finds: [],
+    },
+    {
+      title: 'asks why where a short sentence only says more of the same',
+      text: 'I think teachers should run. It is not fair. Teachers are lucky. That is not fair.',
+      finds: [{ kind: 'nextStep', quotations: [['It is not fair']] }],
     },
     {
       title: 'asks why where another claim, a demand or another reason comes next',

@@ -36,6 +36,31 @@ it('takes short lines for a poem that end sentences, if some run on', () => {
   ).toBe(true);
 });
 
+it('takes short lines for a poem of which most end sentences, if many begin small where one runs on', () => {
+  const lines = [
+    'Nan knocks once.',
+    'That is the alarm.',
+    'I find my boots by feel, the left one',
+    'always wet,',
+    'and follow her down to the shed.',
+    'She never talks before six.',
+    'The cows know.',
+    'They stand there steaming',
+    'like big kettles.',
+    'Her hands are old rope,',
+    'and they are quick.',
+    'She laughs at my bucket.',
+    'I laugh too.',
+    'The sky goes pink.',
+    'The truck comes',
+    'and takes it all.',
+    '“Same tomorrow?” I ask.',
+    '“Maybe.”',
+  ];
+  expect(isPoem(lines.join('\n'))).toBe(true);
+  expect(isPoem(lines.join('\n').replace('always', 'Always'))).toBe(false);
+});
+
 it('takes lines for a poem that are as long as a ballad’s, if most of them rhyme', () => {
   const ballad =
     'There once was a hen who was speckled and brown\nand sick of the coop on the edge of the town.\nShe packed up some wheat in a little blue sack\nand she said to the rooster “I’m not coming back.”\n\nShe walked to the ferry, she hid in a truck,\nit was full up with carrots so that was good luck.';

@@ -34,12 +34,17 @@ const isOpen = (line: Span): boolean => !endsSentence(line);
 /** Fewer are enough where lines run on. */
 const OPEN_RUN_ON = 1 / 3;
 
+/** So many lines that begin small are meant; the others may then end sentences, or be longer. */
+const MANY_RUN_ON = 5;
+
 /** In as many, prose was only broken into lines. */
 const END_WITHIN = 1 / 4;
 
+const beginsSmall = ({ text }: Span): boolean => /^\p{Ll}/u.test(text);
+
 /** Whether a line begins small where the one before runs on into it, and nowhere else. */
 function runsOn(body: readonly Span[]): boolean {
-  const small = body.filter(({ text }) => /^\p{Ll}/u.test(text));
+  const small = body.filter(beginsSmall);
   return (
     small.length >= FEWEST_RUN_ON &&
     small.every((line) => {
@@ -104,7 +109,7 @@ export const isVerse = onceForEach((text: StudentText): boolean => {
   if (share(hasEndWithin) >= END_WITHIN || isFactFile(body)) return false;
   if (rhymesThroughout(body)) return true;
   const open = share(isOpen);
-  return open >= OPEN
-    ? short >= MOST || (short >= OPEN && runsOn(body))
-    : open >= OPEN_RUN_ON && short >= MOST && runsOn(body);
+  if (open >= OPEN) return short >= MOST || (short >= OPEN && runsOn(body));
+  const isMany = body.filter(beginsSmall).length >= MANY_RUN_ON;
+  return (isMany ? short >= OPEN : open >= OPEN_RUN_ON && short >= MOST) && runsOn(body);
 });

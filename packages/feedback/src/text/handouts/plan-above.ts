@@ -19,18 +19,39 @@ const A_SENTENCE = 4;
 const isSentence = (line: string): boolean =>
   /^["“‘']?\p{Lu}/u.test(line) && /[.!?]/u.test(line) && countWords(line) >= A_SENTENCE;
 
+/** Lines that aren't empty, and where they are. */
+interface Filled {
+  text: string;
+  at: number;
+}
+
+/** Below a heading that says what it is. */
+const headedStart = (filled: readonly Filled[], from: number): number => {
+  const head = filled.findIndex(
+    ({ text }, i) => i >= from && writingHead.test(text) && isSentence(filled[i + 1]?.text ?? ''),
+  );
+  return head < 0 ? -1 : head + 1;
+};
+
+/** Below a gap, with a title of its own or without. */
+function startBelowGap(filled: readonly Filled[], from: number): number {
+  const isApart = (i: number) => (filled[i]?.at ?? 0) - (filled[i - 1]?.at ?? 0) > 1;
+  const first = filled.findIndex(({ text }, i) => i >= from && isSentence(text));
+  if (first > from && isApart(first - 1)) return first - 1;
+  return first >= 0 && isApart(first) ? first : -1;
+}
+
 /**
  * What a student wrote, without the plan that stands above it under a heading of its own. Its notes
  * are no paragraphs and need no capitals. Nothing is taken away where no writing follows.
  */
 export function withoutPlanAbove(text: string): string {
   const lines = text.split('\n');
-  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
-  const lineAt = (i: number) => lines[filled[i] ?? -1]?.trim() ?? '';
-  const head = filled.slice(0, FIRST).findIndex((_, i) => planHead.test(lineAt(i)));
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : { text: line.trim(), at }));
+  const head = filled.slice(0, FIRST).findIndex((line) => planHead.test(line.text));
   if (head < 0) return text;
-  const start = filled.findIndex(
-    (_, i) => i > head + FEWEST && writingHead.test(lineAt(i)) && isSentence(lineAt(i + 1)),
-  );
-  return start < 0 ? text : lines.slice((filled[start] ?? 0) + 1).join('\n');
+  const from = head + FEWEST + 1;
+  const headed = headedStart(filled, from);
+  const start = filled[headed < 0 ? startBelowGap(filled, from) : headed];
+  return start === undefined ? text : lines.slice(start.at).join('\n');
 }
