@@ -1,3 +1,4 @@
+import { inColumns } from './in-columns.ts';
 import { measures, type Measure } from './judge.ts';
 import type { Tally } from './findings.ts';
 import type { Rate, RunResult } from './run.ts';
@@ -63,14 +64,5 @@ export function tableOf(results: readonly RunResult[]): string {
     label,
     ...columns.map((rows) => rows.find(([one]) => one === label)?.[1] ?? ''),
   ]);
-  const all = [['', ...results.map(({ writer }) => writer)], ...lines];
-  const widths = all[0]?.map((_, i) => Math.max(...all.map((line) => line[i]?.length ?? 0))) ?? [];
-  return all
-    .map((line) =>
-      line.map((cell, i) =>
-        i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0),
-      ),
-    )
-    .map((cells) => cells.join('  ').trimEnd())
-    .join('\n');
+  return inColumns([['', ...results.map(({ writer }) => writer)], ...lines]);
 }

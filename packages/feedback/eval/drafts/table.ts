@@ -1,3 +1,4 @@
+import { inColumns } from '../in-columns.ts';
 import type { JudgedOfPair } from './measure.ts';
 import { revisionKinds } from './pairs.ts';
 
@@ -33,16 +34,6 @@ const head = [
   'not yet, but done',
   'done, but not',
 ];
-
-function inColumns(rows: readonly string[][]): string {
-  const widths = head.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return rows.map(line).join('\n');
-}
 
 /** The verdicts of a set of pairs by what the student did, and by who wrote the step. */
 export function draftsTable(title: string, all: readonly JudgedOfPair[]): string {

@@ -1,4 +1,5 @@
 import { asProgram } from '../as-program.ts';
+import { inColumns } from '../in-columns.ts';
 import { criteria, versionsRead, type Reading, type VersionRead } from './measure.ts';
 
 const meanOf = (numbers: readonly number[]) =>
@@ -22,15 +23,7 @@ const head = ['', '', 'readings', 'mean', ...criteria, 'unchanged', 'or light', 
 
 /** Prints what readers said in each blind round; means of different rounds can’t be compared. */
 export function evaluateRounds(print: (text: string) => void): void {
-  const rows = [head, ...versionsRead().map(row)];
-  const widths = head.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
-  for (const cells of rows)
-    print(
-      cells
-        .map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    );
+  print(inColumns([head, ...versionsRead().map(row)], 2));
 }
 
 if (import.meta.main) asProgram(evaluateRounds);
