@@ -44,9 +44,9 @@ export function flagsOf(stem: string): string | undefined {
 function readDictionary(): Dictionary {
   const lines = `\n${readFileSync(join(folder(), 'index.dic'), 'utf8').trimEnd()}\n`;
   const starts = new Uint32Array(SLOTS);
-  for (let start = 1; start < lines.length; start = lines.indexOf('\n', start) + 1) {
+  for (let start = 1, end; start < lines.length; start = end + 1) {
+    end = lines.indexOf('\n', start);
     const slash = lines.indexOf('/', start);
-    const end = lines.indexOf('\n', start);
     let slot = slotOf(lines, start, slash === -1 ? end : Math.min(slash, end));
     while (starts[slot] !== 0) slot = next(slot);
     starts[slot] = start;
