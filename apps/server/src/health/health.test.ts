@@ -96,11 +96,12 @@ describe('a server', () => {
   });
 });
 
-it('refuses requests while it can’t keep up, says so, and recovers by itself', async () => {
+it('refuses calls while it can’t keep up, says so, and recovers by itself', async () => {
   app = Fastify();
   answerErrors(app);
   await shedLoad(app, { lateMs: 20, sampleMs: 100 });
-  app.get('/work', () => 'done');
+  app.get('/api/work', () => 'done');
+  app.get('/*', () => 'a page');
   answerHealth(
     app,
     createHealth({
@@ -126,12 +127,23 @@ it('refuses requests while it can’t keep up, says so, and recovers by itself',
       },
       { timeout: 20_000, interval: 1 },
     );
-  const refused = await answerOf('/work', 503);
+  const refused = await answerOf('/api/work', 503);
   expect(refused.json()).toMatchObject({ code: 'overloaded' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const ready = await answerOf('/readyz', 503);
   expect(ready.json()).toEqual({ status: 'unavailable', troubles: ['overloaded'], version });
   await answerOf('/healthz', 200);
+  const page = await vi.waitFor(
+    async () => {
+      block();
+      expect(app.isUnderPressure()).toBe(true);
+      const answer = await app.inject('/classrooms');
+      expect(app.isUnderPressure()).toBe(true);
+      return answer;
+    },
+    { timeout: 20_000, interval: 1 },
+  );
+  expect([page.statusCode, page.body]).toEqual([200, 'a page']);
   const idle = () => undefined;
-  expect((await answerOf('/work', 200, idle)).body).toBe('done');
+  expect((await answerOf('/api/work', 200, idle)).body).toBe('done');
 });

@@ -11,6 +11,10 @@ const LATE_MS = 500;
 /** So long that a pause of the machine isn't taken for load. */
 const SAMPLE_MS = 5_000;
 
+/**
+ * Refuses calls while the server can't keep up. Pages and their files are sent: they cost little, a
+ * page with one file missing is no page, and in place of a page a teacher would read JSON.
+ */
 export async function shedLoad(
   app: FastifyInstance,
   { lateMs = LATE_MS, sampleMs = SAMPLE_MS }: { lateMs?: number; sampleMs?: number } = {},
@@ -18,8 +22,8 @@ export async function shedLoad(
   await app.register(underPressure, {
     maxEventLoopDelay: lateMs,
     sampleInterval: sampleMs,
-    pressureHandler: () => {
-      throw new Problem('overloaded');
+    pressureHandler: ({ routeOptions }) => {
+      if (routeOptions.url?.startsWith('/api/')) throw new Problem('overloaded');
     },
   });
 }
