@@ -3,11 +3,12 @@ import { findInitials } from './classmates/called-by-initials.ts';
 import { nameDownTheLines } from './classmates/down-the-lines.ts';
 import { blanked, findDetails, type Detail } from './details/find-details.ts';
 import { findNames } from './classmates/find-names.ts';
-import { namesInKana } from './classmates/kana.ts';
 import { isKnownWord } from './words/known-words.ts';
 import type { NamedRuns, Stretch } from './letters/named-runs.ts';
 import { addressOf, type PersonName } from './class-list/person-name.ts';
 import { plainLetters } from './letters/plain-letters.ts';
+import { namesInKana } from './scripts/kana.ts';
+import { namesInScripts } from './scripts/names-in-scripts.ts';
 import { revealNames } from './stand-ins/reveal-names.ts';
 import { rosterOf, type Roster } from './class-list/roster.ts';
 import { isUnspaced, runsOf, type Run } from './letters/runs.ts';
@@ -84,6 +85,7 @@ function concealedBy(
     ...peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)),
     ...namesAfterBackslash(rest, roster),
     ...namesInKana(rest, roster),
+    ...namesInScripts(rest, roster),
   ]);
   let concealed = '';
   let after = 0;

@@ -18,6 +18,8 @@ import { lettersOfNames, type LettersOfNames } from '../letters/usual-case.ts';
 /** Everything is in plain letters; the maps lead to the key of a person. */
 export interface Roster {
   words: ReadonlyMap<string, string>;
+  /** Those of them that are on the list itself: no short form or other likeness. */
+  listed: ReadonlyMap<string, string>;
   /** Short forms that any child knows as a word, and hardly anybody has for a name: lock, hen. */
   rarelyNames: ReadonlySet<string>;
   /** Names of several words, joined. */
@@ -81,9 +83,9 @@ function compile(people: readonly PersonName[]): Roster {
   const given = parts.flatMap((one) => one.phrases);
   const heardPairs = heardPairsOf(given.map((pieces) => pieces.map(plainLetters)));
   const ownInitials = ownInitialsOf(parts);
+  const listed: ReadonlyMap<string, string> = new Map(words);
   // Real names win over others' short forms.
-  const named = [...words.keys()];
-  for (const name of named)
+  for (const name of listed.keys())
     for (const short of shortFormsOf(name)) {
       if (words.has(short)) continue;
       words.set(short, short);
@@ -98,7 +100,7 @@ function compile(people: readonly PersonName[]): Roster {
       words.set(beginning, beginning);
       ownInitials.set(beginning, ownInitials.get(name) ?? new Set());
     }
-  for (const backwards of named.map(backwardsOf).filter((one) => one !== null))
+  for (const backwards of [...listed.keys()].map(backwardsOf).filter((one) => one !== null))
     if (!words.has(backwards)) words.set(backwards, backwards);
   const openings = new Set<string>();
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
@@ -115,6 +117,7 @@ function compile(people: readonly PersonName[]): Roster {
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
   return {
     words,
+    listed,
     rarelyNames,
     phrases,
     handles,

@@ -1,7 +1,7 @@
-import { onceForEach } from '../../text/remembered.ts';
-import { latinSounds, soundKeys, sureKeys } from '../sounds/kana-sounds.ts';
-import type { Stretch } from '../letters/named-runs.ts';
 import type { Roster } from '../class-list/roster.ts';
+import type { Stretch } from '../letters/named-runs.ts';
+import { latinSounds, soundKeys, sureKeys } from './kana-sounds.ts';
+import { soundTable } from './sound-table.ts';
 
 /** A quicker test: hardly any text has kana. */
 const hasKana = /[\u3041-\u3096\u30a1-\u30fa\uff66-\uff9d]/u;
@@ -57,14 +57,10 @@ function kanaSounds(kana: string): string {
   return sounds.join('');
 }
 
-const heardIn = onceForEach(({ words, rarelyNames }: Roster) => {
-  const heard = new Map<string, string>();
-  for (const [name, key] of words)
-    if (/^[a-z]{2,}$/u.test(name) && !rarelyNames.has(name))
-      for (const sound of latinSounds(name).flatMap((sounds) => soundKeys(sounds)))
-        if (!heard.has(sound)) heard.set(sound, key);
-  return heard;
-});
+const heardIn = soundTable(
+  ({ words, rarelyNames }) => [...words].filter(([name]) => !rarelyNames.has(name)),
+  (name) => latinSounds(name).flatMap(soundKeys),
+);
 
 /** Names of the class as Japanese writes what is heard: ハナ, だにえるくん. */
 export function namesInKana(text: string, roster: Roster): Stretch[] {
