@@ -74,6 +74,8 @@ export const limits = {
   rubricMegabytesMax: RUBRIC_MEGABYTES,
   rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,
   rubricTitleMax: 100,
+  /** More than two pages of a rubric; more would crowd out the student's text (characters). */
+  rubricCharactersRead: 12_000,
   documentsPerRead: 400,
   /** A streamed answer sends an empty line at least this often (seconds). */
   streamBeatSeconds: 5,

@@ -1,6 +1,7 @@
 import {
   cutText,
   feedbackTypes,
+  limits,
   praise,
   type Category,
   type FeedbackRequest,
@@ -12,9 +13,6 @@ type Focus = WritingRequest['focus'];
 
 /** Null if this teacher has no such rubric. */
 export type RubricText = (accountId: string, rubricId: string) => Promise<string | null>;
-
-/** More than a two-page rubric; a longer one would crowd out the student's text. */
-const RUBRIC_CHARACTERS = 12_000;
 
 function descriptorsOf(title: string, own: readonly Category[]): string {
   const known = [...own, praise, ...feedbackTypes].find((category) => category.title === title);
@@ -30,7 +28,9 @@ export async function focusOf(
   if (request.rubric !== undefined) {
     const text = await rubricText(account.id, request.rubric.id);
     if (text === null) throw new Problem('not_found');
-    return [{ title: request.rubric.title, descriptors: cutText(text, RUBRIC_CHARACTERS) }];
+    return [
+      { title: request.rubric.title, descriptors: cutText(text, limits.rubricCharactersRead) },
+    ];
   }
   if (request.criteria !== undefined) {
     return request.criteria.map(({ title, description }) => ({ title, descriptors: description }));

@@ -22,8 +22,9 @@ export function rubricHandlers(parts: {
 
     async renameRubric({ caller, body }) {
       const { _id, newTitle: title } = body;
-      if (!(await store.rename(caller.account.id, _id, title))) throw new Problem('not_found');
-      return { _id, metadata: { title } };
+      const renamed = await store.rename(caller.account.id, _id, title);
+      if (renamed === null) throw new Problem('not_found');
+      return renamed;
     },
 
     async rubricFile({ caller, params }) {

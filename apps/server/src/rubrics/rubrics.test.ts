@@ -8,7 +8,7 @@ import { accounts, rubrics } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './index.ts';
-import { pdfOf } from './testing/pdf-file.ts';
+import { pdfOf, pdfOfPages } from './testing/pdf-file.ts';
 
 const LINES = ['I can order events in time', 'I can use past tense verbs'];
 const PDF = pdfOf(LINES);
@@ -95,6 +95,20 @@ describeOnBothDatabases('rubrics', (database) => {
     expect(await store().textOf('teacher', _id)).toBe(LINES.join('\n'));
     expect(await store().textOf('colleague', _id)).toBeNull();
     expect(await store().textOf('teacher', UNKNOWN)).toBeNull();
+  });
+
+  it('that are longer than what feedback goes by are marked, whatever they are called', async () => {
+    const lines = Array.from({ length: 50 }, (_, at) => `${at + 1}. I can order events in time`);
+    const pdf = pdfOfPages(Array.from({ length: 10 }, () => lines));
+    const rubric = (await upload(pdf)).json<UploadedRubric>();
+    const { _id } = rubric;
+    expect((await store().textOf('teacher', _id))?.length).toBeGreaterThan(
+      limits.rubricCharactersRead,
+    );
+    expect(rubric).toMatchObject({ isLong: true });
+    const renamed = await call('PUT', '', { _id, newTitle: 'Everything' });
+    expect(renamed.json()).toEqual({ ...rubric, metadata: { title: 'Everything' } });
+    expect((await call('GET')).json()).toEqual([renamed.json()]);
   });
 
   it('of another teacher are not there', async () => {

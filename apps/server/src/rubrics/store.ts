@@ -1,5 +1,5 @@
 import { limits, type UploadedRubric } from '@second-draft/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { holdAccount } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
 import { rubrics } from '../db/schema/rubrics.ts';
@@ -16,7 +16,8 @@ export interface RubricStore {
   list(accountId: string): Promise<UploadedRubric[]>;
   /** False if she has as many as she may have. */
   add(accountId: string, rubric: NewRubric): Promise<boolean>;
-  rename(accountId: string, id: string, title: string): Promise<boolean>;
+  /** Null if she has none such. */
+  rename(accountId: string, id: string, title: string): Promise<UploadedRubric | null>;
   remove(accountId: string, id: string): Promise<boolean>;
   pdfOf(accountId: string, id: string): Promise<Uint8Array | null>;
   textOf(accountId: string, id: string): Promise<string | null>;
@@ -25,15 +26,30 @@ export interface RubricStore {
 const own = (accountId: string, id: string) =>
   and(eq(rubrics.accountId, accountId), eq(rubrics.id, id));
 
+export const isLong = (text: string): boolean => text.length > limits.rubricCharactersRead;
+
+const shown = {
+  id: rubrics.id,
+  title: rubrics.title,
+  isLong: sql<boolean>`length(${rubrics.text}) > ${limits.rubricCharactersRead}`,
+};
+
+/** As the screens know it. */
+export const uploaded = (row: { id: string; title: string; isLong: boolean }): UploadedRubric => ({
+  _id: row.id,
+  metadata: { title: row.title },
+  ...(row.isLong && { isLong: true }),
+});
+
 export function createRubricStore(db: Database): RubricStore {
   return {
     async list(accountId) {
       const rows = await db
-        .select({ id: rubrics.id, title: rubrics.title })
+        .select(shown)
         .from(rubrics)
         .where(eq(rubrics.accountId, accountId))
         .orderBy(asc(rubrics.createdAt), asc(rubrics.id));
-      return rows.map(({ id, title }) => ({ _id: id, metadata: { title } }));
+      return rows.map(uploaded);
     },
 
     add: (accountId, rubric) =>
@@ -50,12 +66,12 @@ export function createRubricStore(db: Database): RubricStore {
       }),
 
     async rename(accountId, id, title) {
-      const changed = await db
+      const [changed] = await db
         .update(rubrics)
         .set({ title })
         .where(own(accountId, id))
-        .returning({ id: rubrics.id });
-      return changed.length > 0;
+        .returning(shown);
+      return changed ? uploaded(changed) : null;
     },
 
     async remove(accountId, id) {

@@ -14,6 +14,8 @@ export const rubricTitle = z
 export const uploadedRubric = z.object({
   _id: z.string(),
   metadata: z.object({ title: z.string() }),
+  /** Feedback goes by its first `limits.rubricCharactersRead` alone. */
+  isLong: z.boolean().optional(),
 });
 
 export type UploadedRubric = z.infer<typeof uploadedRubric>;

@@ -1,5 +1,5 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { limits, operations } from '@second-draft/contract';
+import { limits, operations, rubricMessages } from '@second-draft/contract';
 import { useOneAtATime } from '../../lib/presses/use-one-at-a-time.ts';
 import { IconFileTypePdf } from '../../ui/icons/drawn/file-type-pdf.ts';
 import { IconPencil } from '../../ui/icons/drawn/pencil.ts';
@@ -65,13 +65,13 @@ export function RubricRow({
   onRemove: (removal: Removal) => void;
 }) {
   const [state, setState] = useState<'shown' | 'renamed' | 'finished'>('shown');
-  const { id, title } = rubric;
+  const { id, title, isLong } = rubric;
   if (state === 'renamed') {
     return (
       <li className={classes.row}>
         <Rename
           title={title}
-          onRename={(newTitle) => onRename({ id, title: newTitle })}
+          onRename={(newTitle) => onRename({ ...rubric, title: newTitle })}
           onClose={() => setState('finished')}
         />
       </li>
@@ -79,7 +79,14 @@ export function RubricRow({
   }
   return (
     <li className={classes.row}>
-      <Text className={classes.title}>{title}</Text>
+      <div className={classes.about}>
+        <Text className={classes.title}>{title}</Text>
+        {isLong && (
+          <Text size="sm" c="dimmed">
+            {rubricMessages.long}
+          </Text>
+        )}
+      </div>
       <Group gap="xs">
         <Button
           component="a"

@@ -10,6 +10,7 @@ import { rubricsQuery } from './rubrics-query.ts';
 export interface Rubric {
   id: string;
   title: string;
+  isLong: boolean;
 }
 
 export interface Removal {
@@ -20,7 +21,11 @@ export interface Removal {
 
 const idOf = ({ _id: id }: UploadedRubric) => id;
 
-const rubricOf = ({ _id: id, metadata: { title } }: UploadedRubric): Rubric => ({ id, title });
+const rubricOf = (uploaded: UploadedRubric): Rubric => ({
+  id: idOf(uploaded),
+  title: uploaded.metadata.title,
+  isLong: uploaded.isLong ?? false,
+});
 
 const toRubrics = (uploaded: readonly UploadedRubric[]): Rubric[] => uploaded.map(rubricOf);
 
