@@ -29,9 +29,13 @@ async function askFor({ place, texts, ids, askModel, signal, onTold }: Asking): 
     ...(askModel === true && { askModel }),
   };
   const arrived = gathering(onTold, signal);
-  for await (const draft of await call('secondDrafts', { params, body, signal }))
-    arrived.add({ draft, text: textOf.get(draft.documentId) ?? '' });
-  arrived.handNow();
+  try {
+    for await (const draft of await call('secondDrafts', { params, body, signal }))
+      arrived.add({ draft, text: textOf.get(draft.documentId) ?? '' });
+  } finally {
+    // Nothing of a try that broke off comes later than what is made of it.
+    arrived.handNow();
+  }
 }
 
 /**

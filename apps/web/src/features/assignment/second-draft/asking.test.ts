@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../../testing/fake-network.ts';
-import { heldBack, lines } from '../testing/answers.ts';
+import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
+import { brokenAfter, heldBack, lines } from '../testing/answers.ts';
 import { changedDraft, draftIn, newText } from '../testing/sample-drafts.ts';
 import { feedback, file } from '../testing/sample-work.ts';
 import { readOf, secondDraftsCall } from '../testing/show-assignment.tsx';
@@ -8,7 +8,10 @@ import { newWork } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
 import { createSecondDrafts } from './second-drafts.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Āwhina's text has been read; nothing is asked yet. */
 function read() {
@@ -59,4 +62,18 @@ test('a model’s late answer does not take the place of what is known since fee
   await close();
   await asked;
   expect(told()?.state).toBe('unchanged');
+});
+
+test('a model that is cut off and then refused is looked for no more, and can be asked again', async () => {
+  const network = fakeNetwork({ [secondDraftsCall]: lines({ ...changedDraft, openSteps: 1 }) });
+  const { drafts, told } = read();
+  drafts.follow();
+  await vi.waitFor(() => expect(told()?.openSteps).toBe(1));
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1_000 });
+  network.answers[secondDraftsCall] = brokenAfter({ ...changedDraft, judging: true });
+  const asked = drafts.askModel([file.id]);
+  await vi.waitFor(() => expect(told()?.judging).toBe(true));
+  network.answers[secondDraftsCall] = refusal('not_signed_in');
+  expect(await asked).toBe(false);
+  expect(told()).toMatchObject({ judging: false, openSteps: 1 });
 });

@@ -6,6 +6,7 @@ import type { WorkStore } from '../work/work-store.ts';
 import { askSecondDrafts } from './ask-second-drafts.ts';
 import { shownTextOf } from './given-feedback.ts';
 import type { ToldDraft } from './second-draft-of.ts';
+import type { ToldDrafts } from './told-drafts.ts';
 
 export interface Asking {
   /** Tells the teacher when it fails. @returns whether it was answered */
@@ -19,6 +20,8 @@ export interface Asking {
 
 interface Question {
   text: string;
+  /** Steps that a model could judge before it was asked. */
+  openSteps: number;
   isOver: boolean;
 }
 
@@ -28,15 +31,31 @@ const isSettled = ({ reading, typedText, isReloading }: Work) =>
 export function createAsking(
   place: AssignmentPlace,
   store: WorkStore,
-  onTold: (told: readonly ToldDraft[]) => void,
+  told: Pick<ToldDrafts, 'of' | 'learn'>,
 ): Asking {
   /** The newest question about each document. */
   const asked = new Map<string, Question>();
   let following = new AbortController();
 
+  const questionOn = (work: Work): Question => {
+    const openSteps = told.of(work.file.id)?.draft.openSteps ?? 0;
+    return { text: textOf(work), openSteps, isOver: false };
+  };
+
+  /** No verdict of the model will come: she can ask it again. */
+  function endJudging(own: ReadonlyMap<string, Question>): void {
+    const cutOff = [...own].flatMap(([id, question]): ToldDraft[] => {
+      const now = told.of(id);
+      if (!now?.draft.judging || asked.get(id) !== question) return [];
+      const { openSteps } = question;
+      return [{ ...now, draft: { ...now.draft, judging: false, openSteps } }];
+    });
+    if (cutOff.length > 0) told.learn(cutOff);
+  }
+
   async function ask(works: readonly Work[], askModel = false): Promise<boolean> {
     const { signal } = following;
-    const own = new Map(works.map((work) => [work.file.id, { text: textOf(work), isOver: false }]));
+    const own = new Map(works.map((work) => [work.file.id, questionOn(work)]));
     for (const [id, question] of own) asked.set(id, question);
     // The page is left: it is asked once she is back.
     if (signal.aborted) {
@@ -52,10 +71,11 @@ export function createAsking(
         askModel,
         signal,
         // A model answers late: since then, feedback may have been posted.
-        onTold: (told) => onTold(told.filter(isNewest)),
+        onTold: (news) => told.learn(news.filter(isNewest)),
       });
       return true;
     } catch (error) {
+      endJudging(own);
       if (!isAbort(error))
         tellFailed('The changes since your feedback could not be loaded.', error);
       return false;

@@ -29,7 +29,7 @@ export interface SecondDrafts {
 
 export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): SecondDrafts {
   const told = createToldDrafts();
-  const { ask, follow } = createAsking(place, store, told.learn);
+  const { ask, follow } = createAsking(place, store, told);
 
   function notePosted(documentId: string): void {
     const known = told.of(documentId);
