@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
-import { brokenAfter, heldBack, lines } from '../testing/answers.ts';
+import { brokenAfter, heldBack, lines, nothing } from '../testing/answers.ts';
 import { changedDraft, draftIn, newText } from '../testing/sample-drafts.ts';
 import { feedback, file } from '../testing/sample-work.ts';
 import { readOf, secondDraftsCall } from '../testing/show-assignment.tsx';
@@ -76,4 +76,27 @@ test('a model that is cut off and then refused is looked for no more, and can be
   network.answers[secondDraftsCall] = refusal('not_signed_in');
   expect(await asked).toBe(false);
   expect(told()).toMatchObject({ judging: false, openSteps: 1 });
+});
+
+test('a late answer does not take back the verdict that she has given meanwhile', async () => {
+  const { answer, tell, close } = streamed();
+  const network = fakeNetwork({
+    [secondDraftsCall]: lines({ ...changedDraft, openSteps: 1 }),
+    'PUT /api/second-drafts/12/7/verdicts': nothing,
+  });
+  const { drafts, told } = read();
+  drafts.follow();
+  await vi.waitFor(() => expect(told()?.openSteps).toBe(1));
+  network.answers[secondDraftsCall] = answer;
+  const asked = drafts.askModel([file.id]);
+  const at = { documentId: file.id, feedbackId: 'feedback-0', step: 1 };
+  await drafts.setVerdict(at, 'partly');
+  tell({ ...changedDraft, judging: true });
+  await vi.waitFor(() => expect(told()?.judging).toBe(true));
+  const hers = { verdict: 'partly', judge: 'teacher', overruled: { verdict: 'notYet' } };
+  expect(told()?.earlier[0]?.steps[1]).toMatchObject(hers);
+  tell(changedDraft);
+  await close();
+  await asked;
+  expect(told()?.earlier[0]?.steps[1]).toMatchObject(hers);
 });

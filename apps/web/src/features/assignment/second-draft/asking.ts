@@ -4,6 +4,7 @@ import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { askSecondDrafts } from './ask-second-drafts.ts';
+import type { ChosenVerdicts } from './chosen-verdicts.ts';
 import { shownTextOf } from './given-feedback.ts';
 import type { ToldDraft } from './second-draft-of.ts';
 import type { ToldDrafts } from './told-drafts.ts';
@@ -16,6 +17,11 @@ export interface Asking {
    * stops.
    */
   follow: () => () => void;
+}
+
+interface Known {
+  told: Pick<ToldDrafts, 'of' | 'learn'>;
+  chosen: Pick<ChosenVerdicts, 'noteAsked' | 'addTo'>;
 }
 
 interface Question {
@@ -31,7 +37,7 @@ const isSettled = ({ reading, typedText, isReloading }: Work) =>
 export function createAsking(
   place: AssignmentPlace,
   store: WorkStore,
-  told: Pick<ToldDrafts, 'of' | 'learn'>,
+  { told, chosen }: Known,
 ): Asking {
   /** The newest question about each document. */
   const asked = new Map<string, Question>();
@@ -62,6 +68,7 @@ export function createAsking(
       forgetOpen();
       return false;
     }
+    const question = chosen.noteAsked();
     const isNewest = ({ draft: { documentId: id } }: ToldDraft) => asked.get(id) === own.get(id);
     try {
       await askSecondDrafts({
@@ -71,7 +78,8 @@ export function createAsking(
         askModel,
         signal,
         // A model answers late: since then, feedback may have been posted.
-        onTold: (news) => told.learn(news.filter(isNewest)),
+        onTold: (news) =>
+          told.learn(news.filter(isNewest).map((one) => chosen.addTo(one, question))),
       });
       return true;
     } catch (error) {

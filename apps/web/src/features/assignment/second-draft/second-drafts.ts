@@ -5,6 +5,7 @@ import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { createAsking, type Asking } from './asking.ts';
+import { createChosenVerdicts } from './chosen-verdicts.ts';
 import { givenFeedbackOf } from './given-feedback.ts';
 import { secondDraftOf, type ToldDraft } from './second-draft-of.ts';
 import { setVerdict } from './set-verdict.ts';
@@ -29,7 +30,8 @@ export interface SecondDrafts {
 
 export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): SecondDrafts {
   const told = createToldDrafts();
-  const { ask, follow } = createAsking(place, store, told);
+  const chosen = createChosenVerdicts();
+  const { ask, follow } = createAsking(place, store, { told, chosen });
 
   function notePosted(documentId: string): void {
     const known = told.of(documentId);
@@ -58,6 +60,6 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
         logProblem('Copied feedback was not kept', error);
       }
     },
-    setVerdict: (step, verdict) => setVerdict(place, told, step, verdict),
+    setVerdict: (step, verdict) => setVerdict({ place, told, chosen }, step, verdict),
   };
 }

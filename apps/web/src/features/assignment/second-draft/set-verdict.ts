@@ -1,21 +1,19 @@
-import type { ToldStep, Verdict } from '@second-draft/contract';
+import type { Verdict } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
+import { withVerdict, type ChosenVerdicts } from './chosen-verdicts.ts';
 import type { StepOfFeedback, ToldDrafts } from './told-drafts.ts';
 
-/** Choosing what the product said takes the teacher's own verdict back. */
-function withVerdict(step: ToldStep, verdict: Verdict): ToldStep {
-  const said = step.overruled ?? { verdict: step.verdict, judge: step.judge };
-  return verdict === said.verdict
-    ? { ...step, ...said, overruled: null }
-    : { ...step, verdict, judge: 'teacher', overruled: said };
+interface VerdictOf {
+  place: AssignmentPlace;
+  told: ToldDrafts;
+  chosen: ChosenVerdicts;
 }
 
 /** Shown at once, and taken back if it isn't saved. */
 export async function setVerdict(
-  { courseId, assignmentId: id }: AssignmentPlace,
-  told: ToldDrafts,
+  { place: { courseId, assignmentId: id }, told, chosen }: VerdictOf,
   at: StepOfFeedback,
   verdict: Verdict,
 ): Promise<void> {
@@ -23,13 +21,15 @@ export async function setVerdict(
   if (!before || before.verdict === verdict) return;
   const after = withVerdict(before, verdict);
   told.changeStep(at, after);
+  const hers = chosen.add(at, verdict);
   try {
     const { feedbackId, step } = at;
     const body = { feedbackId, step, verdict: after.overruled ? verdict : null };
     await call('setVerdict', { params: { courseId, id }, body });
+    chosen.noteSaved(hers);
   } catch (error) {
     // She may have chosen anew meanwhile.
-    if (told.step(at) === after) told.changeStep(at, before);
+    if (chosen.remove(at, hers)) told.changeStep(at, before);
     tellFailed('Your verdict was not saved.', error);
   }
 }
