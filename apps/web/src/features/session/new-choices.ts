@@ -7,11 +7,16 @@ export const choicesOf = ({ settings, students }: Profile): Choices => ({ settin
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
-/** What is new, or other than it was. */
-const changed = <Value>(now: Named<Value>, known: Named<Value>): Record<string, Value> =>
+/** What is new, or other than it was, or may be on the server otherwise. */
+const changed = <Value>(
+  now: Named<Value>,
+  known: Named<Value>,
+  unanswered: object = {},
+): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(now).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(known[name]) || name in unanswered,
     ),
   );
 
@@ -24,12 +29,13 @@ export function newChoices(
 ): Required<Pick<ProfileChanges, 'settings' | 'students'>> {
   const { classes = {}, ...settings } = profile.settings;
   const known = profile.knownChoices ?? choicesOf(profile);
-  const ofClasses = changed(classes, known.settings.classes ?? {});
+  const { unanswered } = profile;
+  const ofClasses = changed(classes, known.settings.classes ?? {}, unanswered?.settings?.classes);
   return {
     settings: {
-      ...(changed<unknown>(settings, known.settings) as Partial<Settings>),
+      ...(changed<unknown>(settings, known.settings, unanswered?.settings) as Partial<Settings>),
       ...(Object.keys(ofClasses).length > 0 && { classes: ofClasses }),
     },
-    students: changed(profile.students, known.students),
+    students: changed(profile.students, known.students, unanswered?.students),
   };
 }

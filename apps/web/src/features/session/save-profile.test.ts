@@ -57,3 +57,25 @@ test('what she chose before a reload of the page is still new after it', async (
   await saveProfile();
   expect(network.lastBody(SAVE)).toHaveProperty('settings', { slides: !kept.settings.slides });
 });
+
+test('what she takes back after a save without an answer goes with the next: it may have arrived', async () => {
+  const lost = () => Promise.reject(new TypeError('network error'));
+  const network = fakeNetwork({ [SAVE]: lost });
+  choose(
+    { slides: !kept.settings.slides, classes: { '1': years(5) } },
+    { '7': { readingLevel: 2 }, '9': { readingLevel: 3 } },
+  );
+  await expect(saveProfile()).rejects.toMatchObject({ code: 'unreachable' });
+  const { settings } = kept;
+  choose({ slides: settings.slides, classes: settings.classes }, { '7': { readingLevel: 1 } });
+  network.answers[SAVE] = json(kept);
+  await saveProfile();
+  const body = network.lastBody(SAVE) as object;
+  expect(body).toHaveProperty('settings', { slides: settings.slides, classes: settings.classes });
+  const students = { '7': { readingLevel: 1 }, '9': { readingLevel: 3 } };
+  expect(body).toHaveProperty('students', students);
+
+  await saveProfile();
+  expect(network.lastBody(SAVE)).toMatchObject({ settings: {}, students: {} });
+  expect(network.lastBody(SAVE)).not.toHaveProperty('unanswered');
+});

@@ -1,5 +1,5 @@
 import type { Profile } from '@second-draft/contract';
-import { call, coalesced } from '../../lib/api/index.ts';
+import { call, coalesced, mayPass } from '../../lib/api/index.ts';
 import { profileItem, type HeldProfile } from '../../lib/state/session.ts';
 import { choicesOf, newChoices } from './new-choices.ts';
 
@@ -17,25 +17,33 @@ export function changeProfile(change: (profile: HeldProfile) => HeldProfile): vo
 
 function takeOver(
   answer: Profile,
-  known: (here: HeldProfile) => HeldProfile['knownChoices'],
+  known: (here: HeldProfile) => Pick<HeldProfile, 'knownChoices' | 'unanswered'>,
 ): void {
   const here = profileItem.get();
   if (!here) return;
   const { settings, students, categories, knownCategories } = here;
-  const hers = { settings, students, categories, knownCategories, knownChoices: known(here) };
+  const hers = { settings, students, categories, knownCategories, ...known(here) };
   profileItem.set({ ...answer, ...hers });
 }
 
 /** Takes over the server's profile, except the teacher's own choices: those are newest here. */
 export const adopt = (answer: Profile): void =>
-  takeOver(answer, ({ knownChoices }) => knownChoices);
+  takeOver(answer, ({ knownChoices, unanswered }) => ({ knownChoices, unanswered }));
 
 const save = coalesced(async (signal) => {
   const sent = profileItem.get();
   if (!sent) return;
-  const { knownChoices: _, ...profile } = sent;
-  const answer = await call('saveSettings', { body: { ...profile, ...newChoices(sent) }, signal });
-  takeOver(answer, (here) => (haveSameChoices(here, sent) ? undefined : choicesOf(sent)));
+  const { knownChoices: _, unanswered: _unanswered, ...profile } = sent;
+  const choices = newChoices(sent);
+  const body = { ...profile, ...choices };
+  const answer = await call('saveSettings', { body, signal }).catch((error: unknown) => {
+    if (mayPass(error)) changeProfile((here) => ({ ...here, unanswered: choices }));
+    throw error;
+  });
+  takeOver(answer, (here) => ({
+    knownChoices: haveSameChoices(here, sent) ? undefined : choicesOf(sent),
+    unanswered: undefined,
+  }));
 });
 
 /**

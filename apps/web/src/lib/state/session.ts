@@ -1,4 +1,4 @@
-import { assignment, category, classroom, profile } from '@second-draft/contract';
+import { assignment, category, classroom, profile, profileChanges } from '@second-draft/contract';
 import * as z from 'zod';
 import { sessionItem } from './session-item.ts';
 
@@ -7,6 +7,8 @@ const heldProfile = profile.extend({
   knownCategories: z.array(category).optional(),
   /** Settings, and choices for students, as the server last had them; absent only while hers are the same. */
   knownChoices: profile.pick({ settings: true, students: true }).optional(),
+  /** Those last sent without an answer: the server may have them, or not. */
+  unanswered: profileChanges.pick({ settings: true, students: true }).optional(),
 });
 
 export type HeldProfile = z.infer<typeof heldProfile>;
