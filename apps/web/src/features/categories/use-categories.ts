@@ -2,13 +2,14 @@ import { notifications } from '@mantine/notifications';
 import {
   categoryMessages,
   filledInCategories,
+  isSameTeacher,
   limits,
   mergeCategories,
   messages,
   type Category,
 } from '@second-draft/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, call, coalesced } from '../../lib/api/index.ts';
+import { ApiError, call, untilAnswered } from '../../lib/api/index.ts';
 import { profileItem, type HeldProfile } from '../../lib/state/session.ts';
 import { useSaving } from '../../lib/leaving/use-saving.ts';
 import { changeProfile, useTeacher } from '../session/index.ts';
@@ -39,9 +40,10 @@ function explained(error: unknown): never {
     : error;
 }
 
-const send = coalesced(async (signal) => {
-  const profile = profileItem.get();
-  if (!profile) return;
+const { send, forget } = untilAnswered(profileItem.get, async (profile, signal) => {
+  const present = profileItem.get();
+  // Another teacher may have logged in here since.
+  if (!present || !isSameTeacher(present, profile)) return;
   const categories = filledInCategories(profile.categories);
   const body = { ...profile, categories };
   const answer = await call('saveCategories', { body, signal }).catch(explained);
@@ -70,8 +72,10 @@ function replace(fresh: readonly Category[]): void {
 }
 
 /** Back to what the server last had. */
-const forgetUnsaved = (): void =>
+function forgetUnsaved(): void {
+  forget();
   changeProfile((profile) => ({ ...profile, categories: knownIn(profile) }));
+}
 
 export function useCategories() {
   const saving = useSaving(send);

@@ -12,4 +12,5 @@ export { changesEnded, sendBeforeEnd } from './changes-under-way.ts';
 export { coalesced } from './coalesced.ts';
 export { LONGEST_CHANGE_MS } from './longest-change.ts';
 export { onRefusal } from './refusals.ts';
+export { untilAnswered } from './until-answered.ts';
 export { reconnection, untilReached } from './until-reached.ts';

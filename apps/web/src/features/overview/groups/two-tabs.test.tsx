@@ -1,4 +1,4 @@
-import { messages, type LessonGroup, savingMessages } from '@second-draft/contract';
+import { mergeGroups, messages, type LessonGroup, savingMessages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -59,4 +59,29 @@ test('groups that could not be saved are said so until they are, and are sent ag
   await press('Try again');
   await waitFor(() => expect(screen.queryByText(savingMessages.failed)).toBeNull());
   expect(network.lastBody(SAVE)).toMatchObject({ groups: [kea, { name: 'Group 2' }] });
+});
+
+test('what she takes back after a save whose answer was lost stays taken back', async () => {
+  const network = show();
+  let kept = [kea];
+  const merged = ({ body }: RequestInit) => {
+    const sent = JSON.parse(body as string) as {
+      groups: LessonGroup[];
+      knownGroups: LessonGroup[];
+    };
+    kept = mergeGroups({ known: sent.knownGroups, mine: sent.groups, theirs: kept });
+    return Response.json({ groups: kept });
+  };
+  network.answers[SAVE] = (request) => {
+    merged(request);
+    throw new TypeError('network error');
+  };
+  await press('Add a group');
+  await screen.findByText(savingMessages.waiting);
+  network.answers[SAVE] = merged;
+  await press('Undo');
+  await waitFor(() => expect(screen.queryByText(savingMessages.failed)).toBeNull());
+  expect(names()).toEqual(['Kea']);
+  expect(kept).toEqual([kea]);
+  expect(screen.queryByText(messages.changedElsewhere)).toBeNull();
 });

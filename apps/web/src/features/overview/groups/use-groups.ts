@@ -8,7 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, coalesced } from '../../../lib/api/index.ts';
+import { call, untilAnswered } from '../../../lib/api/index.ts';
 import { useSaving } from '../../../lib/leaving/use-saving.ts';
 import { whenSeen } from '../../../lib/browser/when-seen.ts';
 import type { AssignmentPlace } from '../../assignment/index.ts';
@@ -18,6 +18,10 @@ interface Kept {
   /** As the server last had them; absent while hers are the same. */
   known?: LessonGroup[];
 }
+
+type Changed = Kept & { groups: LessonGroup[] };
+
+const hasGroups = (kept: Kept): kept is Changed => kept.groups !== null;
 
 /** What an undo takes back. */
 interface Change {
@@ -29,9 +33,9 @@ const textOf = (groups: readonly LessonGroup[]) =>
   JSON.stringify(groups.map(({ id, name, studentIds }) => [id, name, studentIds]));
 
 /** What was stored, with what she has changed since she sent it. */
-function takenIn(now: Kept | undefined, sent: Kept, stored: LessonGroup[]): Kept | undefined {
+function takenIn(now: Kept | undefined, sent: Changed, stored: LessonGroup[]): Kept | undefined {
   // Read anew from the server meanwhile, or gone with the session.
-  if (!now?.groups || !sent.groups || now.known !== sent.known) return now;
+  if (!now?.groups || now.known !== sent.known) return now;
   const groups = mergeGroups({ known: sent.groups, mine: now.groups, theirs: stored });
   return { groups, known: stored };
 }
@@ -55,9 +59,11 @@ export const useGroupsAhead = (place: AssignmentPlace): void =>
 function createSending(client: QueryClient, place: AssignmentPlace): () => Promise<void> {
   const query = groupsQuery(place);
   const { queryKey } = query;
-  const send = coalesced(async (signal) => {
+  const changed = (): Changed | null => {
     const kept = client.getQueryData(queryKey);
-    if (!kept?.groups) return;
+    return kept && hasGroups(kept) ? kept : null;
+  };
+  const { send } = untilAnswered(changed, async (kept, signal) => {
     const body = { groups: kept.groups, knownGroups: kept.known };
     const params = { courseId: place.courseId, id: place.assignmentId };
     const stored = await call('saveGroups', { params, body, signal });
