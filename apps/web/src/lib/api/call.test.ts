@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { errors, limits, messages } from '@second-draft/contract';
 import { ApiError, call, isAbort, onRefusal } from './index.ts';
+import { deadLine } from '../../testing/dead-line.ts';
 import { sampleConfig } from '../../testing/samples.ts';
 
 function answering(response: (signal?: AbortSignal | null) => Response) {
@@ -118,6 +119,15 @@ test('an aborted call ends with the abort, not with an error of ours', async () 
   stopped.abort();
   const error = await call('classrooms', { signal: stopped.signal }).catch((e: unknown) => e);
   expect(isAbort(error)).toBe(true);
+});
+
+test('a change on a line that has gone dead is taken for lost, as it is for those that wait for it', async () => {
+  const { unanswered, endWait } = deadLine();
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => unanswered(request));
+  const removed = call('removeBankComment', { params: { id: crypto.randomUUID() } });
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
+  endWait();
+  await expect(removed).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 test('lines arrive one by one, also when the network cuts them anywhere', async () => {

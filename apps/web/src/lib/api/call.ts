@@ -16,6 +16,7 @@ import { track } from './changes-under-way.ts';
 import { fetchOutliving } from './fetch-outliving.ts';
 import { inTurn } from './in-turn.ts';
 import { readLines } from './lines.ts';
+import { LONGEST_CHANGE_MS } from './longest-change.ts';
 import { announceRefusal } from './refusals.ts';
 import { awaitAnswer } from './silence.ts';
 
@@ -105,10 +106,13 @@ async function respond(
   request = requestOf(operation, parts),
 ): Promise<Response> {
   const address = addressOf(operation, parts);
-  const send = () =>
-    ((parts.keepalive ?? isShownAtOnce(operation)) ? fetchOutliving : fetch)(address, request);
+  const fetchIt = (parts.keepalive ?? isShownAtOnce(operation)) ? fetchOutliving : fetch;
+  const send = () => fetchIt(address, request);
+  // A line that has gone dead tells nobody for minutes.
+  const sendInTime = () =>
+    fetchIt(address, { signal: AbortSignal.timeout(LONGEST_CHANGE_MS), ...request });
   const since = Date.now();
-  const asked = isOfOneThing(operation) ? inTurn(address, send) : send();
+  const asked = isOfOneThing(operation) ? inTurn(address, sendInTime) : send();
   if (operation.method !== 'GET') track(asked);
   const response = await asked.catch(brokenOff);
   setServerClock(response, since);

@@ -1,5 +1,5 @@
 import { isSameTeacher, versionOf, type Draft } from '@second-draft/contract';
-import { ApiError, call, LONGEST_CHANGE_MS } from '../../../lib/api/index.ts';
+import { ApiError, call } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/state/session.ts';
 import { tellTabs } from '../../../lib/browser/tab-news.ts';
 import { keptOf, type Work } from '../work/work.ts';
@@ -71,9 +71,7 @@ export function createDraftKeeper({
     const sending = change(documentId, (held) => noteSending(held, versionOf(draft)));
     const body = { ...content, known: sending ? knownOf(sending) : [] };
     try {
-      // A line that has gone dead tells nobody for minutes.
-      const signal = AbortSignal.timeout(LONGEST_CHANGE_MS);
-      await call('saveDraft', { params, body, keepalive, signal });
+      await call('saveDraft', { params, body, keepalive });
       change(documentId, (held) => noteSent(held, sent));
       tellTabs(draftNews({ courseId, assignmentId }));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deadLine } from '../../../testing/dead-line.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { nothing } from '../testing/answers.ts';
 import { saveCall } from '../testing/feedback-steps.ts';
@@ -11,23 +12,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a save that nobody answers is given up after half a minute, and tried again', async () => {
-  const over = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
-  const network = fakeNetwork({
-    [saveCall]: ({ signal }) =>
-      new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      }),
-  });
+  const { unanswered, endWait } = deadLine();
+  const network = fakeNetwork({ [saveCall]: unanswered });
   const store = createWorkStore([newWork(file)]);
   const where = { courseId: '12', assignmentId: '7' };
   const leave = createDraftKeeper({ store, ...where, onReplaced: () => {} }).start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed on a line that goes dead' });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(timeout).toHaveBeenCalledWith(30_000);
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
   network.answers[saveCall] = nothing;
-  over.abort(new DOMException('', 'TimeoutError'));
-  timeout.mockRestore();
+  endWait();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(network.times(saveCall)).toBe(2);
   leave();
