@@ -4,37 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/state/query-client.ts';
 import { profileItem } from '../../lib/state/session.ts';
-import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
-import { sampleProfile } from '../../testing/samples.ts';
-import { showScreen } from '../../testing/show-screen.tsx';
+import { json, refusal } from '../../testing/fake-network.ts';
 import { rubricsQuery } from './rubrics-query.ts';
-import RubricsScreen from './rubrics-screen.tsx';
-
-const subscriber = sampleProfile({
-  subscription: { status: 'active', type: 'single', expires: null },
-});
-
-const rubric = (digit: string, title: string) => ({ _id: digit.repeat(24), metadata: { title } });
-
-function show(rubrics = [rubric('a', 'Persuasive')]) {
-  const network = fakeNetwork({
-    'GET /api/rubrics': json(rubrics),
-    'POST /api/rubrics': json(rubric('b', 'Recount')),
-    'PUT /api/settings': json(subscriber),
-  });
-  showScreen([{ path: '/rubrics', element: <RubricsScreen /> }], '/rubrics');
-  return network;
-}
-
-/** The file input is hidden behind the button. */
-async function choose(file: File) {
-  await screen.findByRole('button', { name: 'Choose a PDF' });
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no file input');
-  await userEvent.upload(input, file, { applyAccept: false });
-}
-
-const pdf = new File(['%PDF-1.7'], 'Recount.pdf', { type: 'application/pdf' });
+import { choose, pdf, rubric, show, subscriber } from './testing/show-rubrics.tsx';
 
 beforeEach(() => profileItem.set(subscriber));
 

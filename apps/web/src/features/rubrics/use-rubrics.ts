@@ -1,11 +1,13 @@
 import { limits, rubricMessages, type UploadedRubric } from '@second-draft/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api/index.ts';
+import { useState } from 'react';
+import { ApiError, call, LONGEST_CHANGE_MS } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/state/query-client.ts';
 import { logProblem } from '../../lib/failures/log-problem.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 import { rubricsQuery } from './rubrics-query.ts';
+import { createUploadOnce } from './upload-once.ts';
 
 export interface Rubric {
   id: string;
@@ -55,13 +57,6 @@ export function uploadProblem(error: unknown): string {
   return error.code.startsWith('rubric_') ? error.message : rubricMessages.uploadFailed;
 }
 
-function upload({ file, title }: { file: File; title: string }): Promise<UploadedRubric> {
-  const body = new FormData();
-  body.append('title', title);
-  body.append('pdf', file);
-  return call('uploadRubric', { body });
-}
-
 /** It is there, or still in the question, which leads back there. */
 function isWhereFocusGoes(row: Element | null): boolean {
   const held = document.activeElement ?? document.body;
@@ -71,16 +66,20 @@ function isWhereFocusGoes(row: Element | null): boolean {
 
 export function useRubrics() {
   const { data, error, isFetching, refetch } = useQuery({ ...rubricsQuery, select: toRubrics });
+  const [uploadOnce] = useState(createUploadOnce);
   const uploading = useMutation({
-    mutationFn: upload,
+    mutationFn: uploadOnce,
     onSuccess: async (rubric) => {
-      await keep((known) => [...known, rubric]);
+      await keep((known) => [...known.filter((one) => idOf(one) !== idOf(rubric)), rubric]);
       turnRubricsOn();
     },
   });
   const renaming = useMutation({
     mutationFn: ({ id, title }: Rubric) =>
-      call('renameRubric', { body: { _id: id, newTitle: title } }).catch(async (error: unknown) => {
+      call('renameRubric', {
+        body: { _id: id, newTitle: title },
+        signal: AbortSignal.timeout(LONGEST_CHANGE_MS),
+      }).catch(async (error: unknown) => {
         if (isGone(error)) await keepWithout(id);
         throw error;
       }),
