@@ -1,5 +1,5 @@
 import type { Voice, VoiceExample, VoiceToSave } from '@second-draft/contract';
-import { ApiError, call } from '../../lib/api/index.ts';
+import { ApiError, call, LONGEST_CHANGE_MS } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/state/query-client.ts';
 import { tellReason } from '../../lib/failures/tell-failed.ts';
 import { voiceQuery } from './voice-query.ts';
@@ -19,7 +19,7 @@ async function tried<T>(change: () => Promise<T>): Promise<T | null> {
 export async function saveVoice(body: VoiceToSave): Promise<'saved' | 'changed' | 'failed'> {
   const result = await tried(async () => {
     try {
-      await call('saveVoice', { body });
+      await call('saveVoice', { body, signal: AbortSignal.timeout(LONGEST_CHANGE_MS) });
       return 'saved';
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_elsewhere') return 'changed';
@@ -32,6 +32,10 @@ export async function saveVoice(body: VoiceToSave): Promise<'saved' | 'changed' 
 /** Null where it can't be read, and the teacher has been told why. */
 export const newestVoice = (): Promise<Voice | null> =>
   tried(() => queryClient.fetchQuery(voiceQuery));
+
+/** Null where it can't be read. She isn't told: what she did is saved. */
+export const voiceAfterSave = (): Promise<Voice | null> =>
+  queryClient.fetchQuery(voiceQuery).catch(() => null);
 
 /** Null where it could not be kept, and the teacher has been told why. */
 export const pickExample = (documentId: string): Promise<VoiceExample | null> =>

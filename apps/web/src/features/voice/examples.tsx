@@ -9,9 +9,17 @@ import { removeExample, restoreExample } from './change-voice.ts';
 import classes from './voice.module.css';
 import { voiceWords } from './words.ts';
 
+/** Again where it fails: nothing else brings the example back. */
+function offerBack(removed: string): void {
+  const bringBack = async () => {
+    if ((await restoreExample(removed)) === null) offerBack(removed);
+  };
+  offerUndo(voiceWords.removed, { undo: () => void bringBack() });
+}
+
 async function remove(example: VoiceExample): Promise<void> {
   const removed = await removeExample(example);
-  if (removed !== null) offerUndo(voiceWords.removed, { undo: () => void restoreExample(removed) });
+  if (removed !== null) offerBack(removed);
 }
 
 export function Examples({ examples, isOn }: { examples: readonly VoiceExample[]; isOn: boolean }) {

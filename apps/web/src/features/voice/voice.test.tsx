@@ -1,48 +1,14 @@
-import { errors, limits, type Voice } from '@second-draft/contract';
+import { errors, limits } from '@second-draft/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { nextTask } from '../../testing/next-task.ts';
 import { sampleVoice } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { UseAsExample, VoiceSection } from './index.ts';
+import { UseAsExample } from './index.ts';
+import { box, exampleOf, SAVE, save, show, turnOn } from './testing/show-voice.tsx';
 import { voiceWords } from './words.ts';
-
-const exampleOf = (id: string) => ({ id, text: `[name], ka pai ${id}!`, pickedAt: '2026-05-04' });
-const nothing = () => new Response(null, { status: 204 });
-const SAVE = 'PUT /api/voice';
-
-function show(voice: Voice, hasModel = true) {
-  const network = fakeNetwork({
-    'GET /api/voice': json(voice),
-    [SAVE]: ({ body }) => {
-      network.answers['GET /api/voice'] = json({ ...voice, ...JSON.parse(body as string) });
-      return nothing();
-    },
-    'DELETE /api/voice/examples/one': json({ undo: 'sealed' }),
-  });
-  showScreen(
-    [
-      {
-        path: '/',
-        element: (
-          <Suspense>
-            <VoiceSection hasModel={hasModel} />
-          </Suspense>
-        ),
-      },
-    ],
-    '/',
-  );
-  return network;
-}
-
-const box = (name: string) => screen.getByRole('textbox', { name });
-const turnOn = async () =>
-  userEvent.click(await screen.findByRole('checkbox', { name: 'Write as I do' }));
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save how I write' }));
 
 test('asks nothing while it is off, and says what goes where', async () => {
   show(sampleVoice);
