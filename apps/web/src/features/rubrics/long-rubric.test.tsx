@@ -3,20 +3,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { profileItem } from '../../lib/state/session.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { sampleProfile } from '../../testing/samples.ts';
-import { showScreen } from '../../testing/show-screen.tsx';
-import RubricsScreen from './rubrics-screen.tsx';
+import { json } from '../../testing/fake-network.ts';
+import { rubric, show, subscriber } from './testing/show-rubrics.tsx';
 
 test('a rubric that is longer than what feedback goes by says so, under its new title too', async () => {
-  profileItem.set(
-    sampleProfile({ subscription: { status: 'active', type: 'single', expires: null } }),
-  );
-  const long = { _id: 'c'.repeat(24), metadata: { title: 'Everything' }, isLong: true };
-  const network = fakeNetwork({
-    'GET /api/rubrics': json([{ _id: 'a'.repeat(24), metadata: { title: 'Persuasive' } }, long]),
-  });
-  showScreen([{ path: '/rubrics', element: <RubricsScreen /> }], '/rubrics');
+  profileItem.set(subscriber);
+  const long = { ...rubric('c', 'Everything'), isLong: true };
+  const network = show([rubric('a', 'Persuasive'), long]);
   const row = (await screen.findByText('Everything')).closest('li')!;
   expect(within(row).getByText(rubricMessages.long)).toBeTruthy();
   expect(screen.getAllByText(rubricMessages.long)).toHaveLength(1);
