@@ -18,7 +18,7 @@ export const rulesOfNeed = {
   feeling: ['toldFeeling', 'noFeelings'],
   firm: ['nameCalling'],
   grouping: ['factsApart', 'headings'],
-  impersonal: ['impersonalTone'],
+  impersonal: ['impersonalTone', 'turnsPersonal'],
   links: ['linkingWords'],
   marks: ['capitals', 'endMarks', 'speechMarks', 'apostrophes', 'commaSplice'],
   materials: ['lateMaterials', 'materials', 'unlistedThing'],

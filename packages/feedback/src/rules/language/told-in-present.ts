@@ -4,6 +4,7 @@ import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { noOneTime } from '../structure/wrong-kind/no-one-time.ts';
 import { pastVerbs } from './tense-slips.ts';
 import { wording } from './told-in-present.wording.ts';
 
@@ -27,7 +28,8 @@ const toldNow = (text: StudentText): Sentence[] =>
 /** A recount was asked for, and nearly all of it stands in the present. */
 export const toldInPresent: Rule = {
   find(text) {
-    if (text.purpose !== 'recount') return [];
+    // What is always so belongs in the present.
+    if (text.purpose !== 'recount' || noOneTime.find(text).length > 0) return [];
     const now = toldNow(text);
     const past = text.sentences.filter(isPast).length;
     return now.length >= FEWEST && now.length >= past * MANY
@@ -63,6 +65,12 @@ export const toldInPresent: Rule = {
       title: 'says nothing of one slip in the past',
       purpose: 'recount',
       text: 'Last Sunday I went to the river. My uncle was happy. We catch one eel. He cooked it. We ate all of it.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of what is always so, which another rule finds',
+      purpose: 'recount',
+      text: 'We always go to the river. Sometimes my uncle is there. We usually catch one eel. He cooks it every time. We eat all of it.',
       finds: [],
     },
     {

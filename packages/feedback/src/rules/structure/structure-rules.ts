@@ -16,6 +16,7 @@ import { hook } from './openings/hook.ts';
 import { lateMaterials } from './steps/late-materials.ts';
 import { loneReason } from './argument/lone-reason.ts';
 import { materials } from './steps/materials.ts';
+import { noOneTime } from './wrong-kind/no-one-time.ts';
 import { orderOfEvents } from './events/order-of-events.ts';
 import { orientation } from './openings/orientation.ts';
 import { otherSide } from './argument/other-side.ts';
@@ -42,6 +43,7 @@ import { thinPart } from './parts/thin-part.ts';
 import { timeOrder } from './events/time-order.ts';
 import { toldAsStory } from './wrong-kind/told-as-story.ts';
 import { toldOpening } from './openings/told-opening.ts';
+import { turnsPersonal } from './wrong-kind/turns-personal.ts';
 import { unlistedThing } from './steps/unlisted-thing.ts';
 import { vagueDemand } from './argument/vague-demand.ts';
 import { whoAndWhere } from './openings/who-and-where.ts';
@@ -67,6 +69,7 @@ export const structureRules = {
   lateMaterials,
   loneReason,
   materials,
+  noOneTime,
   orderOfEvents,
   orientation,
   otherSide,
@@ -93,6 +96,7 @@ export const structureRules = {
   timeOrder,
   toldAsStory,
   toldOpening,
+  turnsPersonal,
   unlistedThing,
   vagueDemand,
   whoAndWhere,

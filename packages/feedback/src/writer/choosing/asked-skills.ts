@@ -1,5 +1,6 @@
 import type { SkillId } from '@second-draft/contract';
 import type { DraftPoint } from '../../checks/draft-point.ts';
+import type { RuleName } from '../../rules/all-rules.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
 import { kinds, type ScopeName } from '../../rules/scopes.ts';
 import { reachOf, type Focus } from '../scopes/focus.ts';
@@ -104,6 +105,16 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
   return { ...materials, strengths };
 }
 
+/** Another kind of writing was asked for: nothing else matters as much. */
+const ofWrongKind: ReadonlySet<string> = new Set<RuleName>([
+  'noOneTime',
+  'stepsWanted',
+  'storyInArgument',
+  'storyInReport',
+  'toldAsStory',
+  'turnsPersonal',
+]);
+
 /**
  * A step about what was asked, if that is known: first what the text needs of it, in its skills or
  * else in its scope, then a challenge.
@@ -115,6 +126,7 @@ function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material |
   const isAsked = ({ skill }: Material) => skill !== null && asked.has(skill);
   const needs = steps.filter(({ rule, weight }) => !isChallenge(rule) && weight >= A_NEED);
   return (
+    needs.find(({ rule }) => ofWrongKind.has(rule)) ??
     needs.find(isAsked) ??
     needs.find(({ rule }) => inScope.has(rule)) ??
     steps.find(isAsked) ??

@@ -36,3 +36,19 @@ it.each([
 ])('the steps stay as they are with %s', (_, task, steps) => {
   expect(stepsFor(task, steps)).toEqual(['chosenMoment', 'heardAloud']);
 });
+
+it.each([
+  ['Write a report. Finish with your own opinion.', ['headings']],
+  ['Write a report. Say why you chose it.', ['headings']],
+  ['Do not give your own opinion.', ['turnsPersonal', 'headings']],
+  ['Write a report of facts, without opinions.', ['turnsPersonal', 'headings']],
+])('a report may speak of its writer where the task wants that: %s', (instructions, left) => {
+  const steps = [material('turnsPersonal'), material('headings')];
+  const wished = withTaskWishes(
+    { strengths: [], steps },
+    readStudentText('Eels live in creeks. They are long. My nan smokes them.'),
+    { strengths: [], steps: [] },
+    { title: '', instructions, rubric: '' },
+  );
+  expect(wished.steps.map(({ rule }) => rule)).toEqual(left);
+});

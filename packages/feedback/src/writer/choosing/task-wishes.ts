@@ -19,13 +19,20 @@ const askingForMore: ReadonlySet<string> = new Set<RuleName>([
   'toldFeeling',
 ]);
 
+/** “Say what you think of it.” */
+const wantsOwnView =
+  /(?<!\b(?:no|not|n['’]t|without|out|avoid)\b[^.!?\n]{0,40})\b(?:your (?:own )?(?:opinion|view|favou?rite|experiences?|thoughts)|what you (?:think|like|love)|why you (?:like|love|chose|picked))\b/iu;
+
+/** These ask a report to leave its writer out. */
+const impersonal: ReadonlySet<string> = new Set<RuleName>(['impersonalTone', 'turnsPersonal']);
+
 /** “Finish with how you felt.” */
 const wantsFeltEnding =
   /\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,4}(?:feel|feelings?|felt|thoughts?|learnt|learned)\b/iu;
 
 /**
  * With the steps that suit what the task asks of a story: none for more where it is to hold back,
- * and one for the ending that was asked for, even of an accomplished text.
+ * none against its writer’s view where that is wanted, and one for the ending that was asked for, even of an accomplished text.
  */
 export function withTaskWishes(
   materials: Materials,
@@ -34,9 +41,11 @@ export function withTaskWishes(
   assignment: Assignment | undefined,
 ): Materials {
   const task = `${assignment?.instructions ?? ''}\n${assignment?.rubric ?? ''}`;
-  const steps = holdsBack.test(task)
-    ? materials.steps.filter(({ rule }) => !askingForMore.has(rule))
-    : materials.steps;
+  const steps = materials.steps.filter(
+    ({ rule }) =>
+      !(holdsBack.test(task) && askingForMore.has(rule)) &&
+      !(wantsOwnView.test(task) && impersonal.has(rule)),
+  );
   const isGiven = steps.some(({ rule }) => rule === 'personalEnding');
   const isAsked = spokenOf.includes('personalEnding') && wantsFeltEnding.test(task);
   if (isGiven || !isAsked) return { ...materials, steps };
