@@ -21,7 +21,7 @@ const SEVERAL = 3;
 
 /** Ends the argument; “So my hand hurts” stays with the reason. */
 const closing =
-  /^(?:so\b(?=.*\b(?:please|should|must|need|bring|let|give|make|vote|think|believe|why|above)\b)|in conclusion|to conclude|to sum up|that['’]?s why|that is why|these are|please|thank|from|yours|love|therefore|as you can see|overall)/iu;
+  /^(?:so\b(?=.*\b(?:please|should|must|need|bring|let|give|make|vote|think|believe|why|above)\b)|in conclusion|to conclude|to sum up|that['’]?s why|that is why|these are|please|thank|from|yours|love|therefore|as you can see|overall|(?:some|other) (?:people|kids|adults|parents|teachers|of you) (?:may|might|will|would|could|say|think)\b|you (?:may|might) (?:say|think))/iu;
 
 /** Proof, a story or a picture within the reason itself. */
 const supported =
@@ -30,6 +30,10 @@ const supported =
 /** A longer sentence develops the reason by itself (words). */
 const MOST_WORDS = 20;
 const FEWEST_WORDS = 6;
+
+/** Where no reason at all is explained, shorter ones are as clear (reasons, words). */
+const ALL = 3;
+const FEWEST_OF_ALL = 4;
 
 const follows = (text: StudentText, one: Sentence): Sentence | undefined =>
   text.sentences[text.sentences.indexOf(one) + 1];
@@ -53,10 +57,12 @@ export const loneReason: Rule = {
       const isAlone = next !== undefined && (reason.test(meant(next)) || closing.test(meant(next)));
       return isAlone && one.words.length <= MOST_WORDS && !supported.test(meant(one));
     });
+    const areAll = alone.length >= ALL && alone.length === given.length;
     const places = alone
       .flatMap((one) => quotedWhole(text, one))
-      .filter((place) => countWords(place) >= FEWEST_WORDS);
-    return [...severalReasons(text, numbered), ...nextStep(places.slice(0, 2), 0.66)];
+      .filter((place) => countWords(place) >= (areAll ? FEWEST_OF_ALL : FEWEST_WORDS));
+    const weight = areAll ? 0.84 : 0.66;
+    return [...severalReasons(text, numbered), ...nextStep(places.slice(0, 2), weight)];
   },
   skill: 'evidence',
   wording,
@@ -88,6 +94,18 @@ export const loneReason: Rule = {
             ['My second reason is that it is healthy to run around'],
             ['My third reason is that teachers get a longer break'],
           ],
+        },
+      ],
+    },
+    {
+      title: 'asks all the more, and at shorter ones, where no reason is explained',
+      text: 'I think lunch should be longer. Firstly, we eat too fast. Secondly, running is healthy. Thirdly, teachers get tired. Some people may say that it is long enough. So please make lunch longer.',
+      finds: [
+        { kind: 'strength' },
+        {
+          kind: 'nextStep',
+          quotations: [['Firstly, we eat too fast'], ['Secondly, running is healthy']],
+          weight: 0.84,
         },
       ],
     },
