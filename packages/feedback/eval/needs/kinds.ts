@@ -4,7 +4,7 @@ import type { RuleName } from '../../src/rules/all-rules.ts';
 export const rulesOfNeed = {
   amounts: ['amounts', 'compareSize', 'howBig'],
   check: ['didItWork', 'readyWhen'],
-  commands: ['commandVerbs'],
+  commands: ['commandVerbs', 'stepsDone'],
   definition: ['definition', 'plainOpening'],
   ending: [
     'checkedEnding',

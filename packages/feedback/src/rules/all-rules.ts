@@ -43,6 +43,7 @@ import { simile } from './language/simile.ts';
 import { soundWords } from './language/sound-words.ts';
 import { speech } from './language/speech.ts';
 import { stageDirections } from './language/stage-directions.ts';
+import { stepsDone } from './language/steps-done.ts';
 import { timeWords } from './language/time-words.ts';
 import { toldFeeling } from './language/told-feeling.ts';
 import { toldInPast } from './language/told-in-past.ts';
@@ -146,6 +147,7 @@ export const rules = {
   speech,
   speechMarks,
   stageDirections,
+  stepsDone,
   stepReasons,
   strongVerb,
   tellingDetail,

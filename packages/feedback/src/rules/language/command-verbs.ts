@@ -22,7 +22,10 @@ const afterNumber = /(?:^|\n)\s*(?:step )?\d+[.):]*\s*$/iu;
 
 /** Informs, or tells what is possible or what the writer does: ‘You can make a volcano!’ */
 const informing =
-  /^(?:\d+[.):]* )?(?:now )?(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get|need(?! to\b))|(?:i|we) (?:always|usually|like))\b/iu;
+  /^(?:\d+[.):]* )?(?:now )?(?:(?:you|we|i) (?:can|could|will|might|may|need(?! to\b))|(?:i|we) (?:always|usually|like))\b/iu;
+
+/** May inform where no number says that it is a step: “You get them in any creek”. */
+const mayInform = /^(?:now )?(?:you|we|i) (?:use|find|get)\b/iu;
 
 /** Tells how it looks or what is always done, or mends what was written: no step. */
 const remarking =
@@ -40,6 +43,7 @@ function talkingIn(text: StudentText): Sentence[] {
       one.start >= from &&
       steps.has(one) &&
       !informing.test(one.text) &&
+      (!mayInform.test(one.text) || afterNumber.test(text.text.slice(0, one.start))) &&
       !remarking.test(meant(one)) &&
       !isBracketed(text, one),
   );
@@ -71,7 +75,12 @@ export const commandVerbs: Rule = {
   taken: { by: 'takingOut', isEverywhere: true },
   speaksOf: {
     strength: { 'procedural features': 1, verbs: 2, instructions: 2 },
-    nextStep: { 'procedural features': 1, instructions: 2, 'general writing': 6 },
+    nextStep: {
+      'procedural features': 1,
+      'procedural structure': 5,
+      instructions: 2,
+      'general writing': 6,
+    },
   },
   cases: [
     {
@@ -118,6 +127,11 @@ export const commandVerbs: Rule = {
       title: 'praises no aim, no list and no step that begins in another way',
       text: 'Aim: to fill a lamp\nYou need\n- warm oil\n1. Never fill it to the top.\n2. Slowly pour the oil.\n3. Next wipe the lamp.\n4. Open the tap.',
       finds: [],
+    },
+    {
+      title: 'asks at a numbered step to get something, too',
+      text: 'How to fish\n1. Find a deep creek.\n2. You get a worm and put it on.\n3. Wait on the bank.',
+      finds: [{ kind: 'nextStep', quotations: [['You get a worm and put it on']] }],
     },
     {
       title: 'takes no information for a step',
