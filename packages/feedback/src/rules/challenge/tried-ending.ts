@@ -25,6 +25,32 @@ const isSetApart = ({ lines, sentences }: StudentText, { words, line }: Sentence
   (lines[line - 1]?.text.length ?? 0) > (lines[line]?.text.length ?? 0) &&
   sentences.every((one) => one.line !== line || one.words === words);
 
+/** The last sentences tell of one thing; what comes back from before them was kept for the end. */
+const LAST_PART = 4;
+
+/** Such words come back: long ones that are used a few times at most (letters, times, words). */
+const LONG = 5;
+const SELDOM = 3;
+const SEVERAL = 2;
+
+/** “… with its top cut off, and a teaspoon.”: the ending takes up words that were laid down early. */
+function takesUp({ words, sentences }: StudentText, last: Sentence): boolean {
+  const at = sentences.indexOf(last);
+  const recent = new Set(
+    sentences
+      .slice(Math.max(0, at + 1 - LAST_PART), at)
+      .flatMap((one) => one.words.map(({ lower }) => lower)),
+  );
+  const uses = (word: string) => words.filter(({ lower }) => lower === word).length;
+  const again = new Set(
+    last.words
+      .map(({ lower }) => lower)
+      .filter((word) => word.length >= LONG && !recent.has(word))
+      .filter((word) => uses(word) > 1 && uses(word) <= SELDOM),
+  );
+  return again.size >= SEVERAL;
+}
+
 /** Said before words that are only a part of the last sentence. */
 const PART = 'the sentence with ';
 
@@ -48,7 +74,7 @@ export const triedEnding: Rule = {
     // Without its mark it may have been broken off.
     if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
     if (isArgument && (isRebuttal(text, last) || isCourtesy.test(last.text))) return [];
-    if (isSetApart(text, last)) return [];
+    if (isSetApart(text, last) || (!isArgument && takesUp(text, last))) return [];
     const skill = isArgument ? 'conclusion' : 'resolution';
     const { words, part } = shown(text, last);
     return nextStep(words, BEST_CHALLENGE, { part }).map((step) => ({
@@ -126,6 +152,11 @@ export const triedEnding: Rule = {
     {
       title: 'says nothing of a review',
       text: 'We went to see Moana with Ella. We laughed at the clam. I got confused. I give it 3 out of 5. Little kids loved it.',
+      finds: [],
+    },
+    {
+      title: 'leaves an ending alone that takes up what was laid down early',
+      text: 'The Boat\nNana kept a yellow button in a saucer. Mere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She was cold. She held on to the rope. In the morning they found the boat, with a yellow button under the thwart.',
       finds: [],
     },
     {

@@ -114,3 +114,16 @@ it.each([
   expect(found(position, letter(request))).toEqual([]);
   expect(found(position, letter('Hamsters are brown.'))).toHaveLength(1);
 });
+
+it.each([
+  'Hands up if you have ever been cold at school.',
+  'Put your hand up if you are cold.',
+  'Have you ever been cold at school?',
+  'Imagine being cold all day.',
+  'Close your eyes and think of snow.',
+])('a hook has its room before the position: “%s”', (opening) => {
+  const speech = (first: string) =>
+    `${first} My hands were blue at assembly. I could not hold my pen. We should have our jackets on inside. They get sick. It costs nothing.`;
+  expect(found(position, speech(opening), 'persuade')).toEqual([]);
+  expect(found(position, speech('It was cold at our school.'), 'persuade')).toHaveLength(1);
+});

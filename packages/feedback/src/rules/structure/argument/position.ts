@@ -10,6 +10,7 @@ import { isReview } from '../../is-review.ts';
 import { kindOfWriting } from '../../kind-of-writing.ts';
 import { isOwnView } from '../../own-view.ts';
 import type { Rule } from '../../rule.ts';
+import { hooking } from '../openings/hooking.ts';
 import { wording } from './position.wording.ts';
 
 const stance =
@@ -37,7 +38,7 @@ const pointing =
 /** What is said before a speech or a letter begins. */
 const greeting = new RegExp(String.raw`^(?:${GREETING}|welcome|ladies)\b`, 'iu');
 
-/** A position after this share of the text comes late. */
+/** A position after this share of the text comes late; but a hook takes its room. */
 const LATE = 0.3;
 
 /** ‘Because I think we should …’ says it without its first word, too. */
@@ -75,7 +76,8 @@ export const position: Rule = {
     const mayTake = [loose, judging, asking, order];
     if (!mayOwe(text) || early.some((words) => mayTake.some((sign) => sign.test(words)))) return [];
     const firstAt = text.sentences.findIndex(states);
-    const later = firstAt >= Math.max(3, text.sentences.length * LATE);
+    const isHooked = opening.some((one) => hooking.test(meant(one)));
+    const later = !isHooked && firstAt >= Math.max(3, text.sentences.length * LATE);
     const never =
       text.sentences.length >= 6 && !loose.test(meant(text)) && !text.text.includes('?');
     const first = opening.find((one) => !greeting.test(meant(one))) ?? opening[0];
