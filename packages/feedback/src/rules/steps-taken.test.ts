@@ -14,7 +14,7 @@ const answeredBy: Record<Taken['by'], string> = {
     'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand plannedCase plannedStory chosenMoment',
   marking: 'capitals commaSplice endMarks runOn speechMarks',
   joining: 'choppy',
-  takingOut: 'commandVerbs simile repeatedThen',
+  takingOut: 'commandVerbs simile stepsDone repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
   swapping:
@@ -54,7 +54,7 @@ describe('in a second draft, a step is taken', () => {
 
   it('in full only where no such place is left, if it is about all of them', () => {
     expect(those(({ taken }) => taken?.isEverywhere === true)).toEqual(
-      sorted('capitals commandVerbs endMarks pastTense stepLines verbForms'),
+      sorted('capitals commandVerbs endMarks pastTense stepLines stepsDone verbForms'),
     );
   });
 });
@@ -62,7 +62,7 @@ describe('in a second draft, a step is taken', () => {
 it('facts, arguments and instructions are not asked for what belongs in stories', () => {
   expect(those((rule) => rule.storiesOnly === true)).toEqual(
     sorted(
-      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast dreamEnding orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment',
+      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast dreamEnding orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment leftUnsaid',
     ),
   );
 });

@@ -8,6 +8,7 @@ import { doubtersQuestion } from './doubters-question.ts';
 import { heardAloud } from './heard-aloud.ts';
 import { lastPart } from './last-part.ts';
 import { leastBelieved } from './least-believed.ts';
+import { leftUnsaid } from './left-unsaid.ts';
 import { newsQuestions } from './news-questions.ts';
 import { otherOrder } from './other-order.ts';
 import { plainestWord } from './plainest-word.ts';
@@ -33,6 +34,7 @@ export const challenges = {
   heardAloud,
   lastPart,
   leastBelieved,
+  leftUnsaid,
   newsQuestions,
   otherOrder,
   plainestWord,

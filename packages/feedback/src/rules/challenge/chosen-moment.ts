@@ -11,6 +11,7 @@ import { isSpeech } from '../is-speech.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { PlaceNow, Rule } from '../rule.ts';
 import { CHALLENGE, lastWordsOf } from './challenge.ts';
+import { lingersAt } from './lingering.ts';
 import { wording } from './chosen-moment.wording.ts';
 
 /** In fewer sentences nothing much happens: somebody’s friend is described. */
@@ -31,11 +32,16 @@ const lingers = ({ fresh, hasNewEnd }: PlaceNow): boolean =>
   countWords(fresh) >= LONG &&
   ways.filter((way) => way.test(fresh)).length >= SEVERAL;
 
-/** Of a story, the moment that its writer chooses. */
+/** Whether a text is a story or a recount in which something happens. */
+export const tellsOfMoments = (text: StudentText): boolean =>
+  isStory(text) &&
+  ![isReview, isSpeech, isLetter, isNews].some((is) => is(text)) &&
+  hasMoments(text);
+
+/** Of a story that stays nowhere for long, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
   find(text) {
-    const isOther = [isReview, isSpeech, isLetter, isNews].some((is) => is(text));
-    return isStory(text) && !isOther && hasMoments(text)
+    return tellsOfMoments(text) && lingersAt(text).length === 0
       ? nextStep(lastWordsOf(text), CHALLENGE)
       : [];
   },
@@ -90,6 +96,11 @@ export const chosenMoment: Rule = {
     {
       title: 'asks a news report for no moment',
       text: 'COW STOPS TRAFFIC\nBy Jack Thompson\nA cow walked down the street on Tuesday. She pushed a gate open. She ran past the bank. She stopped at the clock. Police closed the road. A farmer caught her. A flower bed was eaten. No one was hurt. He said he was sorry.',
+      finds: [],
+    },
+    {
+      title: 'asks for none where a story stays at one already',
+      text: 'The Bridge\nDad went over first and the whole bridge hummed under his boots. “One at a time,” he called back to me. Then my heart thumped and my hands shook. I thought of the long way down to the green water, which roared at me like a bull. Then he sang and I came over to him. We ate our pies. We ran. We got home.',
       finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },

@@ -49,6 +49,7 @@ const noStepsForVerse: ReadonlySet<RuleName> = new Set([
   'crowdedMoment',
   'evidenceGiven',
   'heardAloud',
+  'leftUnsaid',
   'loneReason',
   'noFeelings',
   'orientation',

@@ -11,7 +11,7 @@ import { wording } from './quick-ending.wording.ts';
 
 /** How trouble ends. */
 const resolving =
-  /\b(?:fixed|saved|beat|won|defeated|killed|escaped|rescued|melted|solved|found (?:it|him|her|them|his|her|their|the|a way)|got (?:him|her|it|them) (?:out|back)|got (?:his|her|their) \p{L}+ back|got away|put (?:it|the \p{L}+) out|let (?:him|her|it|them) (?:go|out)|opened the (?:cage|door|chest)|became friends)\b/iu;
+  /\b(?:fixed|saved|beat|won|defeated|killed|escaped|rescued|melted|solved|found (?:it|him|her|them|his|her|their|the|a way)|got (?:him|her|it|them) (?:out|back)|got (?:his|her|their) \p{L}+ back|got away|put (?:it|the \p{L}+) out|let (?:him|her|it|them) (?:go|out)|opened the (?:cage|chest)|became friends)\b/iu;
 
 /** How a story says that it is over. */
 const stock =
@@ -148,6 +148,11 @@ export const quickEnding: Rule = {
       title: 'asks to slow down where trouble is over in a line',
       text: 'Once there was a girl who lived in a tower by the sea. One night the big light broke and a ship was coming. She ran up all of the stairs. The wind was loud and she was scared. Then she fixed it and the ship was saved. Everyone was happy.',
       finds: [{ kind: 'nextStep', quotations: [['Then she fixed it and the ship was saved']] }],
+    },
+    {
+      title: 'takes a door that opens onto the trouble for no end of it',
+      text: 'There were two boys and they camped by the old tower. They had noodles for tea. At night a light came on at the top. They walked up all of the stairs and opened the door and there was an old lady at a table. She had a net that went out of the window. One boy asked what she was doing and she told him that she was catching the fog. Then they went home.',
+      finds: [{ kind: 'nextStep', quotations: [['Then they went home']] }],
     },
     {
       title: 'takes a game that is won for no trouble that is over',
