@@ -28,7 +28,7 @@ export const rulesOfNeed = {
   openings: ['repeatedThen', 'openers', 'subjectFirst'],
   order: ['stepsInOrder', 'timeOrder', 'lateMaterials'],
   orientation: ['orientation', 'whoAndWhere'],
-  otherSide: ['otherSide', 'thinAnswer', 'doubtersQuestion'],
+  otherSide: ['otherSide', 'thinAnswer', 'doubtersQuestion', 'harderObjection'],
   paragraphs: ['paragraphs'],
   position: ['position'],
   question: ['readerQuestion'],

@@ -5,6 +5,7 @@ import { bareThing } from './bare-thing.ts';
 import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';
 import { doubtersQuestion } from './doubters-question.ts';
+import { harderObjection } from './harder-objection.ts';
 import { heardAloud } from './heard-aloud.ts';
 import { lastPart } from './last-part.ts';
 import { leastBelieved } from './least-believed.ts';
@@ -31,6 +32,7 @@ export const challenges = {
   checkedEnding,
   chosenMoment,
   doubtersQuestion,
+  harderObjection,
   heardAloud,
   lastPart,
   leastBelieved,

@@ -10,7 +10,7 @@ import { wording } from './steps-done.wording.ts';
 
 /** In its turn, a thing goes somewhere, or something is done to it: “Then the lid goes on”. */
 const done =
-  /^(?:\d+[.):]* )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|now|finally|lastly|last(?: of all)?),? (?:the|your|a|an|some|all the|both|two|three|half)(?: \p{L}+){1,3}? (?:(?:goes|gos|go|gets?)\b|(?:is|are|has to be|have to be|needs to be|need to be|should be|must be) (?:\p{L}{3,}ed|put|cut|beaten|taken|thrown|spread|shut|left|rolled|torn|hung|done|drawn|made|built|laid|held|given)\b)/iu;
+  /^(?:\d+[.):]* )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|now|finally|lastly|last(?: of all)?),? (?:the|your|a|an|some|all the|both|one|two|three|half)(?: \p{L}+){1,3}? (?:(?:goes|gos|go|gets?)\b|(?:is|are|has to be|have to be|needs to be|need to be|should be|must be) (?:\p{L}{3,}ed|put|cut|beaten|taken|thrown|spread|shut|left|rolled|found|hidden|torn|hung|done|drawn|made|built|laid|held|given)\b)/iu;
 
 /** Fewer are beside steps that begin with a verb. */
 const FEWEST = 3;

@@ -92,3 +92,23 @@ describe('a story', () => {
     expect(found(quickEnding, `On Friday the lamp was out. ${own}`)).toEqual([]);
   });
 });
+
+const night =
+  'One night two friends climbed over the fence of an old house. The windows were dark and the grass was high. Something scratched on the door. They could not move. A cold breath was on her neck.';
+
+it.each([
+  'Then it was only her brother and they all laughed',
+  'Then the lights came on and everyone was there',
+  'But then it was just a cat and they went in',
+  'Suddenly the lights came back on and she sat down',
+])('trouble that turns out to have been none is over all at once: “%s”', (end) => {
+  expect(found(quickEnding, `${night} ${end}.`)).toEqual([['nextStep', end]]);
+});
+
+it('a door that opens onto the trouble is no end of it', () => {
+  const story =
+    'There were two boys and they camped by the old tower. They had noodles for tea. At night a light came on at the top. They walked up all of the stairs and opened the door and there was an old lady at a table. She had a net that went out of the window. One boy asked what she was doing and she told him that she was catching the fog.';
+  expect(found(quickEnding, `${story} Then they went home.`)).toEqual([
+    ['nextStep', 'Then they went home'],
+  ]);
+});

@@ -64,7 +64,7 @@ const trouble =
 const suddenly =
   /(?:^|\b(?:but|and|so) )(?:then|suddenly|luckily|all of a sudden|when \p{L}+ woke up)\b/iu;
 const over =
-  /\b(?:(?:was|were) (?:all )?(?:gone|back|home|safe|ok|okay|fine|free|outside|saved|all right|alright)|came (?:with|and)|flew (?:back )?home|let (?:me|us|him|her|it|them) go|rescued|saved|disappeared|vanished)\b/iu;
+  /\b(?:(?:was|were) (?:all )?(?:gone|back|home|safe|ok|okay|fine|free|outside|saved|all right|alright)|came (?:with|and)|flew (?:back )?home|let (?:me|us|him|her|it|them) go|rescued|saved|disappeared|vanished|lights? came (?:back )?on|(?:it|that) was (?:all |only |just )*(?:\p{L}+['’]?s |my |his |her |their |our |a )?(?:mum|dad|brother|sister|cousin|uncle|aunty|koro|nana?|cat|dog|possum|joke|prank|game))\b/iu;
 
 /** Told after it at most, and before it at most, for the trouble to be what it ends (words, sentences). */
 const AFTERWARDS = 60;
@@ -148,11 +148,6 @@ export const quickEnding: Rule = {
       title: 'asks to slow down where trouble is over in a line',
       text: 'Once there was a girl who lived in a tower by the sea. One night the big light broke and a ship was coming. She ran up all of the stairs. The wind was loud and she was scared. Then she fixed it and the ship was saved. Everyone was happy.',
       finds: [{ kind: 'nextStep', quotations: [['Then she fixed it and the ship was saved']] }],
-    },
-    {
-      title: 'takes a door that opens onto the trouble for no end of it',
-      text: 'There were two boys and they camped by the old tower. They had noodles for tea. At night a light came on at the top. They walked up all of the stairs and opened the door and there was an old lady at a table. She had a net that went out of the window. One boy asked what she was doing and she told him that she was catching the fog. Then they went home.',
-      finds: [{ kind: 'nextStep', quotations: [['Then they went home']] }],
     },
     {
       title: 'takes a game that is won for no trouble that is over',
