@@ -23,7 +23,7 @@ export const rulesOfNeed = {
   marks: ['capitals', 'endMarks', 'speechMarks', 'apostrophes', 'commaSplice'],
   materials: ['lateMaterials', 'materials', 'unlistedThing'],
   missingStep: ['triedOut'],
-  moment: ['bigMoment', 'crowdedMoment', 'noFeelings', 'chosenMoment'],
+  moment: ['bigMoment', 'crowdedMoment', 'noFeelings', 'chosenMoment', 'stayedMoment'],
   offTopic: ['storyInArgument', 'storyInSteps'],
   openings: ['repeatedThen', 'openers', 'subjectFirst'],
   order: ['stepsInOrder', 'timeOrder', 'lateMaterials'],

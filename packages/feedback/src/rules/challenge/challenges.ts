@@ -9,7 +9,6 @@ import { harderObjection } from './harder-objection.ts';
 import { heardAloud } from './heard-aloud.ts';
 import { lastPart } from './last-part.ts';
 import { leastBelieved } from './least-believed.ts';
-import { leftUnsaid } from './left-unsaid.ts';
 import { newsQuestions } from './news-questions.ts';
 import { otherOrder } from './other-order.ts';
 import { plainestWord } from './plainest-word.ts';
@@ -17,6 +16,7 @@ import { readersReply } from './readers-reply.ts';
 import { retriedLine } from './retried-line.ts';
 import { sameStart } from './same-start.ts';
 import { shownOpinion } from './shown-opinion.ts';
+import { stayedMoment } from './stayed-moment.ts';
 import { termToExplain } from './term-to-explain.ts';
 import { triedEnding } from './tried-ending.ts';
 import { triedOut } from './tried-out.ts';
@@ -36,7 +36,6 @@ export const challenges = {
   heardAloud,
   lastPart,
   leastBelieved,
-  leftUnsaid,
   newsQuestions,
   otherOrder,
   plainestWord,
@@ -44,6 +43,7 @@ export const challenges = {
   retriedLine,
   sameStart,
   shownOpinion,
+  stayedMoment,
   termToExplain,
   triedEnding,
   triedOut,

@@ -4,8 +4,8 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Tell your reader what to do. Begin {q} with a command verb.',
-    '{q} doesn’t tell your reader to do anything. Which verb would? Put it first.',
-    'Instructions speak to whoever follows them. Change {q}, so that it starts with what to do.',
+    'At {q}, nobody is told to do anything. Which verb would tell them? Put it first.',
+    'Instructions speak to whoever follows them. Change {q} to begin with what to do.',
     'In {q}, things happen by themselves, so nobody knows whose job it is: start with a doing word that tells your reader to do it.',
   ],
 };

@@ -16,6 +16,7 @@ const askingForMore: ReadonlySet<string> = new Set<RuleName>([
   'noFeelings',
   'sayMore',
   'senses',
+  'stayedMoment',
   'toldFeeling',
 ]);
 

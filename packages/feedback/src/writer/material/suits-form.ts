@@ -49,7 +49,7 @@ const noStepsForVerse: ReadonlySet<RuleName> = new Set([
   'crowdedMoment',
   'evidenceGiven',
   'heardAloud',
-  'leftUnsaid',
+  'stayedMoment',
   'loneReason',
   'noFeelings',
   'orientation',

@@ -99,7 +99,7 @@ const night =
 it.each([
   'Then it was only her brother and they all laughed',
   'Then the lights came on and everyone was there',
-  'But then it was just a cat and they went in',
+  'Then it was just a cat and they went in',
   'Suddenly the lights came back on and she sat down',
 ])('trouble that turns out to have been none is over all at once: “%s”', (end) => {
   expect(found(quickEnding, `${night} ${end}.`)).toEqual([['nextStep', end]]);

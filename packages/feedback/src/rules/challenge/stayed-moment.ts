@@ -3,10 +3,10 @@ import type { Rule } from '../rule.ts';
 import { CHALLENGE } from './challenge.ts';
 import { tellsOfMoments } from './chosen-moment.ts';
 import { lingersAt } from './lingering.ts';
-import { wording } from './left-unsaid.wording.ts';
+import { wording } from './stayed-moment.wording.ts';
 
-/** Of a story that stays at a moment, what might be left out there. */
-export const leftUnsaid: Rule = {
+/** Of a story that stays at a moment, whether it is the right one, or the only one. */
+export const stayedMoment: Rule = {
   find(text) {
     return tellsOfMoments(text) ? nextStep(lingersAt(text).slice(0, 1), CHALLENGE) : [];
   },
@@ -27,7 +27,7 @@ export const leftUnsaid: Rule = {
   },
   cases: [
     {
-      title: 'asks what may be left out where a story stays at a moment',
+      title: 'asks for another moment where a story stays at one',
       text: 'The Bridge\nDad went over first and the whole bridge hummed under his boots. “One at a time,” he called back to me. Then my heart thumped and my hands shook. I thought of the long way down to the green water, which roared at me like a bull. Then he sang and I came over to him. We ate our pies on the other side.',
       finds: [{ kind: 'nextStep', quotations: [['Then my heart thumped and my hands shook']] }],
     },
