@@ -8,6 +8,9 @@ import { wording } from './capitals.wording.ts';
 /** A longer line is no item of a list (words). */
 const LONGEST_ITEM = 12;
 
+/** Of a line before, as much as its end takes (characters). */
+const LONGEST_LOOK = 20;
+
 /** An item of a list may begin in lower case; a line of several sentences is none. */
 function isListed({ text }: StudentText, { start }: Word): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
@@ -31,9 +34,22 @@ const saying =
 const isAfterSpeech = ({ text }: StudentText, start: number): boolean =>
   /["”’'!?,]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
 
+/** A line that goes on with the sentence of the line before, as in verse. */
+function isCarriedOver({ text }: StudentText, start: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1);
+  if (lineStart === -1 || text.slice(lineStart, start).trim() !== '') return false;
+  const lineBefore = text.slice(Math.max(0, lineStart - LONGEST_LOOK), lineStart);
+  return (
+    /,["”’']?[ \t]*$/u.test(lineBefore) ||
+    (/\p{L}[ \t]*$/u.test(lineBefore) &&
+      /^(?:and|or|but|who|that|which|where|with)\b/u.test(text.slice(start, start + LONGEST_LOOK)))
+  );
+}
+
 /** An aside, a stage direction or “because”, before which the full stop is what is wrong; or it tells who spoke. */
 const goesOn = (text: StudentText, { text: sentence, start }: Sentence): boolean =>
   /^[([]/u.test(sentence) ||
+  isCarriedOver(text, start) ||
   /^(?:because|becos|becuase|cos|cause)\b/iu.test(sentence) ||
   (saying.test(sentence) && isAfterSpeech(text, start));
 
@@ -106,6 +122,11 @@ export const capitals: Rule = {
     {
       title: 'leaves who speaks alone, and a reason that belongs to the sentence before',
       text: 'Help! said the eel. Where are you? she asked. We stayed in. because it rained.',
+      finds: [],
+    },
+    {
+      title: 'leaves a line alone that goes on with the one before',
+      text: 'She rolled and she turned,\nround the long rocks, round the red buoy.\nWith a sigh she ran up the sand\nand stopped at my toes.',
       finds: [],
     },
     {

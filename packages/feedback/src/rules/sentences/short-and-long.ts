@@ -9,6 +9,10 @@ import { wording } from './short-and-long.wording.ts';
 const dull =
   /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$|then (?:i|we|he|she|they) (?:went|got|came|had|did|was|were)\b|(?:thanks?|please|yeah|good luck|have fun|not|from|by)\b)/iu;
 
+/** Has no verb of its own: ‘Riding home.’ */
+const unfinished =
+  /^(?!(?:no|some|every|any)thing\b|(?:morning|evening|spring)\b)\p{L}{3,}ing\b(?!.*\b(?:is|was|were|are|felt|made|makes?|helps?|hurts?|takes?|took)\b)/iu;
+
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {
   find(text) {
@@ -23,6 +27,7 @@ export const shortAndLong: Rule = {
         count <= 4 &&
         /^\p{Lu}.*\p{Ll}.*[.!]$/u.test(sentence.text) &&
         !dull.test(sentence.text) &&
+        !unfinished.test(sentence.text) &&
         sentence.words.every((word) => isRight(word)) &&
         !hasSpeech(text, sentence)
       );
@@ -56,6 +61,11 @@ export const shortAndLong: Rule = {
     {
       title: 'takes one that breaks off, or whose verb is wrong, for none',
       text: 'We walked all the way up the hill behind the school in the wind. Would have. We walked all the way up the hill behind the school in the wind. The man laugh. We walked all the way up the hill behind the school in the wind. Just the dress.',
+      finds: [],
+    },
+    {
+      title: 'takes one without a verb of its own for none',
+      text: 'We walked all the way up the hill behind the school in the wind. Singing loudly.',
       finds: [],
     },
     {

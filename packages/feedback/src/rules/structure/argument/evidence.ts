@@ -27,6 +27,10 @@ const loose =
 const aside =
   /\bnext time\b|^(?:imagine|picture|pretend|suppose|say)\b|\byou(?:['’]re| are)(?: \p{L}+){0,4} complaining\b/iu;
 
+/** A round number that only says ‘many’: “worth more than a hundred of them”. */
+const figureOfSpeech =
+  /\ban? (?:hundred|thousand|million|billion) (?:of (?:them|us|these|those)|times)\b|\bworth (?:more|less) than\b/iu;
+
 /** Gives marks: ‘I give it 8 out of 10’. */
 const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
 
@@ -71,6 +75,7 @@ export const evidenceGiven: Rule = {
         countWords(phrase) >= 4 &&
         !loose.test(phrase) &&
         !aside.test(phrase) &&
+        !figureOfSpeech.test(phrase) &&
         !rating.test(phrase) &&
         !introducing.test(phrase) &&
         endsAtPause(text, phrase) &&
@@ -136,6 +141,11 @@ export const evidenceGiven: Rule = {
       title: 'takes a number in a word to the reader for no proof',
       text: 'We should have a bus. It takes 90 minutes to get to town. Imagine sitting in it for 2 hours. So next time you are complaining that your bus is 5 minutes late, think about us.',
       finds: [{ kind: 'strength', quotations: [['It takes 90 minutes to get to town']] }],
+    },
+    {
+      title: 'takes a round number that only says ‘many’ for no proof',
+      text: 'We should keep the piano. I have sat there about a hundred times. A song is worth more than a thousand dollars.',
+      finds: [],
     },
     {
       title: 'takes the marks of a review for no proof',
