@@ -15,7 +15,7 @@ const foundation =
 
 /** What many screens share, but for what only opens over them, or few of them need. */
 const common =
-  /[\\/]src[\\/](lib[\\/](?!presses[\\/]use-doubled-press|leaving[\\/]use-)|ui[\\/](?!confirm-dialog|not-saved|undo-key))/;
+  /[\\/]src[\\/](lib[\\/](?!api[\\/]until-answered|presses[\\/]use-doubled-press|leaving[\\/]use-)|ui[\\/](?!confirm-dialog|not-saved|undo-key))/;
 
 /** Small pieces that some screens share with what opens over all of them. */
 const pieces =
@@ -43,7 +43,9 @@ const laterInAssignment = modules('src/features/assignment', [
   'bank/bank-popover',
   'called/call-by-new-name',
   'class/class-drawer',
+  'concern/concern-line',
   'keys/keys-help',
+  'ready/planned-line',
   'ready/post-ready-dialog',
   'second-draft/above-text',
   'second-draft/changes-view',

@@ -10,7 +10,6 @@ export const rubricMessages = {
   limit: `Maximum number of rubrics reached (${limits.rubricsMax}) - Remove some to free up space`,
   notPdf: 'Please select a valid PDF file',
   tooLarge: `File exceeds the ${limits.rubricMegabytesMax}MB limit`,
-  long: `Feedback goes by its first ${limits.rubricCharactersRead.toLocaleString('en-NZ')} characters, some four pages. Upload the page with the criteria by itself.`,
   gone: 'This rubric is gone. Choose another category.',
   none: 'You have no rubrics yet.',
   noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',

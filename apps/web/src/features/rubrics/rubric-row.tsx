@@ -1,5 +1,5 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { limits, operations, rubricMessages } from '@second-draft/contract';
+import { limits, operations } from '@second-draft/contract';
 import { useOneAtATime } from '../../lib/presses/use-one-at-a-time.ts';
 import { IconFileTypePdf } from '../../ui/icons/drawn/file-type-pdf.ts';
 import { IconPencil } from '../../ui/icons/drawn/pencil.ts';
@@ -7,6 +7,7 @@ import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { useState, type FormEvent } from 'react';
 import classes from './rubrics.module.css';
 import type { Removal, Rubric } from './use-rubrics.ts';
+import { rubricWords } from './words.ts';
 
 const fileAddress = (id: string) =>
   operations.rubricFile.path.replace(':id', encodeURIComponent(id));
@@ -83,7 +84,7 @@ export function RubricRow({
         <Text className={classes.title}>{title}</Text>
         {isLong && (
           <Text size="sm" c="dimmed">
-            {rubricMessages.long}
+            {rubricWords.long}
           </Text>
         )}
       </div>

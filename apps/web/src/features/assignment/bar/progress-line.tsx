@@ -1,12 +1,12 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '../../../ui/icons/drawn/player-stop.ts';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
-import { PlannedLine } from '../ready/planned-line.tsx';
 import { PostReadyButton } from '../ready/post-ready-button.tsx';
 import { isReadyToPost } from '../ready/ready-works.ts';
 import { holdPage } from '../../../lib/leaving/hold-page.ts';
+import { laterPart } from '../../../lib/loading/later-part.ts';
 import { ShowAllButton } from '../second-draft/show-all-button.tsx';
 import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import type { PostingProgress } from '../ready/post-ready.ts';
@@ -15,6 +15,9 @@ import type { Work } from '../work/work.ts';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import classes from './assignment-bar.module.css';
+
+/** Comes with the dialog in which a posting is planned. */
+const PlannedLine = laterPart(() => import('../ready/planned-line.tsx'), { isOver: false });
 
 const savingWords = {
   sent: '',
@@ -112,7 +115,13 @@ function Line({ read, total }: { read: number; total: number }) {
     return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
   }
   if (posting) return <Posting {...posting} />;
-  if (planned) return <PlannedLine {...planned} />;
+  if (planned) {
+    return (
+      <Suspense>
+        <PlannedLine {...planned} />
+      </Suspense>
+    );
+  }
   if (writing) {
     const label = `Writing feedback: ${writing.done} of ${writing.total}`;
     return <Running label={label} {...writing} onStop={forAll.cancel} />;

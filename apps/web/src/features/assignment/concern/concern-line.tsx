@@ -8,7 +8,7 @@ import { OwnButton } from '../student/own-button.tsx';
 import classes from './concern-line.module.css';
 
 /** Asks the teacher to read a text herself, and shows the words that it rests on, if they are known. */
-export function ConcernLine({ file, concern }: { file: AttachedFile; concern: Concern }) {
+export default function ConcernLine({ file, concern }: { file: AttachedFile; concern: Concern }) {
   const { store, getFeedback } = useMarking();
   const titleId = useId();
   return (

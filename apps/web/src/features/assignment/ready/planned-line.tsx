@@ -19,7 +19,7 @@ const untilWords = (seconds: number): string =>
     : `in ${counted(Math.max(0, seconds), 'second')}`;
 
 /** Counts down to a posting, which the teacher can still call off. */
-export function PlannedLine({ ids, at }: LaterPosting) {
+export default function PlannedLine({ ids, at }: LaterPosting) {
   const { marking, current } = useOpened();
   const { postLater } = marking;
   const seconds = Math.ceil((at - useNow(TICK_MS, Date.now)) / 1_000);

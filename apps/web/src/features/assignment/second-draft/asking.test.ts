@@ -7,6 +7,7 @@ import { readOf, secondDraftsCall } from '../testing/show-assignment.tsx';
 import { newWork } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
 import { createSecondDrafts } from './second-drafts.ts';
+import { setVerdict } from './set-verdict.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -90,7 +91,7 @@ test('a late answer does not take back the verdict that she has given meanwhile'
   network.answers[secondDraftsCall] = answer;
   const asked = drafts.askModel([file.id]);
   const at = { documentId: file.id, feedbackId: 'feedback-0', step: 1 };
-  await drafts.setVerdict(at, 'partly');
+  await setVerdict(drafts.verdicts, at, 'partly');
   tell({ ...changedDraft, judging: true });
   await vi.waitFor(() => expect(told()?.judging).toBe(true));
   const hers = { verdict: 'partly', judge: 'teacher', overruled: { verdict: 'notYet' } };

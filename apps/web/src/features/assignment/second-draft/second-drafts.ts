@@ -1,15 +1,21 @@
-import type { SecondDraft, Verdict } from '@second-draft/contract';
+import type { SecondDraft } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { createAsking, type Asking } from './asking.ts';
-import { createChosenVerdicts } from './chosen-verdicts.ts';
+import { createChosenVerdicts, type ChosenVerdicts } from './chosen-verdicts.ts';
 import { givenFeedbackOf } from './given-feedback.ts';
 import { secondDraftOf, type ToldDraft } from './second-draft-of.ts';
-import { setVerdict } from './set-verdict.ts';
-import { createToldDrafts, type StepOfFeedback } from './told-drafts.ts';
+import { createToldDrafts, type ToldDrafts } from './told-drafts.ts';
+
+/** Of an assignment, what verdicts are told of and kept with. */
+export interface Verdicts {
+  place: AssignmentPlace;
+  told: ToldDrafts;
+  chosen: ChosenVerdicts;
+}
 
 /** What became of each student's text since feedback was given on it, by document id. */
 export interface SecondDrafts {
@@ -25,7 +31,8 @@ export interface SecondDrafts {
   notePosted: (documentId: string) => void;
   /** Lets the server know; feedback that was copied counts as given. */
   noteCopied: (documentId: string) => Promise<void>;
-  setVerdict: (step: StepOfFeedback, verdict: Verdict) => Promise<void>;
+  /** For `setVerdict`, which is fetched with what shows verdicts. */
+  verdicts: Verdicts;
 }
 
 export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): SecondDrafts {
@@ -60,6 +67,6 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
         logProblem('Copied feedback was not kept', error);
       }
     },
-    setVerdict: (step, verdict) => setVerdict({ place, told, chosen }, step, verdict),
+    verdicts: { place, told, chosen },
   };
 }

@@ -1,19 +1,13 @@
 import type { Verdict } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/failures/tell-failed.ts';
-import type { AssignmentPlace } from '../actions/assignment-place.ts';
-import { withVerdict, type ChosenVerdicts } from './chosen-verdicts.ts';
-import type { StepOfFeedback, ToldDrafts } from './told-drafts.ts';
-
-interface VerdictOf {
-  place: AssignmentPlace;
-  told: ToldDrafts;
-  chosen: ChosenVerdicts;
-}
+import { withVerdict } from './chosen-verdicts.ts';
+import type { Verdicts } from './second-drafts.ts';
+import type { StepOfFeedback } from './told-drafts.ts';
 
 /** Shown at once, and taken back if it isn't saved. */
 export async function setVerdict(
-  { place: { courseId, assignmentId: id }, told, chosen }: VerdictOf,
+  { place: { courseId, assignmentId: id }, told, chosen }: Verdicts,
   at: StepOfFeedback,
   verdict: Verdict,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { SentButton } from '../student/sent-button.tsx';
 import { OpenSteps, useAskingOfModel } from './open-steps.tsx';
 import { doneOutOf, stepsOf, type NumberedStep } from './second-draft-of.ts';
 import classes from './since-feedback.module.css';
+import { setVerdict } from './set-verdict.ts';
 import { VerdictChoice } from './verdict-choice.tsx';
 import { verdictMarks } from './verdict-marks.tsx';
 
@@ -52,9 +53,10 @@ function Step({
       <VerdictChoice
         legend={`Was step ${number} done?`}
         value={step.verdict}
-        onChange={(verdict) =>
-          void secondDrafts.setVerdict({ documentId, feedbackId, step: step.step }, verdict)
-        }
+        onChange={(verdict) => {
+          const at = { documentId, feedbackId, step: step.step };
+          void setVerdict(secondDrafts.verdicts, at, verdict);
+        }}
       />
       {overruled && (
         <p className={classes.own}>

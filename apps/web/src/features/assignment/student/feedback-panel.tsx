@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { SecondDraft } from '@second-draft/contract';
 import { memo, Suspense } from 'react';
 import { laterPart } from '../../../lib/loading/later-part.ts';
-import { ConcernLine } from '../concern/concern-line.tsx';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
@@ -20,6 +19,7 @@ const SinceFeedback = laterPart(() => import('../second-draft/since-feedback.tsx
   isOver: false,
 });
 
+const ConcernLine = laterPart(() => import('../concern/concern-line.tsx'), { isOver: false });
 const OtherWords = laterPart(() => import('./other-words.tsx'), { isOver: false });
 
 interface PanelProps {
@@ -52,7 +52,13 @@ function Content(props: PanelProps) {
   }
   if (work.feedback && !isOnEarlierDraft(work.feedback, props.secondDraft))
     return <WrittenFeedback {...props} feedback={work.feedback} />;
-  if (work.concern) return <ConcernLine file={work.file} concern={work.concern} />;
+  if (work.concern) {
+    return (
+      <Suspense>
+        <ConcernLine file={work.file} concern={work.concern} />
+      </Suspense>
+    );
+  }
   return <FeedbackChoices work={work} hindrance={props.hindrance} />;
 }
 
