@@ -14,8 +14,8 @@ export interface NewRubric {
 export interface RubricStore {
   /** Oldest first. */
   list(accountId: string): Promise<UploadedRubric[]>;
-  /** False if she has as many as she may have. */
-  add(accountId: string, rubric: NewRubric): Promise<boolean>;
+  /** Null if she has as many as she may have. */
+  add(accountId: string, rubric: NewRubric): Promise<UploadedRubric | null>;
   /** Null if she has none such. */
   rename(accountId: string, id: string, title: string): Promise<UploadedRubric | null>;
   remove(accountId: string, id: string): Promise<boolean>;
@@ -26,8 +26,6 @@ export interface RubricStore {
 const own = (accountId: string, id: string) =>
   and(eq(rubrics.accountId, accountId), eq(rubrics.id, id));
 
-export const isLong = (text: string): boolean => text.length > limits.rubricCharactersRead;
-
 const shown = {
   id: rubrics.id,
   title: rubrics.title,
@@ -35,7 +33,7 @@ const shown = {
 };
 
 /** As the screens know it. */
-export const uploaded = (row: { id: string; title: string; isLong: boolean }): UploadedRubric => ({
+const uploaded = (row: { id: string; title: string; isLong: boolean }): UploadedRubric => ({
   _id: row.id,
   metadata: { title: row.title },
   ...(row.isLong && { isLong: true }),
@@ -60,9 +58,12 @@ export function createRubricStore(db: Database): RubricStore {
           .select({ number: count() })
           .from(rubrics)
           .where(eq(rubrics.accountId, accountId));
-        if ((there?.number ?? 0) >= limits.rubricsMax) return false;
-        await transaction.insert(rubrics).values({ ...rubric, accountId });
-        return true;
+        if ((there?.number ?? 0) >= limits.rubricsMax) return null;
+        const [added] = await transaction
+          .insert(rubrics)
+          .values({ ...rubric, accountId })
+          .returning(shown);
+        return added ? uploaded(added) : null;
       }),
 
     async rename(accountId, id, title) {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { PdfTextReader } from './pdf-text/pdf-text-reader.ts';
-import { isLong, uploaded, type RubricStore } from './store.ts';
+import type { RubricStore } from './store.ts';
 import { uploadedForm } from './uploaded-form.ts';
 
 /** 24 hexadecimal characters, which tell a rubric from a category. */
@@ -26,7 +26,7 @@ export async function uploadRubric(
   if (kept.length >= limits.rubricsMax) throw new Problem('rubric_limit');
   const text = await pdfText.read(account.id, pdf, signal);
   if (text === null) throw new Problem('rubric_unreadable');
-  const id = newId();
-  if (!(await store.add(account.id, { id, title, pdf, text }))) throw new Problem('rubric_limit');
-  return uploaded({ id, title, isLong: isLong(text) });
+  const added = await store.add(account.id, { id: newId(), title, pdf, text });
+  if (added === null) throw new Problem('rubric_limit');
+  return added;
 }
