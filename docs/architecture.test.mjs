@@ -7,7 +7,7 @@ const { workspaces } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'
 
 /** What stands in the first column of a section's table. */
 function namedIn(section) {
-  const rows = guide.split(`## ${section}\n`)[1].split('\n## ')[0].split('\n');
+  const rows = guide.split(`# ${section}\n`)[1].split('\n#')[0].split('\n');
   const firsts = rows.filter((row) => row.startsWith('| `')).map((row) => row.split(' | ')[0]);
   return firsts.flatMap((first) => [...first.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 }
@@ -21,6 +21,7 @@ function partsOf(folder) {
 
 test.each([
   ['The server', 'apps/server/src'],
+  ['The embedded database, `db/pglite/`', 'apps/server/src/db/pglite'],
   ['The web app', 'apps/web/src'],
   ['The web app’s `lib/`', 'apps/web/src/lib'],
   ['The feedback package’s `names/`', 'packages/feedback/src/names'],

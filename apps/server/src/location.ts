@@ -22,7 +22,7 @@ const bundles = process.env['TEST_BUNDLES'] ?? (isBundled ? 'dist' : null);
 
 /**
  * A worker's or a program's source, or its bundle of the same name.
- * @param source relative to the server's folder: `src/db/pglite/pglite.worker.ts`
+ * @param source relative to the server's folder: `src/db/pglite/thread/pglite.worker.ts`
  */
 export function programFile(source: string): string {
   const file = bundles === null ? source : `${bundles}/${path.basename(source, '.ts')}.js`;

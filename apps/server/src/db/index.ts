@@ -4,7 +4,7 @@ export { hasNoOwner } from './has-no-owner.ts';
 export { isDatabaseAway } from './is-database-away.ts';
 export { explainRefusal } from './explain-refusal.ts';
 export { openDatabase, restoreEmbedded } from './open-database.ts';
-export { requireBackup } from './pglite/require-backup.ts';
+export { requireBackup } from './pglite/backup/require-backup.ts';
 export { BackupRefused, DatabaseUnavailable, DataFolderInUse, RestoreRefused } from './problems.ts';
 export { createRoom, type Room } from './room.ts';
 export { isStorable, storableJson, storableText } from './storable.ts';

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from './database.ts';
-import type { Restored } from './pglite/restore.ts';
+import type { Restored } from './pglite/backup/restore.ts';
 
 export interface DatabaseOptions {
   /** Null keeps the data in `dataDir`. */
@@ -13,7 +13,7 @@ export async function restoreEmbedded(
   backup: string,
   now: Date,
 ): Promise<Restored> {
-  const { restorePglite } = await import('./pglite/restore.ts');
+  const { restorePglite } = await import('./pglite/backup/restore.ts');
   return restorePglite(dataDir, backup, now);
 }
 

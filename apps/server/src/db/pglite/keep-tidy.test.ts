@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templateFolder } from '../locations.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { keepTidy } from './keep-tidy.ts';
-import { createSetAside } from './set-aside.ts';
-import { startPglite, type PgliteClient } from './worker-client.ts';
+import { createSetAside } from './promises/set-aside.ts';
+import { startPglite, type PgliteClient } from './client/worker-client.ts';
 
 let pglite: PgliteClient;
 let folder: string;

@@ -1,6 +1,6 @@
 import { keepRepeating, type RoundTimes } from '../../scheduling/index.ts';
-import type { SetAside } from './set-aside.ts';
-import type { PgliteClient } from './worker-client.ts';
+import type { SetAside } from './promises/set-aside.ts';
+import type { PgliteClient } from './client/worker-client.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 

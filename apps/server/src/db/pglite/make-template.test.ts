@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { makeTemplate } from './make-template.ts';
-import { startPglite } from './worker-client.ts';
+import { startPglite } from './client/worker-client.ts';
 
 it('a template has every table and no database besides, in the place of the one before', async () => {
   const { folder, remove } = await temporaryFolder();

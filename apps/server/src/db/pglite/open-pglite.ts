@@ -7,14 +7,14 @@ import { createClosing } from '../../closing.ts';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
 import { migrateWith } from '../migrations.ts';
-import { backUp } from './back-up.ts';
-import { explainFolder } from './explain-folder.ts';
-import { lockFolder } from './lock-folder.ts';
-import { prepareFolder } from './prepare-folder.ts';
-import { openJournaledWrites } from './journaled-writes.ts';
+import { backUp } from './backup/back-up.ts';
+import { explainFolder } from './folder/explain-folder.ts';
+import { lockFolder } from './folder/lock-folder.ts';
+import { prepareFolder } from './folder/prepare-folder.ts';
+import { openJournaledWrites } from './promises/journaled-writes.ts';
 import { keepTidy } from './keep-tidy.ts';
-import { createSetAside } from './set-aside.ts';
-import { startPglite, type PgliteClient } from './worker-client.ts';
+import { createSetAside } from './promises/set-aside.ts';
+import { startPglite, type PgliteClient } from './client/worker-client.ts';
 
 async function openClient(
   client: PgliteClient,

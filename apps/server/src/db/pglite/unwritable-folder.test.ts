@@ -24,7 +24,7 @@ it.each([
   ['a start', `(await import('${beside('open-pglite.ts')}')).openPglite`, []],
   [
     'a restore',
-    `(await import('${beside('restore.ts')}')).restorePglite`,
+    `(await import('${beside('backup/restore.ts')}')).restorePglite`,
     [templateFolder, new Date(0)],
   ],
 ])('%s says which folder can’t be written to, and what to do', (_, work, more) => {

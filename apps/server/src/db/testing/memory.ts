@@ -1,4 +1,4 @@
-import type { Query } from '../pglite/worker-client.ts';
+import type { Query } from '../pglite/client/worker-client.ts';
 
 const PROBE = 'select pg_logical_emit_message';
 

@@ -1,6 +1,11 @@
 /** A thread in the place of the database's: it does what its folder and its statements say. */
 import { workerData } from 'node:worker_threads';
-import type { QueryRequest, WorkerData, WorkerReply, WorkerStart } from '../pglite/messages.ts';
+import type {
+  QueryRequest,
+  WorkerData,
+  WorkerReply,
+  WorkerStart,
+} from '../pglite/thread/messages.ts';
 
 const { folder, port } = workerData as WorkerData;
 const reply = (message: WorkerReply | WorkerStart) => port.postMessage(message);
