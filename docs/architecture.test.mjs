@@ -28,6 +28,7 @@ test.each([
   ['The feedback package’s `revision/`', 'packages/feedback/src/revision'],
   ['The feedback package’s `checks/`', 'packages/feedback/src/checks'],
   ['The feedback package’s `text/`', 'packages/feedback/src/text'],
+  ['The feedback package’s `rules/`', 'packages/feedback/src/rules'],
   ['The feedback package’s `rules/structure/`', 'packages/feedback/src/rules/structure'],
   ['The feedback package’s `concerns/`', 'packages/feedback/src/concerns'],
   ['The feedback package’s `writer/`', 'packages/feedback/src/writer'],

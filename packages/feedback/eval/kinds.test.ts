@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { kindOfWriting, type KindOfWriting } from '../src/rules/kind-of-writing.ts';
+import { kindOfWriting, type KindOfWriting } from '../src/rules/kind-of-writing/kind-of-writing.ts';
 import { readStudentText } from '../src/text/student-text.ts';
 
 const kinds: Readonly<Record<string, KindOfWriting>> = {

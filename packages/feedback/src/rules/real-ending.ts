@@ -2,7 +2,7 @@ import { meant } from '../language/meant.ts';
 import { headingLines } from '../text/lines/headings.ts';
 import { endingOf } from '../text/lines/parts.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
-import { isLetter } from './is-letter.ts';
+import { isLetter } from './kind-of-writing/is-letter.ts';
 
 const concluding =
   /^\W*(?:(?:in |my )?conclusion|summary|to (?:finish|conclude|sum up)|the end)\b/iu;

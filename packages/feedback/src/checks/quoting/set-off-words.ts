@@ -1,5 +1,5 @@
 import { isPastDeed } from '../../language/past-verbs.ts';
-import { pastVerbs } from '../../rules/language/tense-slips.ts';
+import { pastVerbs } from '../../rules/language/tense/tense-slips.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findOrMendQuotation } from '../finding/find-quotation.ts';
 import type { SourceText } from '../finding/source-text.ts';

@@ -3,15 +3,15 @@ import { readStudentText } from '../../text/student-text.ts';
 import { found } from '../testing/found.ts';
 import { quoted } from '../testing/quoted.ts';
 import { closingStatement } from '../structure/endings/closing-statement.ts';
-import { askedAbout } from './asked-about.ts';
-import { checkedEnding } from './checked-ending.ts';
-import { chosenMoment } from './chosen-moment.ts';
-import { heardAloud } from './heard-aloud.ts';
-import { sameStart } from './same-start.ts';
-import { triedEnding } from './tried-ending.ts';
-import { weakestWord } from './weakest-word.ts';
-import { wordFamily } from './word-family.ts';
-import { leastBelieved } from './least-believed.ts';
+import { askedAbout } from './readers/asked-about.ts';
+import { checkedEnding } from './endings/checked-ending.ts';
+import { chosenMoment } from './moments/chosen-moment.ts';
+import { heardAloud } from './trying-out/heard-aloud.ts';
+import { sameStart } from './sentences/same-start.ts';
+import { triedEnding } from './endings/tried-ending.ts';
+import { weakestWord } from './words/weakest-word.ts';
+import { wordFamily } from './words/word-family.ts';
+import { leastBelieved } from './arguing/least-believed.ts';
 
 describe('the end of a part, of which a reader would ask more', () => {
   it('is one of two, and not the end of the last part', () => {

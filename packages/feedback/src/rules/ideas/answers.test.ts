@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
-import { bareSentence } from './bare-sentence.ts';
-import { bigMoment } from './big-moment.ts';
-import { careNeeded } from './care-needed.ts';
-import { compareSize } from './compare-size.ts';
-import { crowdedMoment } from './crowded-moment.ts';
-import { figureSource } from './figure-source.ts';
-import { howBig } from './how-big.ts';
-import { noFeelings } from './no-feelings.ts';
-import { sameReason } from './same-reason.ts';
-import { unnamedProof } from './unnamed-proof.ts';
-import { vagueClaims } from './vague-claims.ts';
-import { vagueThings } from './vague-things.ts';
-import { whyStep } from './why-step.ts';
+import { bareSentence } from './moments/bare-sentence.ts';
+import { bigMoment } from './moments/big-moment.ts';
+import { careNeeded } from './steps/care-needed.ts';
+import { compareSize } from './details/compare-size.ts';
+import { crowdedMoment } from './moments/crowded-moment.ts';
+import { figureSource } from './proof/figure-source.ts';
+import { howBig } from './details/how-big.ts';
+import { noFeelings } from './moments/no-feelings.ts';
+import { sameReason } from './reasons/same-reason.ts';
+import { unnamedProof } from './proof/unnamed-proof.ts';
+import { vagueClaims } from './reasons/vague-claims.ts';
+import { vagueThings } from './details/vague-things.ts';
+import { whyStep } from './steps/why-step.ts';
 
 const rules = {
   bareSentence,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceNow } from '../rule.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
-import { amounts } from './amounts.ts';
-import { impersonalTone } from './impersonal-tone.ts';
-import { linkingWords } from './linking-words.ts';
-import { nameCalling } from './name-calling.ts';
-import { readerQuestion } from './reader-question.ts';
-import { readyWhen } from './ready-when.ts';
+import { amounts } from './instructions/amounts.ts';
+import { impersonalTone } from './tone/impersonal-tone.ts';
+import { linkingWords } from './joining/linking-words.ts';
+import { nameCalling } from './tone/name-calling.ts';
+import { readerQuestion } from './questions/reader-question.ts';
+import { readyWhen } from './instructions/ready-when.ts';
 
 const rules = { amounts, impersonalTone, linkingWords, nameCalling, readerQuestion, readyWhen };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceNow } from '../rule.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
-import { pastTense } from './past-tense.ts';
-import { senses } from './senses.ts';
-import { simile } from './simile.ts';
-import { speech } from './speech.ts';
-import { toldFeeling } from './told-feeling.ts';
+import { pastTense } from './tense/past-tense.ts';
+import { senses } from './poetic/senses.ts';
+import { simile } from './poetic/simile.ts';
+import { speech } from './speaking/speech.ts';
+import { toldFeeling } from './feelings/told-feeling.ts';
 
 const rules = { pastTense, senses, simile, speech, toldFeeling };
 

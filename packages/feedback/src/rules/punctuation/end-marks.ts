@@ -3,7 +3,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/grammar/verbs.ts';
 import { nextStep } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { runOn } from '../sentences/run-on.ts';
+import { runOn } from '../sentences/run-on/run-on.ts';
 import { wording } from './end-marks.wording.ts';
 
 /** A line of fewer characters may be a heading, or an item of a list. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { answerTo } from '../testing/answer-to.ts';
-import { choppy } from './choppy.ts';
-import { commaSplice } from './comma-splice.ts';
-import { openers } from './openers.ts';
-import { runOn } from './run-on.ts';
+import { choppy } from './lengths/choppy.ts';
+import { commaSplice } from './run-on/comma-splice.ts';
+import { openers } from './beginnings/openers.ts';
+import { runOn } from './run-on/run-on.ts';
 
 const rules = { choppy, commaSplice, openers, runOn };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { hasAgreementSlip } from './agreement.ts';
-import { isSpliced, isUnjoined } from './run-together.ts';
+import { hasAgreementSlip } from './grammar/agreement.ts';
+import { isSpliced, isUnjoined } from './run-on/run-together.ts';
 import { soundSentences } from './sound-sentence.ts';
 
 it.each([

@@ -5,10 +5,10 @@ import { proseOf } from '../../text/lines/prose.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { auxiliary, isVerb } from '../../text/grammar/verbs.ts';
-import { isStory } from '../kind-of-writing.ts';
-import { isSlip } from '../language/tense-slips.ts';
-import { hasAgreementSlip } from './agreement.ts';
-import { hasMain, isSpliced, isStrung, isUnjoined, leaning } from './run-together.ts';
+import { isStory } from '../kind-of-writing/kind-of-writing.ts';
+import { isSlip } from '../language/tense/tense-slips.ts';
+import { hasAgreementSlip } from './grammar/agreement.ts';
+import { hasMain, isSpliced, isStrung, isUnjoined, leaning } from './run-on/run-together.ts';
 
 /** Longer ones have a verb somewhere, whether a list knows it or not (words). */
 const SHORT = 8;

@@ -7,15 +7,15 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { complexSentences } from './complex-sentences.ts';
-import { joinedPair } from './joined-pair.ts';
-import { longSentence } from './long-sentence.ts';
-import { openers } from './openers.ts';
-import { hasClause } from './run-together.ts';
+import { complexSentences } from './joined/complex-sentences.ts';
+import { joinedPair } from './joined/joined-pair.ts';
+import { longSentence } from './lengths/long-sentence.ts';
+import { openers } from './beginnings/openers.ts';
+import { hasClause } from './run-on/run-together.ts';
 import { beginningOf, isSound } from './sound-sentence.ts';
-import { shortAndLong } from './short-and-long.ts';
-import { isTied } from './tied.ts';
-import { variedLengths } from './varied-lengths.ts';
+import { shortAndLong } from './lengths/short-and-long.ts';
+import { isTied } from './joined/tied.ts';
+import { variedLengths } from './lengths/varied-lengths.ts';
 import { wording } from './whole-sentence.wording.ts';
 
 /** Shorter ones show little, and longer ones hold more than one thing (words). */

@@ -3,9 +3,9 @@ import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { isVerse } from '../../text/forms/verse.ts';
 import { nextStep, strength, UNASKED } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { hasAgreementSlip } from '../sentences/agreement.ts';
+import { hasAgreementSlip } from '../sentences/grammar/agreement.ts';
 import { wording } from './strong-verbs.wording.ts';
 
 const plainVerb =

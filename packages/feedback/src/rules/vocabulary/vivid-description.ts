@@ -3,9 +3,9 @@ import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import type { Word } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { hasAgreementSlip } from '../sentences/agreement.ts';
+import { hasAgreementSlip } from '../sentences/grammar/agreement.ts';
 import { wording } from './vivid-description.wording.ts';
 
 /** Says how often or how surely, and so shows nothing. */

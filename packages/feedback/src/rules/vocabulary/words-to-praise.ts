@@ -8,7 +8,7 @@ import { isFamiliar } from '../../reading/familiar-words.ts';
 import { remembered } from '../../text/remembered.ts';
 import { isNamedWithBefore, nounFollows } from '../../text/grammar/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import { wrongElsewhere } from '../spelling/wrong-elsewhere.ts';
 import { own } from '../../text/meaning/own-words.ts';
 

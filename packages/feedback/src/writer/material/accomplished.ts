@@ -2,7 +2,7 @@ import { misspellingsOf } from '../../language/spelling.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { RuleName } from '../../rules/all-rules.ts';
 import { findingsOf } from '../../rules/findings-of.ts';
-import { hasAgreementSlip } from '../../rules/sentences/agreement.ts';
+import { hasAgreementSlip } from '../../rules/sentences/grammar/agreement.ts';
 import { soundAlikesIn } from '../../rules/spelling/sound-alikes.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { StudentText } from '../../text/student-text.ts';

@@ -2,7 +2,7 @@ import { namesFeeling } from '../../language/felt-words.ts';
 import { meantIn } from '../../language/meant.ts';
 import { isPastDeed } from '../../language/past-verbs.ts';
 import { hasHappened } from '../../rules/has-happened.ts';
-import { isStory } from '../../rules/kind-of-writing.ts';
+import { isStory } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import { piecesOf } from '../../text/grammar/pieces.ts';
 import { quotable } from '../../text/excerpts/quotable.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';

@@ -1,6 +1,6 @@
 import { ruleOf, rules, type RuleName } from '../../rules/all-rules.ts';
-import { isDescription } from '../../rules/is-description.ts';
-import { isStory, kindOfWriting } from '../../rules/kind-of-writing.ts';
+import { isDescription } from '../../rules/kind-of-writing/is-description.ts';
+import { isStory, kindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import type { ScopeName } from '../../rules/scopes.ts';
 import { scopeOf, type Scope } from './scope.ts';

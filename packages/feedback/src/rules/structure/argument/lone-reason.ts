@@ -4,7 +4,7 @@ import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep, strength } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { wording } from './lone-reason.wording.ts';
 

@@ -3,7 +3,7 @@ import { endingOf } from '../../../text/lines/parts.ts';
 import { openingPhrase, phrasesOf } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './other-side.wording.ts';
 

@@ -7,7 +7,7 @@ import { countWords, wordsOf } from '../../../text/words.ts';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
 import { nextStep, strength } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { isRebuttal, realEndingOf } from '../../real-ending.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './closing-argument.wording.ts';

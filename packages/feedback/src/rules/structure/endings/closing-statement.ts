@@ -4,7 +4,7 @@ import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { realEndingOf } from '../../real-ending.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './closing-statement.wording.ts';

@@ -13,7 +13,7 @@ import { closingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { nextStep, strength } from '../../finding.ts';
-import { isStory } from '../../kind-of-writing.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './personal-ending.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';

@@ -5,7 +5,7 @@ import { closingPhrase, openingPhrase, phraseAround } from '../../../text/phrase
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
-import { isStory } from '../../kind-of-writing.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { wording } from './quick-ending.wording.ts';
 

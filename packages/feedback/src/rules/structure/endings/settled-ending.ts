@@ -4,7 +4,7 @@ import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { strength } from '../../finding.ts';
-import { isStory } from '../../kind-of-writing.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './settled-ending.wording.ts';
 

@@ -3,9 +3,9 @@ import { isRight } from '../../../language/spelling.ts';
 import { deedsOf, fromEachThird } from '../../../text/meaning/deeds.ts';
 import type { Sentence, StudentText, Word } from '../../../text/student-text.ts';
 import { wordsOf } from '../../../text/words.ts';
-import { isStory } from '../../kind-of-writing.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
-import { runsOn } from '../../sentences/runs-on.ts';
+import { runsOn } from '../../sentences/run-on/runs-on.ts';
 import { endsAtPause } from '../ends-at-pause.ts';
 import { wording } from './order-of-events.wording.ts';
 

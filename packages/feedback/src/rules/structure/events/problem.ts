@@ -1,6 +1,6 @@
 import { phrasesOf } from '../../../text/phrase.ts';
 import { strength } from '../../finding.ts';
-import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './problem.wording.ts';
 

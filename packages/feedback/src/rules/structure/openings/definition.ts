@@ -4,7 +4,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { strength } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './definition.wording.ts';
 

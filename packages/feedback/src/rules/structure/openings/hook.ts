@@ -3,7 +3,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { countWords } from '../../../text/words.ts';
 import { strength } from '../../finding.ts';
-import { isStory, kindOfWriting } from '../../kind-of-writing.ts';
+import { isStory, kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './hook.wording.ts';
 

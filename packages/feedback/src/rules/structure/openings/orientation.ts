@@ -5,7 +5,7 @@ import { beginningOf, stretchOf } from '../../../text/lines/parts.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
-import { isStory } from '../../kind-of-writing.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './orientation.wording.ts';
 import { tellsWhere } from './tells-where.ts';

@@ -3,7 +3,7 @@ import { givenNames } from '../../../names/words/given-names.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
-import { isStory } from '../../kind-of-writing.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './told-opening.wording.ts';
 import { general, named, noPlace, when, where, who } from './when-where-who.ts';

@@ -5,7 +5,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { countWords, type Span } from '../../../text/words.ts';
 import { nextStep, strengthInWords } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { wording } from './headings.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';

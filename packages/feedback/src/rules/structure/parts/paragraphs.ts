@@ -6,7 +6,7 @@ import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { countWords, type Span } from '../../../text/words.ts';
 import { nextStep, nextStepAtSeveral, strength } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { turnsIn } from './paragraph-turns.ts';
 import { wording } from './paragraphs.wording.ts';

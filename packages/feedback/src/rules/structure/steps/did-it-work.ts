@@ -2,7 +2,7 @@ import { meant } from '../../../language/meant.ts';
 import { commandOf, stepsOf } from '../../../language/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './did-it-work.wording.ts';
 

@@ -3,8 +3,8 @@ import { stepsOf } from '../../../language/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
-import { numberedStepsOf } from '../../method.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { numberedStepsOf } from '../../kind-of-writing/method.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './late-materials.wording.ts';
 

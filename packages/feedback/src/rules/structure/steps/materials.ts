@@ -2,7 +2,7 @@ import { commandsOf, stepsOf } from '../../../language/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { lateMaterials } from './late-materials.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './materials.wording.ts';

@@ -3,8 +3,8 @@ import { commandOf } from '../../../language/command-verbs.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing.ts';
-import { methodOf } from '../../method.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { methodOf } from '../../kind-of-writing/method.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './unlisted-thing.wording.ts';
 

@@ -6,7 +6,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
-import { isLetter } from '../../is-letter.ts';
+import { isLetter } from '../../kind-of-writing/is-letter.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './no-one-time.wording.ts';
 

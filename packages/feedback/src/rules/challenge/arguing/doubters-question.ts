@@ -1,0 +1,89 @@
+import { proseOf } from '../../../text/lines/prose.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { nextStep } from '../../finding.ts';
+import { isOwnView } from '../../kind-of-writing/own-view.ts';
+import type { Finding, Rule } from '../../rule.ts';
+import { otherSide } from '../../structure/argument/other-side.ts';
+import { BEST_CHALLENGE, firstPlaces } from '../challenge.ts';
+import { wording } from './doubters-question.wording.ts';
+
+/** Says what should be so. */
+const claiming = /\b(?:should|must|ought to|needs? to)\b/iu;
+
+/** Grants something to those who disagree. */
+const granting =
+  /^(?:but |and )?(?:of course|(?:i|we) (?:know|understand|admit)|we agree|it is true|it['’]s true)\b/iu;
+
+/** Says what a letter is for, and no more. */
+const announcing = /\b(?:writing|write) (?:this |to \p{L}+ )*(?:\p{L}+ )?(?:because|to|about)\b/iu;
+
+/** Not asked, and not what others say. */
+const isSaid = (sentence: string): boolean =>
+  !sentence.endsWith('?') &&
+  !granting.test(sentence) &&
+  !announcing.test(sentence) &&
+  isOwnView(sentence, claiming) &&
+  !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
+    sentence,
+  );
+
+const isPraise = ({ kind }: Finding): boolean => kind === 'strength';
+
+/** Of an argument that hasn’t answered anybody yet, what somebody who disagrees would ask. */
+export const doubtersQuestion: Rule = {
+  find(text) {
+    if (
+      text.purpose === 'explain' ||
+      kindOfWriting(text) !== 'argument' ||
+      otherSide.find(text).some(isPraise)
+    )
+      return [];
+    const claims = proseOf(text).filter((one) => isSaid(one.text));
+    return nextStep(
+      firstPlaces(
+        claims,
+        (one) => openingPhrase(text, one).filter((phrase) => claiming.test(phrase)),
+        2,
+      ),
+      BEST_CHALLENGE,
+    );
+  },
+  skill: 'otherSide',
+  wording,
+  speaksOf: {
+    nextStep: {
+      ideas: 31,
+      'persuasive structure': 30,
+      'persuasive features': 30,
+      'general writing': 31,
+      reasons: 30,
+      opinion: 30,
+    },
+  },
+  cases: [
+    {
+      title: 'lets somebody who disagrees ask about a claim',
+      text: 'We should have a pool. It gets hot here in Term 1. Swimming keeps us fit. Please build one.',
+      finds: [{ kind: 'nextStep', quotations: [['We should have a pool']] }],
+    },
+    {
+      title: 'says nothing where somebody who disagrees has been answered',
+      text: 'We should have a pool. Some people might say that it costs too much. However, we could share it. Swimming keeps us fit. Please build one.',
+      finds: [],
+    },
+    {
+      title: 'doubts nothing that is granted to others',
+      text: 'We should have a pool. It gets hot here in Term 1. Of course, some must learn to swim. We agree that it should be fenced. Please build one.',
+      finds: [{ kind: 'nextStep', quotations: [['We should have a pool']] }],
+    },
+    {
+      title: 'quotes the claim, and not what leads up to it',
+      text: 'I am writing to you because I think we should be allowed to swim in the pool at school. It gets hot here in Term 1. We must all swim. Please build one. You should think about it.',
+      finds: [
+        { kind: 'nextStep', quotations: [['We must all swim'], ['You should think about it']] },
+      ],
+    },
+    { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
+  ],
+};

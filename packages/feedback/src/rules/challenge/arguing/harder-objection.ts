@@ -1,0 +1,48 @@
+import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { otherSide } from '../../structure/argument/other-side.ts';
+import { BEST_CHALLENGE } from '../challenge.ts';
+import { wording } from './harder-objection.wording.ts';
+
+/** What is granted in other words may be half a sentence. */
+const saying = /\b(?:say|think|thinking|argue|claim|believe|reckon)\b/iu;
+
+/** Of an argument that has answered somebody, what would be harder to answer. */
+export const harderObjection: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'argument' || text.purpose === 'explain') return [];
+    const answered = otherSide.find(text).filter(({ kind }) => kind === 'strength');
+    return nextStep(
+      answered
+        .flatMap(({ quotations }) => quotations.flat())
+        .filter((words) => saying.test(words))
+        .slice(0, 1),
+      BEST_CHALLENGE,
+    );
+  },
+  skill: 'otherSide',
+  wording,
+  speaksOf: {
+    nextStep: {
+      ideas: 31,
+      'persuasive structure': 30,
+      'persuasive features': 30,
+      'general writing': 31,
+      reasons: 30,
+      opinion: 30,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for more that others may say, where some of it is answered',
+      text: 'We should keep our pool. Every child must learn to swim. Some people say that it costs too much. But a lesson is cheaper than a funeral. So I think we should keep it.',
+      finds: [{ kind: 'nextStep', quotations: [['Some people say that it costs too much']] }],
+    },
+    {
+      title: 'leaves an argument that has answered nobody to another challenge',
+      text: 'We should keep our pool. Every child must learn to swim. It is the only one for miles. So I think we should keep it.',
+      finds: [],
+    },
+  ],
+};

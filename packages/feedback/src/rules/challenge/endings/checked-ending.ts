@@ -1,0 +1,100 @@
+import { namesFeeling, showsFeeling } from '../../../language/felt-words.ts';
+import { meant } from '../../../language/meant.ts';
+import { endingOf } from '../../../text/lines/parts.ts';
+import { closingPhrase } from '../../../text/phrase.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import { realEndingOf } from '../../real-ending.ts';
+import { isNews } from '../../kind-of-writing/is-news.ts';
+import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { personalEnding } from '../../structure/endings/personal-ending.ts';
+import { BEST_CHALLENGE } from '../challenge.ts';
+import { wording } from './checked-ending.wording.ts';
+
+/** What the end of a text is for, by its kind; stories and steps end as they like, and an argument may have said it just before. */
+const purposes: Partial<Record<KindOfWriting | 'recount', Record<'check' | 'checks', string>>> = {
+  recount: {
+    check: 'let a reader guess how you feel about it now',
+    checks: 'lets a reader guess how you feel about it now',
+  },
+  facts: {
+    check: 'sum up what matters most',
+    checks: 'sums up what matters most',
+  },
+};
+
+/** ‘It was good’ hardly tells a feeling (words). */
+const FEWEST = 5;
+
+const wanting = /\bi (?:\p{L}+ ){0,3}(?:want(?:ed)?|hoped?|wish(?:ed)?)\b/iu;
+const felt = [namesFeeling, showsFeeling, wanting];
+
+/** Whether the last words of a recount say already what it was like. */
+const isFelt = (text: StudentText): boolean =>
+  personalEnding.find(text).some(({ kind }) => kind === 'strength') ||
+  endingOf(text, 1)
+    .filter(({ words }) => words.length >= FEWEST)
+    .some((one) => felt.some((pattern) => pattern.test(meant(one))));
+
+/** Whether the ending does its work: a question that the student answers. */
+export const checkedEnding: Rule = {
+  find(text) {
+    const kind = kindOfWriting(text);
+    const purpose = purposes[kind === 'story' && text.purpose === 'recount' ? 'recount' : kind];
+    return purpose === undefined || (purpose === purposes.recount && (isFelt(text) || isNews(text)))
+      ? []
+      : nextStep(closingPhrase(text, realEndingOf(text)), BEST_CHALLENGE, purpose);
+  },
+  skill: 'conclusion',
+  wording,
+  speaksOf: {
+    nextStep: {
+      'recount structure': 29,
+      'report structure': 29,
+      ending: 29,
+    },
+  },
+  cases: [
+    {
+      title: 'asks of a report whether it sums up',
+      text: 'Kea are parrots. They live in the hills. They eat roots and grubs. They are clever.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['They are clever']],
+          slots: { check: 'sum up what matters most' },
+        },
+      ],
+    },
+    {
+      title: 'asks of a recount for a feeling',
+      purpose: 'recount',
+      text: 'On Friday we ran. I fell. Mum laughed. Then we went home.',
+      finds: [{ kind: 'nextStep', quotations: [['Then we went home']] }],
+    },
+    {
+      title: 'asks no recount for a feeling that its last words tell',
+      purpose: 'recount',
+      text: 'On Friday we ran. I fell. Mum laughed. My favourite part was the egg race.',
+      finds: [],
+    },
+    {
+      title: 'asks no recount for a feeling whose writer says what she wanted',
+      purpose: 'recount',
+      text: 'Last night the power went off. We lit candles. The lights came on. I kind of wanted it to stay off.',
+      finds: [],
+    },
+    {
+      title: 'asks a news report for no feeling',
+      purpose: 'recount',
+      text: 'COW STOPS TRAFFIC\nA cow walked down the street on Tuesday. She passed the bank. Police came. The yard has promised to mend its gate.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'Mere ran. She fell. A dog barked. She got up.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { headingLines } from '../../../text/lines/headings.ts';
+import { nextStep } from '../../finding.ts';
+import { isLetter } from '../../kind-of-writing/is-letter.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { realEndingOf } from '../../real-ending.ts';
+import type { Rule } from '../../rule.ts';
+import { closingStatement } from '../../structure/endings/closing-statement.ts';
+import { BEST_CHALLENGE } from '../challenge.ts';
+import { wording } from './last-part.wording.ts';
+
+/** Headings that divide a report. */
+const FEWEST = 2;
+
+/** Of a report that stops with one of its parts, a last part about the whole. */
+export const lastPart: Rule = {
+  find(text) {
+    const headings = headingLines(text);
+    const isWhole =
+      realEndingOf(text) !== undefined ||
+      closingStatement.find(text).some(({ kind }) => kind === 'strength');
+    if (kindOfWriting(text) !== 'facts' || isLetter(text) || isWhole) return [];
+    const last = headings.at(-1);
+    return headings.length < FEWEST || last === undefined
+      ? []
+      : nextStep([last.text], BEST_CHALLENGE);
+  },
+  skill: 'conclusion',
+  wording,
+  isTakenAnywhere: true,
+  speaksOf: { nextStep: { 'report structure': 29, ending: 29 } },
+  cases: [
+    {
+      title: 'asks a report for a last part after the one that it stops with',
+      text: 'Kea\nKea are parrots of the mountains.\nFood\nThey eat roots, berries and many kinds of grubs.\nMy family\nThey took a shoe of ours in the holidays up there.',
+      finds: [{ kind: 'nextStep', quotations: [['My family']] }],
+    },
+    {
+      title: 'asks none where the last part is about the whole, or is praised as an ending',
+      text: 'Kea\nKea are parrots of the mountains.\nFood\nThey eat roots, berries and many kinds of grubs.\nConclusion\nThey took a shoe of ours in the holidays up there.',
+      finds: [],
+    },
+    {
+      title: 'asks none without headings',
+      text: 'Kea are parrots. They live in the hills. They eat roots and grubs. They are clever.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,169 @@
+import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
+import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { isLetter } from '../../kind-of-writing/is-letter.ts';
+import { isReview } from '../../kind-of-writing/is-review.ts';
+import { isStory, kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { makesCase } from '../../kind-of-writing/makes-a-case.ts';
+import { nextStep } from '../../finding.ts';
+import { isRebuttal, realEndingOf } from '../../real-ending.ts';
+import type { Rule } from '../../rule.ts';
+import { BEST_CHALLENGE } from '../challenge.ts';
+import { wording } from './tried-ending.wording.ts';
+
+/** How a request takes leave, and what will be done next. */
+const isCourtesy =
+  /\bplease\b|\bthank|\bhope to\b|\blet me know\b|\blook(?:ing)? forward\b|\bi hope (?:that )?you\b|^i(?: can| will|['’]ll) (?:come|call|ring|pick|check|see)\b/iu;
+
+/** A longer last sentence is several run together, and begins long before the end (words). */
+const LONGEST = 40;
+
+/** So few last words on a line of their own are chosen: “What’s yours?” */
+const FEW = 4;
+const isSetApart = ({ lines, sentences }: StudentText, { words, line }: Sentence): boolean =>
+  words.length <= FEW &&
+  (lines[line - 1]?.text.length ?? 0) > (lines[line]?.text.length ?? 0) &&
+  sentences.every((one) => one.line !== line || one.words === words);
+
+/** The last sentences tell of one thing; what comes back from before them was kept for the end. */
+const LAST_PART = 4;
+
+/** Such words come back: long ones that are used a few times at most (letters, times, words). */
+const LONG = 5;
+const SELDOM = 3;
+const SEVERAL = 2;
+
+/** “… with its top cut off, and a teaspoon.”: the ending takes up words that were laid down early. */
+function takesUp({ words, sentences }: StudentText, last: Sentence): boolean {
+  const at = sentences.indexOf(last);
+  const recent = new Set(
+    sentences
+      .slice(Math.max(0, at + 1 - LAST_PART), at)
+      .flatMap((one) => one.words.map(({ lower }) => lower)),
+  );
+  const uses = (word: string) => words.filter(({ lower }) => lower === word).length;
+  const again = new Set(
+    last.words
+      .map(({ lower }) => lower)
+      .filter((word) => word.length >= LONG && !recent.has(word))
+      .filter((word) => uses(word) > 1 && uses(word) <= SELDOM),
+  );
+  return again.size >= SEVERAL;
+}
+
+/** Said before words that are only a part of the last sentence. */
+const PART = 'the sentence with ';
+
+/** The last sentence, whole where it can be; else what it begins with, and not half of it alone. */
+function shown(text: StudentText, last: Sentence): { words: string[]; part: string } {
+  const closes = closingPhrase(text, last);
+  const whole = quotedWhole(text, last);
+  if (closes.length === 0 || last.words.length > LONGEST) return { words: closes, part: '' };
+  if (whole.length > 0) return { words: whole, part: '' };
+  const opens = openingPhrase(text, last);
+  return { words: opens.length > 0 ? opens : closes, part: PART };
+}
+
+/** Of a story or an argument, another ending to choose from. */
+export const triedEnding: Rule = {
+  find(text) {
+    if (isLetter(text) && !makesCase(text)) return [];
+    const isArgument = kindOfWriting(text) === 'argument';
+    if (!isArgument && (!isStory(text) || isReview(text))) return [];
+    const last = realEndingOf(text);
+    // Without its mark it may have been broken off.
+    if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
+    if (isArgument && (isRebuttal(text, last) || isCourtesy.test(last.text))) return [];
+    if (isSetApart(text, last) || (!isArgument && takesUp(text, last))) return [];
+    const skill = isArgument ? 'conclusion' : 'resolution';
+    const { words, part } = shown(text, last);
+    return nextStep(words, BEST_CHALLENGE, { part }).map((step) => ({
+      ...step,
+      skill,
+    }));
+  },
+  skill: 'resolution',
+  wording,
+  speaksOf: {
+    nextStep: {
+      'narrative structure': 30,
+      'persuasive structure': 29,
+      'persuasive features': 32,
+      ending: 30,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for another ending than the last words, which are no signature',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She was home for tea.\nBy Tama',
+      finds: [{ kind: 'nextStep', quotations: [['She was home for tea']] }],
+    },
+    {
+      title: 'names a last sentence that is too long to show by what it begins with',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She looked at the rope in her hand, the one that she had used to tie the boat down the night before the storm.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['She looked at the rope in her hand']],
+          slots: { part: 'the sentence with ' },
+        },
+      ],
+    },
+    {
+      title: 'leaves a few last words alone that have a line of their own',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go.\n\nNobody but me.',
+      finds: [],
+    },
+    {
+      title: 'asks where a few last words end a paragraph',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She went home.',
+      finds: [{ kind: 'nextStep', quotations: [['She went home']] }],
+    },
+    {
+      title: 'leaves the leave-taking of a speech alone',
+      text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. Save it before it is too late.\nNo reira, tēnā koutou, tēnā koutou, tēnā tātou katoa.',
+      finds: [{ kind: 'nextStep', quotations: [['Save it before it is too late']] }],
+    },
+    {
+      title: 'leaves a question alone that a letter asks',
+      text: 'Hi Kate,\nThank you for the visit. Please could you keep the third book for me? I think we should come again. Also our teacher lost his jacket. Has anyone handed it in?\nKind regards\nTui',
+      finds: [],
+    },
+    {
+      title: 'leaves the courtesy alone that a request ends with',
+      text: 'Dear Ms Hall,\nWe should have a worm farm. We throw away so many apple cores. We must take turns to feed them. I hope you will say yes.\nFrom Ruby',
+      finds: [],
+    },
+    {
+      title: 'leaves the end of a letter alone',
+      text: 'Kia ora Mrs Perano,\nI left my raincoat in the hall on Thursday. It has a rip in it. I looked in the box. I can pick it up before school on Monday.\nNgā mihi,\nTomas',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what answers the other side',
+      text: 'Schools should ban homework. I believe that we must rest. It is not fair because we all work hard. Teachers say it teaches us. However you can learn that from a cat.',
+      finds: [],
+    },
+    {
+      title: 'leaves the end of a part alone that has its own heading',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it for a very long time.\nMy family\nNobody saw her go that night because of the storm. She was home for tea.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a review',
+      text: 'We went to see Moana with Ella. We laughed at the clam. I got confused. I give it 3 out of 5. Little kids loved it.',
+      finds: [],
+    },
+    {
+      title: 'leaves an ending alone that takes up what was laid down early',
+      text: 'The Boat\nNana kept a yellow button in a saucer. Mere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She was cold. She held on to the rope. In the morning they found the boat, with a yellow button under the thwart.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of an end that is broken off',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. Then the seal',
+      finds: [],
+    },
+    { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Wording } from '../../rule.ts';
+
+/** The comments on what `chosen-moment.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Is your best moment before {q} over too fast? If so, slow down.',
+    'Which moment before {q} do you like best? Can a reader see and hear it? If not, add what they miss.',
+    'Of all that happens before {q}, decide which moment matters most. Does your reader stay there for long enough? If not, add what somebody saw, heard, felt or thought.',
+    'Put a star beside the most important moment before {q}, and read only that part aloud. Does it go by too fast? If so, add a sentence of what could be heard or felt.',
+    'Which moment before {q} would a film show slowly? If yours goes by in a flash, slow it down with what somebody noticed, thought or did first.',
+    'Think of the one moment before {q} that nobody should miss, and count its sentences. If there are only one or two, add what went through somebody’s mind.',
+    'Ask a friend which moment before {q} they like best. Is it the one that you meant? If not, give yours more room: what was it like to be there?',
+  ],
+};

@@ -1,0 +1,130 @@
+import { headingLines } from '../../../text/lines/headings.ts';
+import { greets } from '../../../text/meaning/letter-words.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import { closingPhrase } from '../../../text/phrase.ts';
+import { topicalWords } from '../../../text/meaning/topical-words.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { isDescription } from '../../kind-of-writing/is-description.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { CHALLENGE, firstPlaces } from '../challenge.ts';
+import { wording } from './asked-about.wording.ts';
+
+/** What is said last in a part isn’t followed by its answer, but an introduction is, under headings. */
+function lastInParts(text: StudentText): Sentence[] {
+  const prose = proseOf(text);
+  const [heading] = headingLines(text);
+  const isOpen = (one: Sentence) =>
+    !one.text.endsWith('?') && !isTakenUp(one, prose[prose.indexOf(one) + 1]);
+  const last = prose
+    .filter(({ line }, i) => line !== prose[i + 1]?.line)
+    .slice(0, -1)
+    .filter(({ start }) => heading === undefined || start > heading.start);
+  return (last.length > 0 ? last : prose.slice(0, -1).slice(-2)).filter(isOpen);
+}
+
+/** ‘They’, after ‘They live …’, goes on about the topic; after ‘There are three types’, about these. */
+const pointing =
+  /^(?:this|that|these|those|it|its|they|their|some|one|both|each|the (?:first|biggest|main|other)|first(?:ly)?|because|for example|when|if|so|also)\b/iu;
+
+/** ‘Their’ and ‘they’ are the same ones. */
+const subjectOf = (lower = ''): string => owners[lower] ?? lower;
+const owners: Readonly<Record<string, string>> = { their: 'they', its: 'it' };
+
+/** Whether the next sentence is about what this one ends with. */
+function isTakenUp(one: Sentence, next: Sentence | undefined): boolean {
+  if (next === undefined) return false;
+  const [first] = one.words;
+  const isSame = subjectOf(next.words[0]?.lower) === subjectOf(first?.lower);
+  const told = topicalWords(one.text.slice(first?.text.length));
+  return (
+    (!isSame && pointing.test(next.text)) ||
+    [...topicalWords(next.text)].some((word) => told.has(word))
+  );
+}
+
+/** What is cut off may be the answer. */
+const isItsEnd = ({ text }: Sentence, phrase: string): boolean =>
+  text.replace(/\W+$/u, '').endsWith(phrase.replace(/\W+$/u, ''));
+
+/** Nobody looks up the writer’s own day, or a place that she describes. */
+const ofFacts = { thing: 'fact', stranger: 'knows nothing about your topic' };
+const ofOwn = { thing: 'detail', stranger: 'has never met you' };
+
+const teller = /^(?:i|my|me)$/u;
+
+const isOwn = (text: StudentText): boolean =>
+  isDescription(text) || text.words.some(({ lower }) => teller.test(lower));
+
+/** Whoever gets a letter knows its writer, who says in it what she likes. */
+const isLetter = ({ text, purpose }: StudentText): boolean =>
+  purpose !== 'inform' && purpose !== 'explain' && greets.test(text);
+
+/** An explanation may say what should be done, too. */
+const isOfFacts = (text: StudentText): boolean => {
+  const kind = kindOfWriting(text);
+  return kind === 'facts' || (kind === 'argument' && text.purpose === 'explain');
+};
+
+/** Of a report, what a reader would ask at the end of a part. */
+export const askedAbout: Rule = {
+  find(text) {
+    if (!isOfFacts(text) || isLetter(text)) return [];
+    const wholeEnd = (one: Sentence) =>
+      closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
+    const places = firstPlaces(lastInParts(text), wholeEnd, 2);
+    return nextStep(places, CHALLENGE, isOwn(text) ? ofOwn : ofFacts);
+  },
+  skill: 'details',
+  wording,
+  speaksOf: {
+    nextStep: {
+      ideas: 32,
+      'report structure': 30,
+      'report features': 30,
+      'general writing': 32,
+      facts: 30,
+      information: 30,
+    },
+  },
+  cases: [
+    {
+      title: 'lets a reader ask where a part ends',
+      text: 'Kea are parrots. They live in the hills.\nThey eat roots and grubs. They open bags with their bills.\nThey are clever.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['They live in the hills'], ['They open bags with their bills']],
+        },
+      ],
+    },
+    {
+      title: 'asks nothing that the next part takes up',
+      text: 'Volcanoes are openings in the crust. There are three main types.\nThe first type is wide and flat. It is made by runny lava.\nLava is melted rock. Some of it is very thick.\nAsh falls for days.',
+      finds: [{ kind: 'nextStep', quotations: [['Some of it is very thick']] }],
+    },
+    {
+      title:
+        'asks for a fact where there are facts, and for a detail where the writer tells her own',
+      text: 'The lunches are free. My one was cold on Monday. The wrap was big. Pizza day is best.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['My one was cold on Monday'], ['The wrap was big']],
+          slots: { thing: 'detail' },
+        },
+      ],
+    },
+    {
+      title: 'asks nothing of a letter',
+      text: 'Kia ora Aunty Lose,\nThe lavalava fits. It is blue. Tevita is well. Mum says maybe at Easter.\nLove Malia',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'We ran home. I fell. Mum laughed at me.',
+      finds: [],
+    },
+  ],
+};

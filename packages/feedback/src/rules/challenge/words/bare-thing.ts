@@ -1,0 +1,100 @@
+import { isThing } from '../../../language/exact-words.ts';
+import { phraseAround } from '../../../text/phrase.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import { isSpoken } from '../../../text/spoken.ts';
+import type { StudentText, Word } from '../../../text/student-text.ts';
+import { countWords } from '../../../text/words.ts';
+import { wordSet } from '../../../text/word-set.ts';
+import type { Finding, Rule } from '../../rule.ts';
+import { plainestWord } from './plainest-word.ts';
+import { wording } from './bare-thing.wording.ts';
+
+/** Less than a plain word that is there, more than one that the writer has to find. */
+const WEIGHT = 0.25;
+
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 10;
+const MOST = 2;
+
+/** Things that can be seen, and have many looks. */
+const seen = wordSet(`
+  dog cat car bike van truck boat bus house hut tree door ball bag box shirt shoe shoes hat coat table chair road river beach hill rock rocks room bed bowl plate knife pot pan stick sticks rope bone book phone lamp window wall garden
+  horse cow sheep bird fish hole island cave field tent towel flag mat rug couch basket bottle tin jar cup mug oven sink fence gate shed bench bucket hose ladder drawer sign photo cloud wave storm monster robot alien ghost
+`);
+
+/** Everybody has these, and they look alike. */
+const bodily = /^(?:elbow|ankle|knuckle|eyebrow|eyelid|forehead|thumbnail|fingernail|nostril)s?$/u;
+
+const owning = /^(?:an?|the|my|our|his|her|their)$/u;
+
+/** Nothing more is said of the thing after these. */
+const after =
+  /^(?:and|but|so|because|when|while|went|came|fell|broke|started|then|to|at|on|in|under|over|for|from|by|until|before|after|again|yesterday|today)$/u;
+
+/** Says already what it is like. */
+const described = /\b(?:is|are|was|were|like an?)\b/iu;
+
+/** Bare on purpose: “a bench, and only that”. */
+const onPurpose = /\b(?:nothing|only|just)\b/iu;
+
+function isBare(text: StudentText, word: Word, i: number): boolean {
+  const [previous, next] = [text.words[i - 1], text.words[i + 1]];
+  const isLast = next === undefined || next.sentence !== word.sentence;
+  const gap = isLast ? '.' : text.text.slice(word.end, next.start);
+  return (
+    ((seen.has(word.text) && previous?.lower !== 'the') || isThing(word.text)) &&
+    !bodily.test(word.text) &&
+    previous?.sentence === word.sentence &&
+    owning.test(previous.lower) &&
+    !isSpoken(text, word) &&
+    (/[.!?]/u.test(gap) || after.test(next?.lower ?? ''))
+  );
+}
+
+/** A thing that is only named, to be tried with a word that describes it. */
+export const bareThing: Rule = {
+  find(text) {
+    if (plainestWord.find(text).length > 0) return [];
+    const prose = new Set(proseOf(text).filter((one) => !/^how to\b/iu.test(one.text)));
+    return text.words
+      .flatMap((word, i): Finding[] => {
+        const sentence = text.sentences[word.sentence];
+        if (sentence === undefined || !prose.has(sentence) || !isBare(text, word, i)) return [];
+        const phrase = phraseAround(text, word);
+        const count = phrase === null ? 0 : countWords(phrase);
+        if (phrase === null || count < FEWEST_WORDS || count > MOST_WORDS) return [];
+        // What stands between commas is no clause: “…, except my socks, came from the shop”.
+        if (described.test(phrase) || onPurpose.test(phrase) || !sentence.text.startsWith(phrase))
+          return [];
+        const slots = { word: `‘${word.text}’` };
+        return [{ kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, slots }];
+      })
+      .slice(0, MOST);
+  },
+  skill: 'describingWords',
+  wording,
+  speaksOf: { nextStep: { vocabulary: 30 } },
+  cases: [
+    {
+      title: 'asks for a word that describes a thing',
+      text: 'Koro tied the eel to a fence. It was late.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Koro tied the eel to a fence']],
+          slots: { word: '‘fence’' },
+        },
+      ],
+    },
+    {
+      title: 'leaves a thing that is described, and what somebody says, alone',
+      text: 'Koro tied the eel to the old fence. We saw a box of pegs. “Get the hose out now,” he said. He sat on the couch that Nan had made.',
+      finds: [],
+    },
+    {
+      title: 'leaves a thing that is bare on purpose, and parts of the body, alone',
+      text: 'The yard had only a shed. My knuckles went white.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { isTechnical } from '../../../language/technical-words.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { CHALLENGE } from '../challenge.ts';
+import { wording } from './term-to-explain.wording.ts';
+
+/** Told somewhere what it is: “penstocks are”, “called penstocks”, “penstocks, which”, “penstocks (”. */
+function isExplained({ text }: StudentText, word: string): boolean {
+  const before = String.raw`(?:called|named|known as|means?|are|is|like|an? kind of|an? type of) (?:an? |the )?${word}`;
+  const after = String.raw`${word}s?(?: is| are| means?| was| were|,? (?:which|that|who|or|called|like|such)\b| ?[(–—:]| - |, (?:an?|the) )`;
+  return new RegExp(String.raw`(?<![\p{L}])(?:${before}|${after})`, 'iu').test(text);
+}
+
+/** Of facts, a technical word that nothing near it explains. */
+export const termToExplain: Rule = {
+  find(text) {
+    const kind = kindOfWriting(text);
+    if (kind !== 'facts' && kind !== 'steps') return [];
+    const titled = (text.title?.text ?? '').toLowerCase();
+    const terms = proseOf(text)
+      .flatMap(({ words }) => words)
+      .map(({ text: word }) => word)
+      .filter((word) => isTechnical(word))
+      .filter((word) => !titled.includes(word.replace(/s$/u, '')) && !isExplained(text, word));
+    const longest = [...new Set(terms)].toSorted((a, b) => b.length - a.length);
+    return nextStep(longest.slice(0, 2), CHALLENGE);
+  },
+  skill: 'topicWords',
+  wording,
+  speaksOf: {
+    nextStep: { 'report features': 28, 'procedural features': 29, vocabulary: 30, information: 31 },
+  },
+  cases: [
+    {
+      title: 'asks whether a reader knows a technical word',
+      text: 'Dams hold back rivers. They are made by workers. The water spins two turbines there.',
+      finds: [{ kind: 'nextStep', quotations: [['turbines']] }],
+    },
+    {
+      title: 'leaves words alone that are explained, or that the title names',
+      text: 'Axolotls of the lake\nThey have gills. Water falls down huge pipes called penstocks. A turbine is a wheel. They are endemic, which means found only here. The axolotls eat worms.',
+      finds: [],
+    },
+    {
+      title: 'takes no word for technical because it is long or seldom met',
+      text: 'A kite is a toy. The string tightens when it lifts. Its frame is a rectangle. We flew it on the mainland, and then from the verandah. Surveyors waved to us.',
+      finds: [],
+    },
+    {
+      title: 'says nothing in a story',
+      text: 'I went to the dam. I saw the turbines. I was happy. We ran home.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { isFamiliar } from '../../../reading/familiar-words.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import type { Sentence } from '../../../text/student-text.ts';
+import { isVerb } from '../../../text/grammar/verbs.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { bareThing } from './bare-thing.ts';
+import { briefOpening, CHALLENGE, firstPlaces } from '../challenge.ts';
+import { plainestWord } from './plainest-word.ts';
+import { wording } from './weakest-word.wording.ts';
+
+/** Words to begin at can be found at a glance (words). */
+const MOST_WORDS = 9;
+const FEWEST_WORDS = 4;
+
+/** A greeting, a title or half a sentence is no place to begin. */
+const isSentence = ({ text, words }: Sentence): boolean =>
+  words.length >= FEWEST_WORDS &&
+  words.some(isVerb) &&
+  /^\p{L}.*[^?]$/u.test(text) &&
+  !/^(?:dear|kia ora|t[ēe]n[āa]|m[āa]l[ōo]|talofa|hello|hi|good|thank|how to|well|no|yes|aim|you(?:['’]ll| will)? need)\b/iu.test(
+    text,
+  );
+
+/** Verbs that fit anything, where a better one is looked for first. */
+const empty =
+  /\b(?:is|are|was|were|got|gets?|went|goes|go|had|has|have|puts?|makes?|made|did|does|do)\b/iu;
+
+/** Words that every child knows, of all the words of a sentence. */
+const plainness = ({ text, words }: Sentence): number =>
+  Number(empty.test(text)) +
+  words.filter(({ lower }) => isFamiliar(lower)).length / Math.max(1, words.length);
+
+/** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
+export const weakestWord: Rule = {
+  find(text) {
+    if (plainestWord.find(text).length > 0 || bareThing.find(text).length > 0) return [];
+    const places = firstPlaces(
+      proseOf(text)
+        .filter(isSentence)
+        .toSorted((a, b) => plainness(b) - plainness(a)),
+      (one) => briefOpening(text, one, MOST_WORDS),
+      1,
+    );
+    return nextStep(places, CHALLENGE);
+  },
+  skill: 'wordChoice',
+  wording,
+  speaksOf: { nextStep: { vocabulary: 30 } },
+  cases: [
+    {
+      title: 'begins at the plainest words that are short enough',
+      text: 'When the tide had gone all the way out we left the bach in our boots. Gannets plummeted past us. Dad was at the back.',
+      finds: [{ kind: 'nextStep', quotations: [['Dad was at the back']] }],
+    },
+    { title: 'says nothing without sentences', text: 'Toast', finds: [] },
+  ],
+};

@@ -1,0 +1,55 @@
+import { isRight } from '../../../language/spelling.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { CHALLENGE } from '../challenge.ts';
+import { wording } from './word-family.wording.ts';
+
+/** Endings that many words share, and that can’t be spelt by their sound. */
+const endings = [
+  'cious',
+  'tious',
+  'tion',
+  'sion',
+  'ture',
+  'ous',
+  'ible',
+  'able',
+  'ence',
+  'ance',
+  'ment',
+  'ight',
+  'ough',
+  'dge',
+  'tch',
+];
+
+/** Shorter words are all ending (letters). */
+const FEWEST_LETTERS = 5;
+
+/** A word that is spelt right, and leads on to others with its ending. */
+export const wordFamily: Rule = {
+  find(text) {
+    for (const ending of endings) {
+      const word = text.words.find(
+        (one) =>
+          one.lower.length >= FEWEST_LETTERS &&
+          one.lower.endsWith(ending) &&
+          one.text === one.lower &&
+          isRight(one),
+      );
+      if (word !== undefined) return nextStep([word.text], CHALLENGE, { ending });
+    }
+    return [];
+  },
+  skill: 'hardWords',
+  wording,
+  speaksOf: { nextStep: { spelling: 30 } },
+  cases: [
+    {
+      title: 'leads on to words with the same ending',
+      text: 'The eruption went on all night.',
+      finds: [{ kind: 'nextStep', quotations: [['eruption']], slots: { ending: 'tion' } }],
+    },
+    { title: 'says nothing of short words', text: 'We ran out. It was fun.', finds: [] },
+  ],
+};

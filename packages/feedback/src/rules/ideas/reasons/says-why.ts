@@ -1,0 +1,81 @@
+import { meant, meantIn } from '../../../language/meant.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { countWords } from '../../../text/words.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import { strength } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { hasAgreementSlip } from '../../sentences/grammar/agreement.ts';
+import { isForTheCase } from './for-the-case.ts';
+import { repeatsClaim } from './same-words-as-claim.ts';
+import { isAboutWriting } from './about-writing.ts';
+import { wording } from './says-why.wording.ts';
+
+const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
+
+/** Takes it back, or gives no reason. */
+const hollow =
+  /\b(?:because (?:it(?:['’]?s| is| was) (?:better|cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not|you never know)|all of the above|maybe|prob\p{L}*ly|not because|just because|reasons? (?:\p{L}+ )?is|some (?:people|kids|adults|parents) (?:will |might |may )?(?:say|think))\b/iu;
+
+/** The reason is for what comes after ‘but’ alone. */
+const another = /\bbut\b.*\bbecause\b/iu;
+
+/** A sentence that says something together with its reason. */
+export const saysWhy: Rule = {
+  find(text) {
+    const shown = text.sentences
+      .filter((one) => given.test(meant(one)) && !hollow.test(meant(one)) && !hasSpeech(text, one))
+      .filter((one) => !one.text.endsWith('?') && !isAboutWriting(meant(one)))
+      .flatMap((one) => openingPhrase(text, one))
+      .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
+      .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase))
+      .filter((phrase) => !repeatsClaim(meantIn(phrase)))
+      .filter((phrase) => kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase)));
+    return strength(shown, 0.66);
+  },
+  skill: 'reasons',
+  wording,
+  speaksOf: {
+    strength: { ideas: 2, 'general writing': 8, 'persuasive structure': 4, praise: 9, reasons: 2 },
+  },
+  cases: [
+    {
+      title: 'praises a sentence with its reason, in any kind of text',
+      text: 'I was cross. The ferry was late because a whale swam past. We waited.',
+      finds: [{ kind: 'strength', quotations: [['The ferry was late because a whale swam past']] }],
+    },
+    {
+      title: 'sees a reason however it is spelt',
+      text: 'I was cross. The ferry was late becos a whale swam past. We waited.',
+      finds: [{ kind: 'strength', quotations: [['The ferry was late becos a whale swam past']] }],
+    },
+    {
+      title: 'takes a hollow reason for none',
+      text: 'I like it because it is cool. We play it just because we can play it. Some people say cats are better because they are quiet.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where the reason belongs to the last part alone',
+      text: 'Hikers usually wear boots, but don’t stay at home because yours are worn out.',
+      finds: [],
+    },
+    {
+      title: 'takes how a letter ends, excuses itself or says what it is for for no reason',
+      text: 'Dear diary, sorry I am so late because I was busy at school. The ferry was late because a whale swam past. We had to go home because the tide was coming in. Anyway I better go because I have netball tonight. I have to go now because Mum is calling me.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['The ferry was late because a whale swam past'],
+            ['We had to go home because the tide was coming in'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'takes half a reason for none',
+      text: 'Some people move to New Zealand because the water. It rains.',
+      finds: [],
+    },
+  ],
+};

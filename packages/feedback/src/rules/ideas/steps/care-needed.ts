@@ -1,0 +1,56 @@
+import { meant } from '../../../language/meant.ts';
+import { stepsOf } from '../../../language/command-verbs.ts';
+import { phrasesOf } from '../../../text/phrase.ts';
+import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './care-needed.wording.ts';
+
+const risky =
+  /\b(?:(?:with|use|using|get|in|into|on|from|turn on|light) (?:a |an |the |your |some )?(?:sharp |big |hot )?(?:knife|saw|drill|matches|fire|oven|stove|iron|hot oil|boiling water|hot pan)|boil(?:ing)? (?:the |some )?(?:water|jug)|heat (?:up )?(?:the |some )?oil)\b/giu;
+const warned =
+  /\b(?:careful\p{L}*|adult|grown|mum|dad|parent|teacher|watch out|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|don['’]?t touch|beware|ouch|cut your|help you)\b/iu;
+
+/** Instructions with a knife or heat in them, and no word of care. */
+export const careNeeded: Rule = {
+  find(text) {
+    const isSteps = kindOfWriting(text) === 'steps' && stepsOf(text).length >= 3;
+    return !isSteps || warned.test(meant(text))
+      ? []
+      : nextStep(phrasesOf(text, risky).slice(0, 1), 0.6);
+  },
+  skill: 'details',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) =>
+      warned.test(fresh) || /\b(?:slow\p{L}*|hold|away|hot|sharp)\b/iu.test(fresh) || undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'procedural structure': 6,
+      'procedural features': 5,
+      instructions: 5,
+      ideas: 4,
+      'general writing': 7,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for care where there is a knife',
+      text: '1. Wash the fruit.\n2. Peel the banana and cut it up with a knife.\n3. Put it on the sticks.\n4. Eat it.',
+      finds: [{ kind: 'nextStep', quotations: [['Peel the banana and cut it up with a knife']] }],
+    },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Sunday we help Nana. I peel the taro with a knife. I carry the pot. We cook the taro. It was hot. I look at the sea. She gave me a plate. I am full.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where a reader is warned',
+      text: '1. Wash the fruit.\n2. Cut it up with a knife. Ask an adult to help.\n3. Put it on the sticks.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { isNews } from './is-news.ts';
+
+const report = 'A cow walked down the street on Tuesday. “I saw it,” said Mrs Peters. Police came.';
+const isRead = (text: string, purpose?: string) => isNews(readStudentText(text, purpose));
+
+it('what happened to others is told as news if it has a byline, or if a recount was asked for', () => {
+  expect(isRead(`COW STOPS TRAFFIC ON STREET\nBy Jack Thompson\n${report}`)).toBe(true);
+  expect(isRead(report, 'recount')).toBe(true);
+  expect(isRead(report)).toBe(false);
+  expect(isRead(`The Cow\nBy Jack Thompson\n${report}`, 'narrate')).toBe(false);
+});
+
+it('what its writer took part in is none', () => {
+  expect(isRead(`${report} We laughed.`, 'recount')).toBe(false);
+});

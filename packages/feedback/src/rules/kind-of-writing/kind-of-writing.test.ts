@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { kindOfWriting } from './kind-of-writing.ts';
+
+const kindOf = (text: string, purpose?: string) => kindOfWriting(readStudentText(text, purpose));
+
+describe('a text gives steps', () => {
+  it.each([
+    ['How to feed a hen', 'steps'],
+    ['~ How to feed a hen', 'steps'],
+    ['I know how to feed a hen', 'story'],
+    ['Feed the hen. Fill the bowl. Shut the gate.', 'steps'],
+    ['Feed the hen. Fill the bowl.', 'facts'],
+    ['1) The hen\n2) The bowl\n3) The gate', 'steps'],
+    ['1. The hen\n2. The bowl\n\n 3. The gate', 'steps'],
+    ['1. The hen\n 2. The bowl\n3. The gate', 'steps'],
+    ['The 2. bowl\n3. The gate', 'facts'],
+    ['2. The bowl 3. The gate', 'facts'],
+  ])('“%s”: %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it('unless most are what the writer does', () => {
+    const own = 'I can feed the hen. I can fill the bowl. I can shut the gate.';
+    const readers = 'Feed the hen. Fill the bowl. Shut the gate.';
+    const yours = 'You can feed the hen. You can fill the bowl. You can shut the gate.';
+    expect(kindOf(yours)).toBe('steps');
+    expect(kindOf(`${readers} ${own}`, 'instruct')).toBe('steps');
+    expect(kindOf(own, 'instruct')).not.toBe('story');
+  });
+
+  it('unless they are few among others', () => {
+    const steps = 'Feed the hen. Fill the bowl. Shut the gate.';
+    const facts = (count: number) => 'Hens are brown. '.repeat(count);
+    expect(kindOf(`${facts(12)}${steps}`)).toBe('steps');
+    expect(kindOf(`${facts(13)}${steps}`)).toBe('facts');
+  });
+});
+
+it('argues in no poem, unless that was asked for', () => {
+  const poem =
+    'You strut across the motorway\nas if it is yours\nPlease, oh please,\nwe should be like you\nred shield shining\nwho taught you to walk\nlike you own the place?';
+  expect(kindOf(poem)).not.toBe('argument');
+  expect(kindOf(poem, 'persuade')).toBe('argument');
+  expect(kindOf(`${poem.replaceAll('\n', '. ')}.`)).toBe('argument');
+});
+
+describe('a text whose characters talk most of the time', () => {
+  const talk =
+    '“There’s a pūkeko in the bath,” said Nikau.\n“Don’t be silly.”\n“There is! It’s blue and it has huge feet.”\n“Pūkeko live in swamps.”\n“This one does not,” he said.\nThe pūkeko looked at her. It had the soap.\n“Can we keep it?”\n“No. They are wild birds.”';
+
+  it('is a story, whatever they say is so', () => {
+    expect(kindOf(talk)).toBe('story');
+    expect(kindOf(talk.replace('said', 'says').replace('looked', 'looks'))).toBe('story');
+    expect(kindOf(talk.replaceAll(/[“”]/gu, ''))).toBe('facts');
+  });
+
+  it.each([
+    [
+      'a report that quotes some',
+      'Pūkeko are birds. “They are bold,” says Ms Hall. They have red beaks. They live in swamps. They are blue. “They can swim,” she says. They have long legs. “They eat eggs,” says Koro. It is a fact that they can fly. They build nests. “They are pests,” says Dad. They are not rare.',
+      'facts',
+    ],
+    ['a report in marks', '“Pūkeko are birds. They have red beaks. They live in swamps.”', 'facts'],
+    [
+      'an argument that answers others',
+      'We should have a pool. “It is too dear,” some people say. It is not. “It is not safe,” you may say. We must have a fence. “It is cold,” others say. The sun is free. “It takes water,” they say. We need to swim. I believe every school should have one.',
+      'argument',
+    ],
+  ])('but not %s', (_, text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+});

@@ -1,0 +1,48 @@
+import { meant } from '../../language/meant.ts';
+import { commandOf, stepsOf } from '../../language/command-verbs.ts';
+import { onceForEach } from '../../text/remembered.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isVerse } from '../../text/forms/verse.ts';
+import { likelyKinds } from './signs-of-kind.ts';
+
+const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
+const howTo = /^\W*how to\b/iu;
+
+/** What a text mostly does. */
+export type KindOfWriting = 'steps' | 'argument' | 'story' | 'facts';
+
+/** Fewer sentences, or a smaller share of them, are no steps. */
+const FEWEST = 3;
+const SHARE = 0.2;
+
+const teller = /^(?:i|we)$/u;
+
+/** “I lift up the lid”: a step if a reader is told to do something as well, and a deed if not. */
+const isByTeller = (one: Sentence) =>
+  commandOf(one) === null &&
+  teller.test(one.words.find(({ lower }) => teller.test(lower) || lower === 'you')?.lower ?? '');
+
+/** Whether most sentences that tell to do something, or tell what is done, are about the writer. */
+function tellsOwnDeeds(text: StudentText, steps: readonly Sentence[]): boolean {
+  const own = steps.filter(isByTeller).length;
+  return text.purpose !== 'instruct' && own > steps.length - own;
+}
+
+/** A poem speaks to its reader and says what should be, and argues only if that was asked for. */
+const mayArgue = (text: StudentText): boolean => text.purpose === 'persuade' || !isVerse(text);
+
+export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
+  const written = meant(text);
+  if (howTo.test(written)) return 'steps';
+  const { argument, story } = likelyKinds(text);
+  const steps = stepsOf(text);
+  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * SHARE);
+  const isNumbered = numbered.test(written);
+  if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
+  if (story > 0) return 'story';
+  if (!hasSteps && !isNumbered) return 'facts';
+  return isNumbered || !tellsOwnDeeds(text, steps) ? 'steps' : 'story';
+});
+
+/** A story or a recount. */
+export const isStory = (text: StudentText): boolean => kindOfWriting(text) === 'story';

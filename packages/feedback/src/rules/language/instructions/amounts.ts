@@ -1,0 +1,119 @@
+import { commandOf, commandsOf, isCommandVerb } from '../../../language/command-verbs.ts';
+import { phrasesOf } from '../../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStepAtSeveral, strength } from '../../finding.ts';
+import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './amounts.wording.ts';
+
+const units =
+  'cups?|tsp|tbsp|teaspoons?|tablespoons?|spoonfuls?|g|grams?|kg|ml|litres?|cm|mm|metres?|minutes?|mins?|hours?|seconds?|degrees|pieces?|slices?|handfuls?|sheets?';
+const numbers =
+  '½|¼|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
+const amount = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d+(?:[./]\\d+)?|${numbers}) ?(?:an? |of an? )?(?:${units})(?![\\p{L}])`,
+  'giu',
+);
+const loose =
+  /\b(?<!(?:drink|eat|have|get|bring|take|give (?:him|her|it|them)) )(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|out|over|back) a (?:little )?bit\b(?! of\b)|\b(?:it|them) sometimes\b/giu;
+
+const exactly = new RegExp(`\\d|(?<!\\p{L})(?:halfway|${numbers}|${units})(?!\\p{L})`, 'iu');
+
+/** What happens, or may, rather than what to do. */
+const beside =
+  /\b(?:if|unless|otherwise|or else|will|would|might|could|may|was|were|did|took|takes|lasts?|had|once i|about|roughly|around|nearly|almost|or so|maybe)\b/iu;
+
+/** An item of a list: “2 cups of flour”. */
+const item = new RegExp(String.raw`^\W*(?:(?:an?|the) )?${amount.source}`, 'iu');
+
+/** “When it boils, add half a cup.” */
+const isCommandAfter = ({ text, words, start }: Sentence): boolean =>
+  words.some(
+    ({ lower, start: at }) => isCommandVerb(lower) && text.slice(0, at - start).endsWith(', '),
+  );
+
+/** A command or an item of a list, in which an amount is one to go by. */
+const isTold = (sentence: Sentence): boolean =>
+  !beside.test(sentence.text) &&
+  (commandOf(sentence) !== null || item.test(sentence.text) || isCommandAfter(sentence));
+
+/** Says how much in another way: ‘the size of an egg’, ‘until it is smooth’. */
+const measured =
+  /\d|\b(?:size|as \p{L}+ as|like|if|until|untill|till|til|so (?:that|it|the)|enough to)\b/iu;
+
+/** Guesses, in phrases that say what to do: “some salt and make a hole” has lost its verb. */
+function looseIn(text: StudentText): string[] {
+  const isCut = (phrase: string) =>
+    /^(?:some|a|lots|enough|for|not) /iu.test(phrase) &&
+    !text.sentences.some((one) => one.text.startsWith(phrase));
+  return phrasesOf(text, loose).filter((one) => !measured.test(one) && !isCut(one));
+}
+
+/** Steps without marks or numbers may be taken for facts. */
+const mayInstruct: ReadonlySet<KindOfWriting> = new Set(['steps', 'facts']);
+
+/** Exact amounts, sizes and times in instructions. */
+export const amounts: Rule = {
+  find(text) {
+    if (commandsOf(text).length < 2 || !mayInstruct.has(kindOfWriting(text))) return [];
+    const told = text.sentences.filter((one) => isTold(one)).map((one) => one.text);
+    const exact = phrasesOf(text, amount).filter(
+      (one) =>
+        !/\b(?<!\p{L})(?:i|my|he|she|we|was)\b|\bbefore \d/iu.test(one) &&
+        told.some((step) => step.includes(one)),
+    );
+    const guesses = looseIn(text);
+    // Several guesses in a row spoil the result.
+    return [
+      ...strength(exact, 0.75),
+      ...nextStepAtSeveral(guesses, guesses.length > 1 ? 0.86 : 0.75),
+    ];
+  },
+  skill: 'exactAmounts',
+  wording,
+  taken: {
+    by: 'measuring',
+    isSo: ({ fresh }) => fresh.search(amount) >= 0 || (exactly.test(fresh) && undefined),
+  },
+  speaksOf: {
+    strength: { 'procedural features': 2, instructions: 4, 'procedural structure': 5 },
+    nextStep: {
+      'procedural features': 2,
+      'procedural structure': 4,
+      instructions: 4,
+      'general writing': 6,
+    },
+  },
+  cases: [
+    {
+      title: 'praises an amount',
+      text: 'Add 2 cups of flour. Stir well. Bake it.',
+      finds: [{ kind: 'strength', quotations: [['Add 2 cups of flour']] }],
+    },
+    {
+      title: 'praises no amount in a consequence, an aside or a story',
+      text: 'Pick out the thorn. If you skip this step you will be back at step 1 in ten minutes. Press it on. It takes 20 minutes to dry. My brother waited 3 hours once. Stir it.',
+      finds: [],
+    },
+    {
+      title: 'asks for one where it is loose',
+      text: 'Add some flour. Stir for a while. Bake it.',
+      finds: [{ kind: 'nextStep', quotations: [['Add some flour', 'Stir for a while']] }],
+    },
+    {
+      title: 'leaves alone what is measured in another way, or cut from its verb',
+      text: 'Break off a bit of dough. Roll it out a bit until it is flat. Wait for a while till it rises. Mix in the flour and the butter with both of your clean hands in the biggest bowl, some salt and make a hole. Cut it.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of an argument',
+      text: 'Our school should have a garden. You can play there for ages. Add some paint to the shed. Give us a tap because plants need water. Please think about it.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where there are no instructions',
+      text: 'We had some milk and two cups of tea.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { isSpoken } from '../../../text/spoken.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './joining-words.wording.ts';
+
+const cause =
+  /\b(?:because|so that|therefore|as a result|this means(?: that)?|that means|for this reason|otherwise)\b/giu;
+const contrast =
+  /\b(?:however|although|even though|but|instead|on the other hand|whereas|despite)\b/giu;
+
+function firstOf(text: StudentText, words: RegExp): string | null {
+  const found = Array.from(text.text.matchAll(words)).find(
+    ({ index, 0: { length } }) => !isSpoken(text, { start: index, end: index + length }),
+  );
+  return found?.[0] ?? null;
+}
+
+/** A word that joins a reason and one that joins the other side, in a text that argues. */
+export const joiningWords: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'argument') return [];
+    const shown = [firstOf(text, cause), firstOf(text, contrast)].filter((one) => one !== null);
+    return shown.length < 2 ? [] : [{ kind: 'strength', quotations: [shown], weight: 0.74 }];
+  },
+  skill: 'linkingWords',
+  wording,
+  speaksOf: { strength: { 'persuasive features': 1, connectives: 1 } },
+  cases: [
+    {
+      title: 'shows one of each',
+      text: 'We should keep the bus because it is warm. Some say it is dear, but it is full. It must stay.',
+      finds: [{ kind: 'strength', quotations: [['because', 'but']] }],
+    },
+    {
+      title: 'says nothing with one of them alone',
+      text: 'We should keep the bus because it is warm. It must stay because it is full.',
+      finds: [],
+    },
+  ],
+};

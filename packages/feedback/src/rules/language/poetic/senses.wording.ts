@@ -1,0 +1,16 @@
+import type { Wording } from '../../rule.ts';
+
+/** The comments on what `senses.ts` finds. */
+export const wording: Wording = {
+  strength: [
+    'You use your senses in {q}, so I am there with you.',
+    'Details like {q} come from really noticing things.',
+    '{q} makes it feel real, and not only for {eyes}.',
+    'I could almost be there when I read {q}.',
+  ],
+  nextStep: [
+    'What could be heard or smelt at {q}? Add one of those.',
+    'At {q}, help me to be there. Tell me one sound or one smell.',
+    'I know where this is in {q}. Now let me hear or smell it, too.',
+  ],
+};

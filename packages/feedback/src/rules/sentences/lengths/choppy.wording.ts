@@ -1,0 +1,10 @@
+import type { Wording } from '../../rule.ts';
+
+/** The comments on what `choppy.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Do {q} and the sentence after it belong together? If so, join them with a word such as ‘because’, ‘when’ or ‘so’.',
+    '{q} and the next sentence are both short. Could they be one longer sentence?',
+    'Read {q} together with what comes after it. If one sentence can hold both, join them.',
+  ],
+};

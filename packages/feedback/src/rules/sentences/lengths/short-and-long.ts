@@ -1,0 +1,87 @@
+import { isRight } from '../../../language/spelling.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import { strength } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { beginningOf, soundSentences } from '../sound-sentence.ts';
+import { wording } from './short-and-long.wording.ts';
+
+/** Short because little was said. */
+const dull =
+  /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$|then (?:i|we|he|she|they) (?:went|got|came|had|did|was|were)\b|(?:thanks?|please|yeah|good luck|have fun|not|from|by)\b)/iu;
+
+/** Has no verb of its own: ‘Riding home.’ */
+const unfinished =
+  /^(?!(?:no|some|every|any)thing\b|(?:morning|evening|spring)\b)\p{L}{3,}ing\b(?!.*\b(?:is|was|were|are|felt|made|makes?|helps?|hurts?|takes?|took)\b)/iu;
+
+/** A short sentence next to a long one, which makes the reader stop. */
+export const shortAndLong: Rule = {
+  find(text) {
+    const shorts = soundSentences(text).filter((sentence) => {
+      const before = text.sentences[(sentence.words[0]?.sentence ?? 0) - 1];
+      const count = sentence.words.length;
+      return (
+        before !== undefined &&
+        before.words.length >= 14 &&
+        before.line === sentence.line &&
+        count >= 2 &&
+        count <= 4 &&
+        /^\p{Lu}.*\p{Ll}.*[.!]$/u.test(sentence.text) &&
+        !dull.test(sentence.text) &&
+        !unfinished.test(sentence.text) &&
+        sentence.words.every((word) => isRight(word)) &&
+        !hasSpeech(text, sentence)
+      );
+    });
+    return strength(
+      shorts.flatMap((one) => beginningOf(text, one)),
+      0.6,
+    );
+  },
+  skill: 'sentenceLengths',
+  wording,
+  speaksOf: {
+    strength: { praise: 6, 'sentence structure': 1, 'general writing': 6, 'narrative features': 7 },
+  },
+  cases: [
+    {
+      title: 'praises a short sentence after a long one',
+      text: 'We walked all the way up the hill behind the school in the wind. Nothing moved.',
+      finds: [{ kind: 'strength', quotations: [['Nothing moved']] }],
+    },
+    {
+      title: 'takes a dull one for none',
+      text: 'We walked all the way up the hill behind the school in the wind. It was fun.',
+      finds: [],
+    },
+    {
+      title: 'takes thanks, a way home and a misspelt one for none',
+      text: 'We walked all the way up the hill behind the school in the wind. Then we went home. I think you should come up the hill behind our school to see it. Thank you for reading. We walked all the way up the hill behind the school in the wind. Somebody claped.',
+      finds: [],
+    },
+    {
+      title: 'takes one that breaks off, or whose verb is wrong, for none',
+      text: 'We walked all the way up the hill behind the school in the wind. Would have. We walked all the way up the hill behind the school in the wind. The man laugh. We walked all the way up the hill behind the school in the wind. Just the dress.',
+      finds: [],
+    },
+    {
+      title: 'takes one without a verb of its own for none',
+      text: 'We walked all the way up the hill behind the school in the wind. Singing loudly.',
+      finds: [],
+    },
+    {
+      title: 'takes one that begins with ‘and’ for none, and all in a text with slips of grammar',
+      text: 'We walked all the way up the hill behind the school in the wind. And then nothing.',
+      finds: [],
+    },
+    {
+      title: 'praises none in a text with slips of grammar in several sentences',
+      text: 'We walked all the way up the hill behind the school in the wind. Nothing moved. She look at me. There was two dogs.',
+      finds: [],
+    },
+    {
+      title: 'takes the only sentence of a paragraph for none',
+      text: 'We walked all the way up the hill behind the school in the wind.\nNothing moved.',
+      finds: [],
+    },
+  ],
+};

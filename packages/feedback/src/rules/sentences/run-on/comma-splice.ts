@@ -1,0 +1,128 @@
+import { countWords } from '../../../text/words.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { divided } from './divided.ts';
+import { fusedIn, withoutMarks } from './fused.ts';
+import { wording } from './comma-splice.wording.ts';
+
+const verbs =
+  "is|are|was|were|am|isn['’]?t|wasn['’]?t|don['’]?t|didn['’]?t|has|have|had|can|can['’]?t|could|couldn['’]?t|will|would|went|got|looked|felt|ran|came|took|made|makes|means|stopped|started|turned|jumped|fell|saw|knew|said it|lives?|eats?|needs?|hid|ate|sat|kept|gave|told|lost|swam|\\p{L}{3,}ed";
+const secondClause = new RegExp(
+  String.raw`, (?:(?:i|he|she|it|they|we|you|this|there) (?:just |really |also |never |always |sort of )?(?:${verbs})|(?:it|he|she|that)['’]s|they['’]re|there['’]s)\b`,
+  'giu',
+);
+
+/** These join no clauses: “She can’t leave the shop, therefore I walk”. */
+const adverb =
+  /, (?:therefore|however|nevertheless|consequently),? (?:i|he|she|it|they|we|you|this|there|my|our|the) \p{L}/giu;
+
+/** Fewer words are hardly a clause. */
+const A_CLAUSE = 4;
+
+/** The first part is a clause of its own, with nothing before it that leans on another. */
+const independent = new RegExp(
+  String.raw`^(?:(?:afterwards|next|then|after that|soon|in the holidays|at (?:night|school|lunch)) )?(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{L}{2,}) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
+  'iu',
+);
+const leaning =
+  /^(?:when|whenever|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
+
+/** The longest clause to quote (words). */
+const MOST_WORDS = 14;
+
+/** Where a second sentence begins with ‘therefore’ or the like after a comma. */
+function adverbIn({ text, start }: Sentence): number | null {
+  const [match, another] = [...text.matchAll(adverb)];
+  if (match === undefined || another !== undefined) return null;
+  const before = text.slice(0, match.index);
+  const isWhole = countWords(before) >= A_CLAUSE && !leaning.test(before) && !/[,;]/u.test(before);
+  return isWhole ? start + match.index + 2 : null;
+}
+
+/** A list, or speech after a comma, has more of them. */
+function spliceIn({ text, start }: Sentence): number | null {
+  const commas = [...text.matchAll(/,/gu)];
+  const matches = [...text.matchAll(secondClause)];
+  const [match] = matches;
+  if (match === undefined || commas.length > 1 || matches.length > 1) return null;
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  const isTag = after.replace(/\W/gu, '') === '';
+  if (leaning.test(before) || !independent.test(before) || isTag) return null;
+  return start + match.index + 2;
+}
+
+/**
+ * Second sentences that are short enough to quote, each once.
+ * @param placeOf where in the text one begins
+ */
+function secondSentences(text: StudentText, placeOf: (sentence: Sentence) => number | null) {
+  const places = text.sentences.flatMap((sentence) => {
+    const at = hasSpeech(text, sentence) ? null : placeOf(sentence);
+    const later = at === null ? '' : withoutMarks(text.text.slice(at, sentence.end));
+    return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
+  });
+  return [...new Set(places)];
+}
+
+/** Where a second sentence begins after a comma alone. */
+const splicedIn = (sentence: Sentence): number | null =>
+  sentence.text.endsWith('?') ? null : (adverbIn(sentence) ?? spliceIn(sentence));
+
+/** Two sentences with only a comma between them, or nothing. */
+export const commaSplice: Rule = {
+  find(text) {
+    const spliced = secondSentences(text, splicedIn).filter((one) => one.split(' ').length >= 3);
+    const fused = secondSentences(text, fusedIn);
+    const weight = spliced.length + fused.length > 2 ? 0.7 : 0.44;
+    return [
+      ...nextStep(spliced.slice(0, 2), weight, { comma: 'comma' }),
+      ...nextStep(fused.slice(0, 2), weight, { begins: 'begins' }),
+    ];
+  },
+  skill: 'sentenceEnds',
+  wording,
+  taken: divided,
+  speaksOf: {
+    nextStep: {
+      'sentence structure': 2,
+      punctuation: 2,
+      'general writing': 9,
+      'narrative features': 9,
+      'recount features': 9,
+      'persuasive features': 9,
+      'report features': 9,
+      'procedural features': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'finds a second sentence that begins with ‘therefore’',
+      text: 'Mum can’t leave the shop to collect me, therefore there was no choice. However, I walked. If it rains, however, I wait.',
+      finds: [{ kind: 'nextStep', quotations: [['therefore there was no choice']] }],
+    },
+    {
+      title: 'finds two sentences with a comma between them',
+      text: 'Nobody growled at me, they were too busy. It rained.',
+      finds: [{ kind: 'nextStep', quotations: [['they were too busy']] }],
+    },
+    {
+      title: 'finds a second sentence whose verb tells of any deed',
+      text: 'We went to Te Puia and saw the geyser, we waited for nearly an hour. My sister was scared of it, she hid behind Mum. Afterwards we ate corn from a hot pool, it tasted sweet.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['we waited for nearly an hour'], ['she hid behind Mum']],
+          weight: 0.7,
+        },
+      ],
+    },
+    {
+      title: 'leaves a clause that leans on another alone, and lists',
+      text: 'When we got there, it was dark. The dog barked, it ran, it was gone. It was late, I think. After lunch, we went home. That means the next time we came, it was shut.',
+      finds: [],
+    },
+  ],
+};
