@@ -45,7 +45,9 @@ test('the feedback package reads no file but the dictionary’s, and reaches not
     ({ file, text }) =>
       file.startsWith('packages/feedback/src/') && /from 'node:|\bfetch\(/.test(text),
   );
-  expect(importing.map(({ file }) => file)).toEqual(['packages/feedback/src/language/stems.ts']);
+  expect(importing.map(({ file }) => file)).toEqual([
+    'packages/feedback/src/language/spelling/stems.ts',
+  ]);
 });
 
 test('the public pages and posts claim nothing that only an operator could back', () => {

@@ -1,5 +1,5 @@
-import { kupu } from '../src/language/kupu.ts';
-import { misspellingsOf } from '../src/language/spelling.ts';
+import { kupu } from '../src/language/te-reo/kupu.ts';
+import { misspellingsOf } from '../src/language/spelling/spelling.ts';
 import { rules } from '../src/rules/all-rules.ts';
 import { readAsForm } from '../src/text/student-text.ts';
 import { traits, type EvalText } from './texts/eval-text.ts';

@@ -1,6 +1,6 @@
 import type { MisspeltWord } from '@second-draft/contract';
-import { meantWord } from '../language/meant-word.ts';
-import { isRight, misspellingsOf, type Misspelling } from '../language/spelling.ts';
+import { meantWord } from '../language/spelling/meant-word.ts';
+import { isRight, misspellingsOf, type Misspelling } from '../language/spelling/spelling.ts';
 import { givenNames } from '../names/words/given-names.ts';
 import type { PersonName } from '../names/class-list/person-name.ts';
 import { plainLetters } from '../names/letters/plain-letters.ts';

@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import { isTeReo } from '../language/te-reo.ts';
+import { isTeReo } from '../language/te-reo/te-reo.ts';
 import { isFamiliar } from './familiar-words.ts';
 import { remembered } from '../text/remembered.ts';
 

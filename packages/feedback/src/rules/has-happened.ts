@@ -1,5 +1,5 @@
-import { meantIn } from '../language/meant.ts';
-import { isPastDeed } from '../language/past-verbs.ts';
+import { meantIn } from '../language/spelling/meant.ts';
+import { isPastDeed } from '../language/kinds-of-words/past-verbs.ts';
 import type { StudentText } from '../text/student-text.ts';
 
 /** Whether a text, however it is spelt, has a verb that tells what somebody did. */

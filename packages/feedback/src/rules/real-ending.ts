@@ -1,4 +1,4 @@
-import { meant } from '../language/meant.ts';
+import { meant } from '../language/spelling/meant.ts';
 import { headingLines } from '../text/lines/headings.ts';
 import { endingOf } from '../text/lines/parts.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';

@@ -1,4 +1,4 @@
-import { isRight } from '../language/spelling.ts';
+import { isRight } from '../language/spelling/spelling.ts';
 import { isCutOff } from './excerpts/cut-off.ts';
 import { clausesOf } from './grammar/clauses.ts';
 import { lastWhere } from './searching/last-where.ts';

@@ -1,9 +1,9 @@
-import { isConfused } from '../../language/confused-words.ts';
-import { isInDictionary } from '../../language/dictionary.ts';
-import { misspellings } from '../../language/misspellings.ts';
-import { isNearFamiliarWord } from '../../language/near-words.ts';
-import { nzWords } from '../../language/nz-words.ts';
-import { hasMaoriShape, isTeReo } from '../../language/te-reo.ts';
+import { isConfused } from '../../language/spelling/confused-words.ts';
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
+import { isNearFamiliarWord } from '../../language/spelling/near-words.ts';
+import { nzWords } from '../../language/spelling/nz-words.ts';
+import { hasMaoriShape, isTeReo } from '../../language/te-reo/te-reo.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { lowerWords, wordsOf } from '../../text/words.ts';
 import type { CheckedAgainst } from '../checked-against.ts';

@@ -1,4 +1,4 @@
-import { isInDictionary } from '../../language/dictionary.ts';
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
 import { isHanging } from '../../text/grammar/hanging-words.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { lowerWords } from '../../text/words.ts';

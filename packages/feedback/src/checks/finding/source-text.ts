@@ -1,5 +1,5 @@
 import { normaliseText, type NormalisedText } from '@second-draft/contract';
-import { misspellingsOf } from '../../language/spelling.ts';
+import { misspellingsOf } from '../../language/spelling/spelling.ts';
 import { readStudentText, type StudentText } from '../../text/student-text.ts';
 import { lowerWords } from '../../text/words.ts';
 import { rewritingOf } from './rewriting.ts';

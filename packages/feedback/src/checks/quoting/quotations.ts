@@ -1,5 +1,5 @@
 import { quotedSpans, wordsAlone, type Quotation } from '@second-draft/contract';
-import { misspellings } from '../../language/misspellings.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
 import { withSingleMarks } from '../../text/marks/quote-marks.ts';
 import { countWords } from '../../text/words.ts';
 import type { DraftPoint } from '../draft-point.ts';

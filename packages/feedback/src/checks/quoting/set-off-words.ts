@@ -1,4 +1,4 @@
-import { isPastDeed } from '../../language/past-verbs.ts';
+import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
 import { pastVerbs } from '../../rules/language/tense/tense-slips.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findOrMendQuotation } from '../finding/find-quotation.ts';

@@ -1,4 +1,4 @@
-import { isCommandVerb } from '../../language/command-verbs.ts';
+import { isCommandVerb } from '../../language/kinds-of-words/command-verbs.ts';
 import { singleQuoted } from '../../text/marks/single-quoted.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { countWords, lowerWords } from '../../text/words.ts';

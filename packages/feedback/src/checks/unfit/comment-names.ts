@@ -1,4 +1,4 @@
-import { oneEditAway } from '../../language/near-words.ts';
+import { oneEditAway } from '../../language/spelling/near-words.ts';
 import { givenNames } from '../../names/words/given-names.ts';
 import { isKnownWord, LONGEST_WORD } from '../../names/words/known-words.ts';
 import { titles } from '../../names/words/people-and-places.ts';

@@ -1,4 +1,4 @@
-import { mayBeEnglish } from '../../language/english.ts';
+import { mayBeEnglish } from '../../language/spelling/english.ts';
 import { withoutQuotations } from '@second-draft/contract';
 import { countWords } from '../../text/words.ts';
 import { usableRange } from '../whole-feedback/length.ts';

@@ -1,4 +1,4 @@
-import { isKupu } from '../../language/te-reo.ts';
+import { isKupu } from '../../language/te-reo/te-reo.ts';
 import { givenNames, wordNames } from '../../names/words/given-names.ts';
 import { isEnglish, isKnownWord } from '../../names/words/known-words.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from '../../names/words/places-and-brands.ts';

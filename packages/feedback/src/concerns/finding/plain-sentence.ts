@@ -1,4 +1,4 @@
-import { misspellings } from '../../language/misspellings.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
 import { alsoMeant } from './also-meant.ts';
 import { heardAs } from './heard.ts';
 import type { Span } from '../../text/words.ts';

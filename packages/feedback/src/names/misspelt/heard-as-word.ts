@@ -1,4 +1,4 @@
-import { hasMaoriShape, isKupu } from '../../language/te-reo.ts';
+import { hasMaoriShape, isKupu } from '../../language/te-reo/te-reo.ts';
 import { isNearWord } from './misspelt-words.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { kin, parents, titles } from '../words/people-and-places.ts';

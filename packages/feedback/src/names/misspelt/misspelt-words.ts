@@ -1,4 +1,4 @@
-import { isNearFamiliarWord } from '../../language/near-words.ts';
+import { isNearFamiliarWord } from '../../language/spelling/near-words.ts';
 import { remembered } from '../../text/remembered.ts';
 import { isEnglish, LONGEST_WORD } from '../words/known-words.ts';
 import { isNamesPlace } from '../surroundings/name-places.ts';

@@ -1,6 +1,6 @@
 import { isBesideName } from '../word-or-name/beside-name.ts';
 import { isInState } from '../surroundings/in-state.ts';
-import { hasMaoriShape } from '../../language/te-reo.ts';
+import { hasMaoriShape } from '../../language/te-reo/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { isMisspeltWord, isNearWord } from './misspelt-words.ts';

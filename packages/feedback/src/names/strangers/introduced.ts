@@ -1,4 +1,4 @@
-import { isKupu } from '../../language/te-reo.ts';
+import { isKupu } from '../../language/te-reo/te-reo.ts';
 import { isElder } from './elders.ts';
 import { givenNames } from '../words/given-names.ts';
 import { isEnglish, isKnownWord } from '../words/known-words.ts';

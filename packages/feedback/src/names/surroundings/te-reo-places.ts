@@ -1,4 +1,4 @@
-import { hasMaoriShape, isKupu } from '../../language/te-reo.ts';
+import { hasMaoriShape, isKupu } from '../../language/te-reo/te-reo.ts';
 import { isEnglish } from '../words/known-words.ts';
 import { hasCapital, neighbour, type Run } from '../letters/runs.ts';
 import { deeds } from '../words/word-classes.ts';

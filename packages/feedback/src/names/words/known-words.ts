@@ -1,7 +1,7 @@
-import { isInDictionary } from '../../language/dictionary.ts';
-import { misspellings } from '../../language/misspellings.ts';
-import { nzWords } from '../../language/nz-words.ts';
-import { isKupu } from '../../language/te-reo.ts';
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
+import { nzWords } from '../../language/spelling/nz-words.ts';
+import { isKupu } from '../../language/te-reo/te-reo.ts';
 import { remembered } from '../../text/remembered.ts';
 
 export const LONGEST_WORD = 40;

@@ -1,4 +1,4 @@
-import { isRight } from '../../language/spelling.ts';
+import { isRight } from '../../language/spelling/spelling.ts';
 import { keysIn } from '../words/draft-words.ts';
 import type { Looked } from './looked.ts';
 import type { Place } from '../places/places.ts';

@@ -1,7 +1,11 @@
 import type { TextRange } from '@second-draft/contract';
 import { anyOf } from '../../language/any-of.ts';
-import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
-import { isPastDeed } from '../../language/past-verbs.ts';
+import {
+  namesFeeling,
+  showsFeeling,
+  tellsThought,
+} from '../../language/kinds-of-words/felt-words.ts';
+import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
 import { isStory } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import { pastVerbs } from '../../rules/language/tense/tense-slips.ts';
 import type { Taken } from '../../rules/rule.ts';

@@ -1,4 +1,4 @@
-import { isProperNoun } from '../../language/dictionary.ts';
+import { isProperNoun } from '../../language/spelling/dictionary.ts';
 import type { Taken } from '../../rules/rule.ts';
 import { auxiliary } from '../../text/grammar/verbs.ts';
 import type { Alignment, Run } from '../words/alignment.ts';

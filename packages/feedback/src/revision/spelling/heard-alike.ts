@@ -1,6 +1,6 @@
-import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
-import { nzWords } from '../../language/nz-words.ts';
-import { isTeReo } from '../../language/te-reo.ts';
+import { isInDictionary, isProperNoun } from '../../language/spelling/dictionary.ts';
+import { nzWords } from '../../language/spelling/nz-words.ts';
+import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { roughSoundOf } from '../../names/sounds/rough-sound.ts';
 import { soundOf } from '../../names/sounds/sound.ts';
 

@@ -1,5 +1,5 @@
-import { misspellings } from '../../language/misspellings.ts';
-import { isRight } from '../../language/spelling.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
+import { isRight } from '../../language/spelling/spelling.ts';
 import { remembered } from '../../text/remembered.ts';
 import { wordsOf } from '../../text/words.ts';
 import { soundsNear } from './respelt.ts';

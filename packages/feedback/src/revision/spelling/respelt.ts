@@ -1,5 +1,5 @@
-import { isInDictionary } from '../../language/dictionary.ts';
-import { isRight } from '../../language/spelling.ts';
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { isRight } from '../../language/spelling/spelling.ts';
 
 /** Longer runs of letters are not words (letters). */
 const LONGEST = 30;

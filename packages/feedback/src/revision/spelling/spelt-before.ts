@@ -1,4 +1,4 @@
-import { isRight } from '../../language/spelling.ts';
+import { isRight } from '../../language/spelling/spelling.ts';
 import { lowerWords } from '../../text/words.ts';
 import { isAlike } from './respelt-in-place.ts';
 

@@ -1,4 +1,4 @@
-import { tellsOfSenses } from '../../language/sense-words.ts';
+import { tellsOfSenses } from '../../language/kinds-of-words/sense-words.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { kindOfWriting } from './kind-of-writing.ts';

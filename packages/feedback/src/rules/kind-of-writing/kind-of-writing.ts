@@ -1,5 +1,5 @@
-import { meant } from '../../language/meant.ts';
-import { commandOf, stepsOf } from '../../language/command-verbs.ts';
+import { meant } from '../../language/spelling/meant.ts';
+import { commandOf, stepsOf } from '../../language/kinds-of-words/command-verbs.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerse } from '../../text/forms/verse.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../language/meant.ts';
+import { meant } from '../../language/spelling/meant.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { kindOfWriting } from './kind-of-writing.ts';
 

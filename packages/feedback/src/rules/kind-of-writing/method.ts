@@ -1,4 +1,4 @@
-import { commandOf, stepsOf } from '../../language/command-verbs.ts';
+import { commandOf, stepsOf } from '../../language/kinds-of-words/command-verbs.ts';
 import { headingLines } from '../../text/lines/headings.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';

@@ -1,5 +1,5 @@
 import { headingLines } from '../../text/lines/headings.ts';
-import { meant } from '../../language/meant.ts';
+import { meant } from '../../language/spelling/meant.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { withoutAsIf } from '../as-if.ts';

@@ -1,5 +1,5 @@
-import { itIs } from '../../language/it-is.ts';
-import { isRightInPlace } from '../../language/right-in-place.ts';
+import { itIs } from '../../language/spelling/it-is.ts';
+import { isRightInPlace } from '../../language/spelling/right-in-place.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
 import { speltOtherwise } from '../spelling/spelt-otherwise.ts';

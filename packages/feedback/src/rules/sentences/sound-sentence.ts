@@ -1,4 +1,4 @@
-import { isCommandVerb } from '../../language/command-verbs.ts';
+import { isCommandVerb } from '../../language/kinds-of-words/command-verbs.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { proseOf } from '../../text/lines/prose.ts';

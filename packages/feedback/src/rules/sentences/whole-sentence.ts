@@ -1,5 +1,5 @@
-import { sayingOrTelling } from '../../language/saying-verbs.ts';
-import { isProperNoun } from '../../language/dictionary.ts';
+import { sayingOrTelling } from '../../language/kinds-of-words/saying-verbs.ts';
+import { isProperNoun } from '../../language/spelling/dictionary.ts';
 import { clearestFirst } from '../../text/phrase.ts';
 import { proseOf } from '../../text/lines/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';

@@ -1,8 +1,8 @@
-import { isCompound } from '../../language/everyday-words.ts';
+import { isCompound } from '../../language/kinds-of-words/everyday-words.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
-import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
-import { misspellings } from '../../language/misspellings.ts';
-import { isConfused } from '../../language/confused-words.ts';
+import { isInDictionary, isProperNoun } from '../../language/spelling/dictionary.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
+import { isConfused } from '../../language/spelling/confused-words.ts';
 import { nounFollows } from '../../text/grammar/noun-follows.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../text/words.ts';
-import { misspellings } from '../../language/misspellings.ts';
-import { isRight, misspellingsOf } from '../../language/spelling.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
+import { isRight, misspellingsOf } from '../../language/spelling/spelling.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './misspellings.wording.ts';
 

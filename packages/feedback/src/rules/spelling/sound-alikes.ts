@@ -1,4 +1,4 @@
-import { isRight } from '../../language/spelling.ts';
+import { isRight } from '../../language/spelling/spelling.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';

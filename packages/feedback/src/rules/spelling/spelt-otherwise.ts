@@ -1,4 +1,4 @@
-import { isRight } from '../../language/spelling.ts';
+import { isRight } from '../../language/spelling/spelling.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { Taken } from '../rule.ts';
 

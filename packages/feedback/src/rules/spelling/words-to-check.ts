@@ -1,4 +1,4 @@
-import { misspellingsOf, type Misspelling } from '../../language/spelling.ts';
+import { misspellingsOf, type Misspelling } from '../../language/spelling/spelling.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';

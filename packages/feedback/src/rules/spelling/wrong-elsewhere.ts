@@ -1,5 +1,5 @@
-import { misspellingsOf } from '../../language/spelling.ts';
-import { oneEditAway } from '../../language/near-words.ts';
+import { misspellingsOf } from '../../language/spelling/spelling.ts';
+import { oneEditAway } from '../../language/spelling/near-words.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { StudentText } from '../../text/student-text.ts';
 

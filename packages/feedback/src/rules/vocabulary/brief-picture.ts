@@ -1,5 +1,5 @@
-import { describing } from '../../language/describing-words.ts';
-import { isRight } from '../../language/spelling.ts';
+import { describing } from '../../language/kinds-of-words/describing-words.ts';
+import { isRight } from '../../language/spelling/spelling.ts';
 import { bodyLines } from '../../text/lines/body-lines.ts';
 import { withoutPause } from '../../text/marks/end-marks.ts';
 import { isVerse } from '../../text/forms/verse.ts';

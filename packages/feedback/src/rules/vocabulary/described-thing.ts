@@ -1,4 +1,4 @@
-import { colours, describing, stuffs } from '../../language/describing-words.ts';
+import { colours, describing, stuffs } from '../../language/kinds-of-words/describing-words.ts';
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/lines/prose.ts';
 import { isSpoken } from '../../text/spoken.ts';

@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
-import { isInDictionary } from '../../language/dictionary.ts';
-import { isEveryday } from '../../language/everyday-words.ts';
-import { isTeReo } from '../../language/te-reo.ts';
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { isEveryday } from '../../language/kinds-of-words/everyday-words.ts';
+import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';

@@ -1,4 +1,8 @@
-import { isPlainest, isStrongNow, isStrongVerb } from '../../language/vivid-words.ts';
+import {
+  isPlainest,
+  isStrongNow,
+  isStrongVerb,
+} from '../../language/kinds-of-words/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { isVerse } from '../../text/forms/verse.ts';

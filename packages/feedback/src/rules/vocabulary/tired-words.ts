@@ -1,5 +1,5 @@
 import { hasFormOf } from '../slot-word.ts';
-import { howIt, tiredWords } from '../../language/vivid-words.ts';
+import { howIt, tiredWords } from '../../language/kinds-of-words/vivid-words.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';

@@ -1,4 +1,4 @@
-import { vividDescriptions } from '../../language/vivid-words.ts';
+import { vividDescriptions } from '../../language/kinds-of-words/vivid-words.ts';
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import type { Word } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';

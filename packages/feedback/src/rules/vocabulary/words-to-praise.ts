@@ -1,9 +1,9 @@
-import { isConfused } from '../../language/confused-words.ts';
-import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
-import { isEveryday } from '../../language/everyday-words.ts';
-import { isDeed, isThing } from '../../language/exact-words.ts';
-import { isInexact } from '../../language/inexact-words.ts';
-import { isTeReo } from '../../language/te-reo.ts';
+import { isConfused } from '../../language/spelling/confused-words.ts';
+import { isInDictionary, isProperNoun } from '../../language/spelling/dictionary.ts';
+import { isEveryday } from '../../language/kinds-of-words/everyday-words.ts';
+import { isDeed, isThing } from '../../language/kinds-of-words/exact-words.ts';
+import { isInexact } from '../../language/kinds-of-words/inexact-words.ts';
+import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import { remembered } from '../../text/remembered.ts';
 import { isNamedWithBefore, nounFollows } from '../../text/grammar/noun-follows.ts';

@@ -1,4 +1,4 @@
-import { isPastDeed } from '../../language/past-verbs.ts';
+import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
 import type { Sentence, StudentText, Word } from '../student-text.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
-import { isCommandVerb } from '../../language/command-verbs.ts';
-import { isPastDeed } from '../../language/past-verbs.ts';
+import { isCommandVerb } from '../../language/kinds-of-words/command-verbs.ts';
+import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
 import type { Word } from '../student-text.ts';
 import { isVerb } from '../grammar/verbs.ts';
 

@@ -1,5 +1,5 @@
-import { isInDictionary } from '../../language/dictionary.ts';
-import { isTeReo } from '../../language/te-reo.ts';
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import type { Span } from '../words.ts';
 
 /** Fewer lines spell a word by chance: those of a title, and those of any word. */

@@ -1,5 +1,5 @@
 import type { StudentText } from '../student-text.ts';
-import { describing } from '../../language/describing-words.ts';
+import { describing } from '../../language/kinds-of-words/describing-words.ts';
 import { isVerb } from './verbs.ts';
 import { wordSet } from '../word-set.ts';
 

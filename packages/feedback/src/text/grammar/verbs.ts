@@ -1,6 +1,6 @@
-import { isCommandVerb } from '../../language/command-verbs.ts';
-import { isPastDeed } from '../../language/past-verbs.ts';
-import { isStrongVerb } from '../../language/vivid-words.ts';
+import { isCommandVerb } from '../../language/kinds-of-words/command-verbs.ts';
+import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
+import { isStrongVerb } from '../../language/kinds-of-words/vivid-words.ts';
 import type { Word } from '../student-text.ts';
 
 /** Verbs that help others, as the inside of a pattern. */

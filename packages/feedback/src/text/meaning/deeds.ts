@@ -1,4 +1,4 @@
-import { isPastDeed } from '../../language/past-verbs.ts';
+import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
 import { phraseAround } from '../phrase.ts';
 import { hasSpeech } from '../spoken.ts';
 import { onceForEach } from '../remembered.ts';

@@ -1,4 +1,4 @@
-import { misspellingsOf } from '../../language/spelling.ts';
+import { misspellingsOf } from '../../language/spelling/spelling.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { RuleName } from '../../rules/all-rules.ts';
 import { findingsOf } from '../../rules/findings-of.ts';

@@ -1,4 +1,4 @@
-import { misspellingsOf } from '../../language/spelling.ts';
+import { misspellingsOf } from '../../language/spelling/spelling.ts';
 import { withoutPause } from '../../text/marks/end-marks.ts';
 import { GREETING } from '../../text/meaning/letter-words.ts';
 import { endingOf } from '../../text/lines/parts.ts';

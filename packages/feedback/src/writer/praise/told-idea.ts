@@ -1,6 +1,6 @@
-import { namesFeeling } from '../../language/felt-words.ts';
-import { meantIn } from '../../language/meant.ts';
-import { isPastDeed } from '../../language/past-verbs.ts';
+import { namesFeeling } from '../../language/kinds-of-words/felt-words.ts';
+import { meantIn } from '../../language/spelling/meant.ts';
+import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
 import { hasHappened } from '../../rules/has-happened.ts';
 import { isStory } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import { piecesOf } from '../../text/grammar/pieces.ts';

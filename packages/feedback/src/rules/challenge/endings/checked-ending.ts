@@ -1,5 +1,5 @@
-import { namesFeeling, showsFeeling } from '../../../language/felt-words.ts';
-import { meant } from '../../../language/meant.ts';
+import { namesFeeling, showsFeeling } from '../../../language/kinds-of-words/felt-words.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';

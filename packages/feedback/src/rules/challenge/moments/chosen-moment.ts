@@ -1,5 +1,5 @@
-import { showsFeeling, tellsThought } from '../../../language/felt-words.ts';
-import { tellsOfSenses } from '../../../language/sense-words.ts';
+import { showsFeeling, tellsThought } from '../../../language/kinds-of-words/felt-words.ts';
+import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { countWords } from '../../../text/words.ts';

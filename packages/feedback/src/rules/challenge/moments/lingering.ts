@@ -1,5 +1,5 @@
-import { showsFeeling, tellsThought } from '../../../language/felt-words.ts';
-import { tellsOfSenses } from '../../../language/sense-words.ts';
+import { showsFeeling, tellsThought } from '../../../language/kinds-of-words/felt-words.ts';
+import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { onceForEach } from '../../../text/remembered.ts';
 import { hasSpeech } from '../../../text/spoken.ts';

@@ -1,5 +1,5 @@
 import { mayRepeat } from '../../sentences/beginnings/openers.ts';
-import { saying } from '../../../language/saying-verbs.ts';
+import { saying } from '../../../language/kinds-of-words/saying-verbs.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

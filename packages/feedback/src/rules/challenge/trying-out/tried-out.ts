@@ -1,4 +1,4 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { countWords } from '../../../text/words.ts';

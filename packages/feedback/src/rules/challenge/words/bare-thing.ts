@@ -1,4 +1,4 @@
-import { isThing } from '../../../language/exact-words.ts';
+import { isThing } from '../../../language/kinds-of-words/exact-words.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { isSpoken } from '../../../text/spoken.ts';

@@ -1,5 +1,5 @@
-import { plainPlaces } from '../../../language/more-exact.ts';
-import { inWhatWay, type PlainPlace } from '../../../language/plain-place.ts';
+import { plainPlaces } from '../../../language/plain-words/more-exact.ts';
+import { inWhatWay, type PlainPlace } from '../../../language/plain-words/plain-place.ts';
 import { nounFollows } from '../../../text/grammar/noun-follows.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { proseOf } from '../../../text/lines/prose.ts';

@@ -1,4 +1,4 @@
-import { isTechnical } from '../../../language/technical-words.ts';
+import { isTechnical } from '../../../language/kinds-of-words/technical-words.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';

@@ -1,4 +1,4 @@
-import { isRight } from '../../../language/spelling.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { CHALLENGE } from '../challenge.ts';

@@ -1,4 +1,4 @@
-import { isRight } from '../../../language/spelling.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
 import { wished } from '../../../language/wished.ts';
 import { countWords, wordsOf } from '../../../text/words.ts';
 import { phraseAround, clearestFirst } from '../../../text/phrase.ts';

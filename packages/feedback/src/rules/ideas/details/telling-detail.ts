@@ -1,7 +1,7 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
-import { namesFeeling } from '../../../language/felt-words.ts';
-import { isRight } from '../../../language/spelling.ts';
-import { isStrongVerb, vividDescriptions } from '../../../language/vivid-words.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { namesFeeling } from '../../../language/kinds-of-words/felt-words.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
+import { isStrongVerb, vividDescriptions } from '../../../language/kinds-of-words/vivid-words.ts';
 import { weigh } from '../../../reading/word-weight.ts';
 import { openingPhrase, closingPhrase } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';

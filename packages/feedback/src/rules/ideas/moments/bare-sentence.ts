@@ -1,4 +1,4 @@
-import { meant, meantIn } from '../../../language/meant.ts';
+import { meant, meantIn } from '../../../language/spelling/meant.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';

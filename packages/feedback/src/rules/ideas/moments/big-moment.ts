@@ -1,6 +1,10 @@
-import { meant } from '../../../language/meant.ts';
-import { showsFeeling, tellsThought, namesFeeling } from '../../../language/felt-words.ts';
-import { tellsOfSenses } from '../../../language/sense-words.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import {
+  showsFeeling,
+  tellsThought,
+  namesFeeling,
+} from '../../../language/kinds-of-words/felt-words.ts';
+import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { countWords } from '../../../text/words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';

@@ -1,4 +1,4 @@
-import { isPastDeed } from '../../../language/past-verbs.ts';
+import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
 import { countWords } from '../../../text/words.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';

@@ -1,10 +1,10 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import {
   longsFor,
   namesFeeling,
   showsFeeling,
   tellsThought,
-} from '../../../language/felt-words.ts';
+} from '../../../language/kinds-of-words/felt-words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';

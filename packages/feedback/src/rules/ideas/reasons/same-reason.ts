@@ -1,4 +1,4 @@
-import { meantIn } from '../../../language/meant.ts';
+import { meantIn } from '../../../language/spelling/meant.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';

@@ -1,4 +1,4 @@
-import { meant, meantIn } from '../../../language/meant.ts';
+import { meant, meantIn } from '../../../language/spelling/meant.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { hasSpeech } from '../../../text/spoken.ts';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../language/any-of.ts';
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { countWords } from '../../../text/words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';

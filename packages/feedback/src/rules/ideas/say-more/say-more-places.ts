@@ -1,5 +1,9 @@
-import { namesFeeling, showsFeeling, tellsThought } from '../../../language/felt-words.ts';
-import { tellsOfSenses } from '../../../language/sense-words.ts';
+import {
+  namesFeeling,
+  showsFeeling,
+  tellsThought,
+} from '../../../language/kinds-of-words/felt-words.ts';
+import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import type { KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 
 /** Where something happens or changes. */

@@ -1,7 +1,7 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
-import { namesFeeling, showsFeeling } from '../../../language/felt-words.ts';
-import { meant } from '../../../language/meant.ts';
-import { tellsOfSenses } from '../../../language/sense-words.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { namesFeeling, showsFeeling } from '../../../language/kinds-of-words/felt-words.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { clearestFirst, closingPhrase, openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

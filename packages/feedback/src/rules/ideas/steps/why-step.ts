@@ -1,5 +1,5 @@
-import { meant } from '../../../language/meant.ts';
-import { commandOf, stepsOf } from '../../../language/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { commandOf, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';

@@ -1,5 +1,9 @@
-import { namesFeeling, showsFeeling, tellsThought } from '../../../language/felt-words.ts';
-import { tellsOfSenses } from '../../../language/sense-words.ts';
+import {
+  namesFeeling,
+  showsFeeling,
+  tellsThought,
+} from '../../../language/kinds-of-words/felt-words.ts';
+import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';

@@ -1,4 +1,8 @@
-import { commandOf, commandsOf, isCommandVerb } from '../../../language/command-verbs.ts';
+import {
+  commandOf,
+  commandsOf,
+  isCommandVerb,
+} from '../../../language/kinds-of-words/command-verbs.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../../finding.ts';

@@ -1,5 +1,5 @@
-import { commandOf, toldStepsOf } from '../../../language/command-verbs.ts';
-import { meant } from '../../../language/meant.ts';
+import { commandOf, toldStepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../../finding.ts';

@@ -1,4 +1,4 @@
-import { isInDictionary } from '../../../language/dictionary.ts';
+import { isInDictionary } from '../../../language/spelling/dictionary.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';

@@ -1,4 +1,4 @@
-import { commandOf, stepsOf } from '../../../language/command-verbs.ts';
+import { commandOf, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';

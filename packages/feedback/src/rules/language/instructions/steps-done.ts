@@ -1,5 +1,5 @@
-import { commandsOf, isCommandVerb } from '../../../language/command-verbs.ts';
-import { meant } from '../../../language/meant.ts';
+import { commandsOf, isCommandVerb } from '../../../language/kinds-of-words/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';

@@ -1,5 +1,5 @@
-import { isRight } from '../../../language/spelling.ts';
-import { tellsOfSenses } from '../../../language/sense-words.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
+import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { countWords, wordsOf } from '../../../text/words.ts';

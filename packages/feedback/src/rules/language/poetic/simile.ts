@@ -1,4 +1,4 @@
-import { commandsOf } from '../../../language/command-verbs.ts';
+import { commandsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { inWords, nextStepAtSeveral, strength } from '../../finding.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import { strength } from '../../finding.ts';

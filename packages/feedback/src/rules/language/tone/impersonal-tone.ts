@@ -1,4 +1,4 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { nextStepAtSeveral, UNASKED } from '../../finding.ts';

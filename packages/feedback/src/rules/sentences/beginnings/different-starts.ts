@@ -1,4 +1,4 @@
-import { isInDictionary } from '../../../language/dictionary.ts';
+import { isInDictionary } from '../../../language/spelling/dictionary.ts';
 import { hasSpeech, isSpoken } from '../../../text/spoken.ts';
 import type { Sentence } from '../../../text/student-text.ts';
 import type { Rule } from '../../rule.ts';

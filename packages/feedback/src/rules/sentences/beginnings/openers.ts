@@ -1,4 +1,4 @@
-import { isCommandVerb } from '../../../language/command-verbs.ts';
+import { isCommandVerb } from '../../../language/kinds-of-words/command-verbs.ts';
 import { begins } from '../../slot-word.ts';
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import { inWords, nextStep, strength } from '../../finding.ts';

@@ -1,5 +1,5 @@
-import { itIs } from '../../../language/it-is.ts';
-import { isWrongPast } from '../../../language/spelling.ts';
+import { itIs } from '../../../language/spelling/it-is.ts';
+import { isWrongPast } from '../../../language/spelling/spelling.ts';
 import { lowerWords } from '../../../text/words.ts';
 import { hasBareVerb } from './bare-verb.ts';
 import { lacksArticle } from './missing-article.ts';

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../text/word-set.ts';
-import { isCommandVerb } from '../../../language/command-verbs.ts';
+import { isCommandVerb } from '../../../language/kinds-of-words/command-verbs.ts';
 
 /** As common as those that give commands. */
 const others = wordSet(

@@ -1,4 +1,4 @@
-import { saying } from '../../../language/saying-verbs.ts';
+import { saying } from '../../../language/kinds-of-words/saying-verbs.ts';
 import { lastWhere } from '../../../text/searching/last-where.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';

@@ -1,4 +1,4 @@
-import { sayingOrTelling } from '../../../language/saying-verbs.ts';
+import { sayingOrTelling } from '../../../language/kinds-of-words/saying-verbs.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

@@ -1,5 +1,5 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
-import { saying } from '../../../language/saying-verbs.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { saying } from '../../../language/kinds-of-words/saying-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

@@ -1,5 +1,5 @@
-import { sayingOrTelling } from '../../../language/saying-verbs.ts';
-import { isRight } from '../../../language/spelling.ts';
+import { sayingOrTelling } from '../../../language/kinds-of-words/saying-verbs.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
 import { clearestFirst } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';

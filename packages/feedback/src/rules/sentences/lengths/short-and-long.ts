@@ -1,4 +1,4 @@
-import { isRight } from '../../../language/spelling.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { strength } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,4 +1,4 @@
-import { isRight } from '../../../language/spelling.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

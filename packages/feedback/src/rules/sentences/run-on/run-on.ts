@@ -1,4 +1,4 @@
-import { commandOf, isCommandVerb } from '../../../language/command-verbs.ts';
+import { commandOf, isCommandVerb } from '../../../language/kinds-of-words/command-verbs.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText, Word } from '../../../text/student-text.ts';
 import { nextStepAtSeveral } from '../../finding.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
 import type { StudentText } from '../../../text/student-text.ts';

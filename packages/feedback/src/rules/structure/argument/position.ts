@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { GREETING } from '../../../text/meaning/letter-words.ts';
 import { beginningOf } from '../../../text/lines/parts.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';

@@ -1,5 +1,5 @@
-import { meant } from '../../../language/meant.ts';
-import { isCommandVerb } from '../../../language/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { isCommandVerb } from '../../../language/kinds-of-words/command-verbs.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { FAREWELL } from '../../../text/meaning/letter-words.ts';
 import { anyTopic } from '../../../text/meaning/topical-words.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { countWords } from '../../../text/words.ts';
 import { endingOf, hasAfterthought } from '../../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase, phraseAround } from '../../../text/phrase.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';

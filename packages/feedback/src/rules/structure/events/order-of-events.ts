@@ -1,5 +1,5 @@
-import { meant } from '../../../language/meant.ts';
-import { isRight } from '../../../language/spelling.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
 import { deedsOf, fromEachThird } from '../../../text/meaning/deeds.ts';
 import type { Sentence, StudentText, Word } from '../../../text/student-text.ts';
 import { wordsOf } from '../../../text/words.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import { strength } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
-import { isCompound } from '../../../language/everyday-words.ts';
-import { isRight } from '../../../language/spelling.ts';
-import { isInDictionary } from '../../../language/dictionary.ts';
+import { isCompound } from '../../../language/kinds-of-words/everyday-words.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
+import { isInDictionary } from '../../../language/spelling/dictionary.ts';
 import { bodyLines } from '../../../text/lines/body-lines.ts';
 import { withoutEndMark } from '../../../text/marks/end-marks.ts';
 import { HAIKU_SYLLABLES, isHaiku, syllablesIn } from '../../../text/forms/haiku.ts';

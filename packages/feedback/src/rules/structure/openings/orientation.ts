@@ -1,5 +1,5 @@
-import { meantIn } from '../../../language/meant.ts';
-import { MONTH } from '../../../language/months.ts';
+import { meantIn } from '../../../language/spelling/meant.ts';
+import { MONTH } from '../../../language/kinds-of-words/months.ts';
 import { wished } from '../../../language/wished.ts';
 import { beginningOf, stretchOf } from '../../../text/lines/parts.ts';
 import { openingPhrase } from '../../../text/phrase.ts';

@@ -1,5 +1,5 @@
-import { MONTH } from '../../../language/months.ts';
-import { isProperNoun } from '../../../language/dictionary.ts';
+import { MONTH } from '../../../language/kinds-of-words/months.ts';
+import { isProperNoun } from '../../../language/spelling/dictionary.ts';
 import { givenNames } from '../../../names/words/given-names.ts';
 import { isEnglish } from '../../../names/words/known-words.ts';
 import { isPlaceOrBrand } from '../../../names/words/places-and-brands.ts';

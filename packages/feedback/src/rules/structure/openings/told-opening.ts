@@ -1,4 +1,4 @@
-import { isProperNoun } from '../../../language/dictionary.ts';
+import { isProperNoun } from '../../../language/spelling/dictionary.ts';
 import { givenNames } from '../../../names/words/given-names.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

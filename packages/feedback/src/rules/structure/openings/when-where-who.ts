@@ -1,4 +1,4 @@
-import { MONTH } from '../../../language/months.ts';
+import { MONTH } from '../../../language/kinds-of-words/months.ts';
 
 /** What tells when, where and who in the first sentence of a story. */
 

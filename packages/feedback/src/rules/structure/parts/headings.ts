@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { bodyLines } from '../../../text/lines/body-lines.ts';
 import { headingLines } from '../../../text/lines/headings.ts';
 import { openingPhrase } from '../../../text/phrase.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 
 /** A sentence that turns to another time, place or argument. */

@@ -1,6 +1,6 @@
 import { bodyLines } from '../../../text/lines/body-lines.ts';
 import { headingLines } from '../../../text/lines/headings.ts';
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';

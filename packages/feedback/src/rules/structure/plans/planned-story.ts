@@ -1,4 +1,4 @@
-import { namesFeeling } from '../../../language/felt-words.ts';
+import { namesFeeling } from '../../../language/kinds-of-words/felt-words.ts';
 import type { PlanKind, PlanPart } from '../../../text/handouts/plan.ts';
 import type { SkillId } from '@second-draft/contract';
 import type { StudentText } from '../../../text/student-text.ts';

@@ -1,4 +1,4 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { strength } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './clear-goal.wording.ts';

@@ -1,5 +1,5 @@
-import { meant } from '../../../language/meant.ts';
-import { commandOf, stepsOf } from '../../../language/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { commandOf, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';

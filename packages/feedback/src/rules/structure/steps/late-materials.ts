@@ -1,5 +1,5 @@
-import { meant } from '../../../language/meant.ts';
-import { stepsOf } from '../../../language/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';

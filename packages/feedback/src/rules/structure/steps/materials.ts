@@ -1,4 +1,4 @@
-import { commandsOf, stepsOf } from '../../../language/command-verbs.ts';
+import { commandsOf, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';

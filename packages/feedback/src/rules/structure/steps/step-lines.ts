@@ -1,4 +1,4 @@
-import { commandsOf, stepsOf } from '../../../language/command-verbs.ts';
+import { commandsOf, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';

@@ -1,5 +1,5 @@
-import { meant } from '../../../language/meant.ts';
-import { commandsOf } from '../../../language/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { commandsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep, strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';

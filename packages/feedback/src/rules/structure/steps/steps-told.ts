@@ -1,5 +1,5 @@
-import { commandOf } from '../../../language/command-verbs.ts';
-import { meant } from '../../../language/meant.ts';
+import { commandOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { fromEachThird } from '../../../text/meaning/deeds.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';

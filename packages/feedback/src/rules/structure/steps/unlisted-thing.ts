@@ -1,5 +1,5 @@
 import { alternatives } from '../../../language/any-of.ts';
-import { commandOf } from '../../../language/command-verbs.ts';
+import { commandOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';

@@ -1,6 +1,6 @@
-import { meant } from '../../../language/meant.ts';
-import { MONTH } from '../../../language/months.ts';
-import { isPastDeed } from '../../../language/past-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { MONTH } from '../../../language/kinds-of-words/months.ts';
+import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';

@@ -1,5 +1,5 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
-import { meant } from '../../../language/meant.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';

@@ -1,4 +1,4 @@
-import { meant } from '../../../language/meant.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import { countWords } from '../../../text/words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';

@@ -1,5 +1,5 @@
-import { meant } from '../../../language/meant.ts';
-import { MONTH } from '../../../language/months.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { MONTH } from '../../../language/kinds-of-words/months.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

@@ -1,4 +1,4 @@
-import { stepsOf } from '../../../language/command-verbs.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';

@@ -1,5 +1,5 @@
-import { commandsOf } from '../../../language/command-verbs.ts';
-import { meant } from '../../../language/meant.ts';
+import { commandsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { meant } from '../../../language/spelling/meant.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';

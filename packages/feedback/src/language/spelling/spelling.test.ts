@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStudentText } from '../text/student-text.ts';
+import { readStudentText } from '../../text/student-text.ts';
 import { misspellings } from './misspellings.ts';
 import { isInDictionary, isProperNoun } from './dictionary.ts';
 import { isRight, isWrongPast, misspellingsOf } from './spelling.ts';

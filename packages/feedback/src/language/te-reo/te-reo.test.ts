@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { kupu } from './kupu.ts';
-import { misspellingsOf } from './spelling.ts';
+import { misspellingsOf } from '../spelling/spelling.ts';
 import { hasMaoriShape, isTeReo } from './te-reo.ts';
-import { readStudentText } from '../text/student-text.ts';
+import { readStudentText } from '../../text/student-text.ts';
 
 const doubled = (word: string) =>
   word.replace(/[āēīōū]/gu, (vowel) => vowel.normalize('NFD').charAt(0).repeat(2));

@@ -1,4 +1,4 @@
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Words of one subject, which nobody meets outside it: of nature, the sky, the body, machines, law and the arts. */
 const listed = wordSet(`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readStudentText } from '../text/student-text.ts';
+import { readStudentText } from '../../text/student-text.ts';
 import { meant, meantIn } from './meant.ts';
-import { isPastDeed } from './past-verbs.ts';
-import { isStrongVerb, tiredWords, vividDescriptions } from './vivid-words.ts';
+import { isPastDeed } from '../kinds-of-words/past-verbs.ts';
+import { isStrongVerb, tiredWords, vividDescriptions } from '../kinds-of-words/vivid-words.ts';
 
 it.each([
   ['I went becos it rained.', 'I went because it rained.'],

@@ -1,6 +1,6 @@
-import { nounFollows } from '../text/grammar/noun-follows.ts';
-import type { StudentText } from '../text/student-text.ts';
-import { wordSet } from '../text/word-set.ts';
+import { nounFollows } from '../../text/grammar/noun-follows.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** ‘You’re’, ‘they’re’ and ‘there’ stand before these, ‘your’ and ‘their’ don’t. */
 const noThing =

@@ -1,4 +1,4 @@
-import { isFamiliar } from '../reading/familiar-words.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isInDictionary } from './dictionary.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

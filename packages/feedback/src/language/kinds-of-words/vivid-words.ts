@@ -1,4 +1,4 @@
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Verbs that show how something was done, in the forms that stories use. */
 const strongVerbs = wordSet(`

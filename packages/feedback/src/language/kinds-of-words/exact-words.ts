@@ -1,4 +1,4 @@
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Everyday words for one kind of thing, where a plainer one would name many: no ‘food’, but ‘porridge’. */
 const things = wordSet(`

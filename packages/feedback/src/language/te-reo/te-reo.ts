@@ -1,5 +1,5 @@
 import { kupu } from './kupu.ts';
-import { plainLetter } from '../names/letters/plain-letters.ts';
+import { plainLetter } from '../../names/letters/plain-letters.ts';
 
 const listed = new Set(kupu.map(withoutLength));
 

@@ -1,4 +1,4 @@
-import { alternatives, anyOf } from './any-of.ts';
+import { alternatives, anyOf } from '../any-of.ts';
 
 const senses = alternatives(`
 hear hears heard hearing sound sounds sounded sounding noise noises noisy loud louder loudly quiet quietly silent silence echo echoed echoing roar roared roaring roars hiss hisses hissed hissing

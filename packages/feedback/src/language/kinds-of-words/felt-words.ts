@@ -1,4 +1,4 @@
-import { alternatives, anyOf } from './any-of.ts';
+import { alternatives, anyOf } from '../any-of.ts';
 
 const feelings = alternatives(`
 happy happier happiest happily happiness sad sadder sadly sadness scared scary scariest excited exciting excitedly excitement nervous nervously proud proudly

@@ -1,7 +1,7 @@
-import { isFamiliar } from '../reading/familiar-words.ts';
-import { isInDictionary } from './dictionary.ts';
-import { remembered } from '../text/remembered.ts';
-import { wordSet } from '../text/word-set.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
+import { isInDictionary } from '../spelling/dictionary.ts';
+import { remembered } from '../../text/remembered.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Long words that no child has to reach for: animals, food, jobs, school, home and plain deeds. */
 const listed = wordSet(`

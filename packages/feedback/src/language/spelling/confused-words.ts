@@ -1,8 +1,8 @@
-import { isFamiliar } from '../reading/familiar-words.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isInDictionary } from './dictionary.ts';
 import { oneEditAway } from './near-words.ts';
-import { remembered } from '../text/remembered.ts';
-import { wordSet } from '../text/word-set.ts';
+import { remembered } from '../../text/remembered.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Words that sound as another does, or look so like it that children write one for the other. */
 const listed = wordSet(`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStudentText } from '../text/student-text.ts';
+import { readStudentText } from '../../text/student-text.ts';
 import { commandOf, commandsOf, isCommandVerb, stepsOf, toldStepsOf } from './command-verbs.ts';
 
 const texts = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text);

@@ -1,6 +1,6 @@
-import { hasSpeech } from '../text/spoken.ts';
-import { onceForEach } from '../text/remembered.ts';
-import type { Sentence, StudentText } from '../text/student-text.ts';
+import { hasSpeech } from '../../text/spoken.ts';
+import { onceForEach } from '../../text/remembered.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 
 /** Verbs that instructions begin with; a tagger takes many of them for nouns. */
 const verbs = new Set(

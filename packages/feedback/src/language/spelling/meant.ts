@@ -1,4 +1,4 @@
-import { onceForEach } from '../text/remembered.ts';
+import { onceForEach } from '../../text/remembered.ts';
 import { misspellings } from './misspellings.ts';
 
 /** Also with the capital of its misspelling. */

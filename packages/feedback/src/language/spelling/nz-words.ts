@@ -1,4 +1,4 @@
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /**
  * Words that New Zealand children write and the dictionary leaves out: everyday words of New

@@ -1,4 +1,4 @@
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Uncommon in lists of easy words, but everybody uses them, or they are exact about nothing. */
 const listed = wordSet(`

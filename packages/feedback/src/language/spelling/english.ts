@@ -1,5 +1,5 @@
-import { weigh } from '../reading/word-weight.ts';
-import { wordsOf } from '../text/words.ts';
+import { weigh } from '../../reading/word-weight.ts';
+import { wordsOf } from '../../text/words.ts';
 import { isInDictionary } from './dictionary.ts';
 
 /** Plain English has more words than this that every child knows; no other language comes near. */

@@ -1,15 +1,15 @@
-import { isStandInName } from '../names/stand-ins/stand-in-names.ts';
-import type { StudentText, Word } from '../text/student-text.ts';
-import { isFamiliar } from '../reading/familiar-words.ts';
+import { isStandInName } from '../../names/stand-ins/stand-in-names.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isInDictionary, isProperNoun } from './dictionary.ts';
 import { misspellings } from './misspellings.ts';
 import { nzWords } from './nz-words.ts';
 import { isNearFamiliarWord, oneEditAway } from './near-words.ts';
 import { isRightInPlace } from './right-in-place.ts';
-import { hasMaoriShape, isTeReo } from './te-reo.ts';
-import { wordSet } from '../text/word-set.ts';
-import { onceForEach, remembered } from '../text/remembered.ts';
-import { countWords } from '../text/words.ts';
+import { hasMaoriShape, isTeReo } from '../te-reo/te-reo.ts';
+import { wordSet } from '../../text/word-set.ts';
+import { onceForEach, remembered } from '../../text/remembered.ts';
+import { countWords } from '../../text/words.ts';
 
 /** A word that is not spelt as the dictionary has it. */
 export interface Misspelling {

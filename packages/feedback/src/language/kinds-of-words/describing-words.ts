@@ -1,4 +1,4 @@
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** What can be seen or felt of a thing: its colour, its stuff, its surface, its shape. */
 export const colours = wordSet(

@@ -1,4 +1,4 @@
-import { isInDictionary } from './dictionary.ts';
+import { isInDictionary } from '../spelling/dictionary.ts';
 
 /** Irregular past forms that are nothing else. */
 const irregular = new Set(
