@@ -7,7 +7,7 @@ const controls =
  * shown elsewhere.
  */
 const marking =
-  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|called[\\/]|quotations[\\/]check-words|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|(quotations|task-lines)[\\/])/;
+  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](changes[\\/](above-text|changes-view|pieces)|drafts[\\/]drafts-line|verdicts[\\/]verdict)|called[\\/]|quotations[\\/]check-words|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|(quotations|task-lines)[\\/])/;
 
 /** What every screen begins with, and the few lines that would take a screen to another's bundle. */
 const foundation =
@@ -29,13 +29,13 @@ function modules(folder: string, names: readonly string[]): RegExp {
 
 /** What opens over every screen of a teacher's, fetched ahead once the browser is idle. */
 const overScreens = modules('src', [
-  'app/leave-dialog',
-  'app/menu-drawer',
-  'app/profile-menu',
-  'app/toast-stack',
+  'app/leaving/leave-dialog',
+  'app/header/menu-drawer',
+  'app/header/profile-menu',
+  'app/notices/toast-stack',
   'app/week-button',
-  'features/session/login-modal',
-  'features/session/sign-in-problem',
+  'features/session/notice/login-modal',
+  'features/session/signing-in/sign-in-problem',
 ]);
 
 /** What an assignment fetches ahead, once the browser is idle. */
@@ -47,15 +47,15 @@ const laterInAssignment = modules('src/features/assignment', [
   'keys/keys-help',
   'ready/planned-line',
   'ready/post-ready-dialog',
-  'second-draft/above-text',
-  'second-draft/changes-view',
-  'second-draft/drafts-dialog',
-  'second-draft/drafts-line',
-  'second-draft/since-feedback',
-  'student/below-feedback',
-  'student/other-words',
-  'student/read-problem',
-  'student/what-was-sent',
+  'second-draft/changes/above-text',
+  'second-draft/changes/changes-view',
+  'second-draft/drafts/drafts-dialog',
+  'second-draft/drafts/drafts-line',
+  'second-draft/verdicts/since-feedback',
+  'student/margin/below-feedback',
+  'student/margin/other-words',
+  'student/text/read-problem',
+  'student/margin/what-was-sent',
 ]);
 
 /** What is needed together: fifty files would cost more than what most of them hold. */

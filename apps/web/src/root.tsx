@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApplicationError } from './app/application-error.tsx';
-import { Opening } from './app/opening.tsx';
+import { Opening } from './app/page/opening.tsx';
 import { Themed } from './app/themed.tsx';
 import { fontPreload } from './lib/loading/font-preload.ts';
 import { missingPartScript } from './lib/loading/missing-part.ts';

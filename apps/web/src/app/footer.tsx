@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { PRODUCT_NAME } from '@second-draft/contract';
 import { Link } from 'react-router';
 import classes from './shell.module.css';
-import { publicPages } from './public-pages.ts';
+import { publicPages } from './header/public-pages.ts';
 
 export function Footer() {
   return (

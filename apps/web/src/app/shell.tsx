@@ -3,15 +3,15 @@ import { SessionKeeper } from '../features/session/index.ts';
 import { assignmentsItem, classroomsItem } from '../lib/state/session.ts';
 import { useSessionItem } from '../lib/state/session-item.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { KeptFocus } from './kept-focus.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
-import { Notices } from './notices.tsx';
-import { OnTheWay } from './on-the-way.tsx';
-import { CONTENT_ID, PageFocus } from './page-focus.tsx';
-import { PageViews } from './page-views.tsx';
-import { pageTitle } from './page-title.ts';
-import { PrintedLight } from './printed-light.tsx';
+import { Header } from './header/header.tsx';
+import { KeptFocus } from './page/kept-focus.tsx';
+import { LeaveQuestion } from './leaving/leave-question.tsx';
+import { Notices } from './notices/notices.tsx';
+import { OnTheWay } from './page/on-the-way.tsx';
+import { CONTENT_ID, PageFocus } from './page/page-focus.tsx';
+import { PageViews } from './page/page-views.tsx';
+import { pageTitle } from './page/page-title.ts';
+import { PrintedLight } from './page/printed-light.tsx';
 import classes from './shell.module.css';
 
 function PageTitle() {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { createContext, memo, use, type ReactNode } from 'react';
 import { theme } from '../theme/index.ts';
 import { Tips } from '../ui/tip/tips.ts';
-import { Toasts } from './toasts.tsx';
+import { Toasts } from './notices/toasts.tsx';
 
 const Page = createContext<ReactNode>(null);
 const WhatIsOnPage = () => use(Page);

@@ -6,8 +6,8 @@ import type { DraftKeeper } from './drafts/draft-keeper.ts';
 import type { Marking } from './actions/marking.ts';
 import type { FocusSources } from './focus/category-options.ts';
 import type { StudentWork } from './documents/attached-file.ts';
-import type { ClassFilter } from './second-draft/class-filter.ts';
-import type { SecondDrafts } from './second-draft/second-drafts.ts';
+import type { ClassFilter } from './second-draft/part-of-class/class-filter.ts';
+import type { SecondDrafts } from './second-draft/asking/second-drafts.ts';
 import type { FeedbackHistory } from './undo/feedback-history.ts';
 import type { Work } from './work/work.ts';
 

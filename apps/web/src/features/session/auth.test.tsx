@@ -8,7 +8,7 @@ import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.
 import { nextTask } from '../../testing/next-task.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { closeLoginNotice } from './login-modal-state.ts';
+import { closeLoginNotice } from './notice/login-modal-state.ts';
 import { always, routes } from './testing/auth-screens.tsx';
 
 afterEach(() => {

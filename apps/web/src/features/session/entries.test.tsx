@@ -12,7 +12,7 @@ import { showScreen } from '../../testing/show-screen.tsx';
 import { AdministratorsOnly } from '../administration/index.ts';
 import { EntryButton, LoginButton } from './index.ts';
 import { mayReadSlides, readAccount, requestSlides } from './index.ts';
-import { renewAccess } from './renew-access.ts';
+import { renewAccess } from './access/renew-access.ts';
 
 const config = { 'GET /api/config': json(sampleConfig) };
 const inFolder = { ...sampleConfig, classroom: { ...sampleConfig.classroom, signIn: null } };

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changesEnded, call, LONGEST_CHANGE_MS, untilReached } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/failures/log-problem.ts';
-import { ownPath } from './destination.ts';
-import { closeLoginNotice } from './login-modal-state.ts';
+import { ownPath } from './signing-in/destination.ts';
+import { closeLoginNotice } from './notice/login-modal-state.ts';
 import { tellSessionChanged } from './session-news.ts';
-import { forgetTeacher } from './sign-in.ts';
+import { forgetTeacher } from './signing-in/sign-in.ts';
 
 const SAID_AFTER_MS = 3_000;
 

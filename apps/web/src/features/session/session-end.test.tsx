@@ -7,7 +7,7 @@ import { queryClient } from '../../lib/state/query-client.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { closeLoginNotice, showLoginNotice } from './login-modal-state.ts';
+import { closeLoginNotice, showLoginNotice } from './notice/login-modal-state.ts';
 import { always, routes } from './testing/auth-screens.tsx';
 
 afterEach(() => {

@@ -11,7 +11,7 @@ import { fakeGoogle } from '../../testing/fake-google.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { anotherTeacher, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { closeLoginNotice, showLoginNotice } from './login-modal-state.ts';
+import { closeLoginNotice, showLoginNotice } from './notice/login-modal-state.ts';
 import { always, routes } from './testing/auth-screens.tsx';
 
 afterEach(closeLoginNotice);

@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { fetchLaterParts, laterPart } from '../../lib/loading/later-part.ts';
 import { fetchMacrons } from '../../theme/fetch-macrons.ts';
-import { useLoginNotice } from './login-modal-state.ts';
-import { useProfile } from './profile.ts';
-import { useRefusals } from './refusals.ts';
+import { useLoginNotice } from './notice/login-modal-state.ts';
+import { useProfile } from './profile/profile.ts';
+import { useRefusals } from './access/refusals.ts';
 import { useSessionNews } from './session-news.ts';
-import { useTokenExpiry } from './token-expiry.ts';
-import { useAuthCheck } from './use-auth-check.ts';
+import { useTokenExpiry } from './access/token-expiry.ts';
+import { useAuthCheck } from './checking/use-auth-check.ts';
 
-const LoginModal = laterPart(() => import('./login-modal.tsx'));
+const LoginModal = laterPart(() => import('./notice/login-modal.tsx'));
 
 export function SessionKeeper() {
   useAuthCheck();

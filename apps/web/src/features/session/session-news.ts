@@ -4,8 +4,8 @@ import { ApiError, call } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/failures/log-problem.ts';
 import { profileItem } from '../../lib/state/session.ts';
 import { listenToTabs, tellTabs } from '../../lib/browser/tab-news.ts';
-import { closeLoginNotice, tellSessionEnded } from './login-modal-state.ts';
-import { adopt } from './save-profile.ts';
+import { closeLoginNotice, tellSessionEnded } from './notice/login-modal-state.ts';
+import { adopt } from './profile/save-profile.ts';
 
 const SESSION = 'session';
 

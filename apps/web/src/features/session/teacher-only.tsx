@@ -3,10 +3,10 @@ import { Outlet } from 'react-router';
 import { unreached } from '../../lib/api/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
-import { useProfile } from './profile.ts';
-import { useTeacherOrLeave } from './use-auth-check.ts';
+import { useProfile } from './profile/profile.ts';
+import { useTeacherOrLeave } from './checking/use-auth-check.ts';
 
-export { teacherScreens as handle } from './teacher-screens.ts';
+export { teacherScreens as handle } from './checking/teacher-screens.ts';
 
 export default function TeacherOnly() {
   const profile = useProfile();

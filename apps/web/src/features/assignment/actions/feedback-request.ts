@@ -7,7 +7,7 @@ import {
 } from '@second-draft/contract';
 import type { FocusSources } from '../focus/category-options.ts';
 import { requestedFocus } from '../focus/requested-focus.ts';
-import { earlierFeedbackId } from '../second-draft/second-draft-of.ts';
+import { earlierFeedbackId } from '../second-draft/asking/second-draft-of.ts';
 import { isTooLong } from '../work/text-length.ts';
 import type { AssignmentPlace } from './assignment-place.ts';
 import { requestedTask } from './requested-task.ts';

@@ -3,7 +3,7 @@ import { isAbort } from '../../../lib/api/index.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { createPostLater, type PostLater } from '../ready/post-later.ts';
 import { createPostReady, type PostReady } from '../ready/post-ready.ts';
-import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import type { SecondDrafts } from '../second-draft/asking/second-drafts.ts';
 import { blankFeedback } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { askedFor } from './asked-for.ts';

@@ -1,5 +1,5 @@
 import { limits, messages, unfilledIn, type SecondDraft } from '@second-draft/contract';
-import { isNextFeedback } from '../second-draft/second-draft-of.ts';
+import { isNextFeedback } from '../second-draft/asking/second-draft-of.ts';
 import { isBeingWritten, isOtherFile, type Work } from '../work/work.ts';
 
 export type PostingHindrance =

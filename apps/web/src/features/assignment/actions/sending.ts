@@ -6,8 +6,8 @@ import {
   type PostingAnswer,
 } from '@second-draft/contract';
 import { ApiError, call, untilReached } from '../../../lib/api/index.ts';
-import { givenFeedbackOf } from '../second-draft/given-feedback.ts';
-import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import { givenFeedbackOf } from '../second-draft/asking/given-feedback.ts';
+import type { SecondDrafts } from '../second-draft/asking/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import type { AssignmentPlace } from './assignment-place.ts';
 import { hasOlderComment } from './posting-hindrance.ts';

@@ -5,8 +5,8 @@ import type { Marking } from '../actions/marking.ts';
 import { tellFeedbackFailed } from '../actions/notices.tsx';
 import type { CurrentStudent } from '../class/current-student.ts';
 import type { FocusSources } from '../focus/category-options.ts';
-import type { ClassFilter } from '../second-draft/class-filter.ts';
-import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import type { ClassFilter } from '../second-draft/part-of-class/class-filter.ts';
+import type { SecondDrafts } from '../second-draft/asking/second-drafts.ts';
 
 export const STUDENTS_AHEAD = 3;
 

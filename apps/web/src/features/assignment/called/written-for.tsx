@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMarking } from '../marking-context.ts';
-import type { MarginWork } from '../student/margin-work.ts';
+import type { MarginWork } from '../student/margin/margin-work.ts';
 import { isOtherThanNow, offerUntil } from '../undo/offer-until.ts';
 import type { Feedback } from '../work/work.ts';
 import { isCalledOtherwise } from './is-called-otherwise.ts';

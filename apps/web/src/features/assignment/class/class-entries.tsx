@@ -8,9 +8,9 @@ import { useLookFirst } from '../look-first/use-look-first.ts';
 import { useOpened } from '../marking-context.ts';
 import { blockId } from './block-id.ts';
 import { StandingMark } from '../student/standing-mark.tsx';
-import { OpenStepsOfClass } from '../second-draft/open-steps-of-class.tsx';
-import { FilterSelect } from '../second-draft/filter-select.tsx';
-import { useStudentStanding } from '../second-draft/student-standing.ts';
+import { OpenStepsOfClass } from '../second-draft/verdicts/open-steps-of-class.tsx';
+import { FilterSelect } from '../second-draft/part-of-class/filter-select.tsx';
+import { useStudentStanding } from '../second-draft/part-of-class/student-standing.ts';
 import classes from './class-list.module.css';
 import { useEntryInView } from './use-entry-in-view.ts';
 

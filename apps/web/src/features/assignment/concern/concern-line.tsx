@@ -4,7 +4,7 @@ import { IconBook2 } from '../../../ui/icons/drawn/book-2.ts';
 import { useId } from 'react';
 import type { AttachedFile } from '../documents/attached-file.ts';
 import { useMarking } from '../marking-context.ts';
-import { OwnButton } from '../student/own-button.tsx';
+import { OwnButton } from '../student/margin/own-button.tsx';
 import classes from './concern-line.module.css';
 
 /** Asks the teacher to read a text herself, and shows the words that it rests on, if they are known. */

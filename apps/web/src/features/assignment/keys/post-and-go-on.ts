@@ -2,7 +2,7 @@ import { tell } from '../actions/notices.tsx';
 import { hasOlderComment, postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import { focusedDocument, worksInHand } from '../class/works-in-hand.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
-import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
+import { isOnEarlierDraft } from '../second-draft/asking/second-draft-of.ts';
 import type { Work } from '../work/work.ts';
 
 /** The focused document, else the first that is not posted, else the first. */

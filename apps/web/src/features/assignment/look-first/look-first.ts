@@ -1,6 +1,10 @@
 import { counted } from '../../../lib/words/counted.ts';
 import { wordCount } from '../../../lib/words/word-count.ts';
-import { isChangedSince, isOnEarlierDraft, type DraftOf } from '../second-draft/second-draft-of.ts';
+import {
+  isChangedSince,
+  isOnEarlierDraft,
+  type DraftOf,
+} from '../second-draft/asking/second-draft-of.ts';
 import { isUnread, textOf, type Work } from '../work/work.ts';
 
 export interface LookFirst {

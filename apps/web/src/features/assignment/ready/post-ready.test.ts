@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/index.ts';
 import { WITH_REASON_MS } from '../../../lib/failures/tell-failed.ts';
 import { draftIn } from '../testing/sample-drafts.ts';
 import { feedback, file } from '../testing/sample-work.ts';
-import type { DraftOf } from '../second-draft/second-draft-of.ts';
+import type { DraftOf } from '../second-draft/asking/second-draft-of.ts';
 import { newWork, type Work } from '../work/work.ts';
 import type { WorkEvent } from '../work/work-event.ts';
 import { createWorkStore, type WorkStore } from '../work/work-store.ts';

@@ -5,7 +5,7 @@ import { watchedValue, type WatchedValue } from '../../../lib/state/watched-valu
 import { isFatal } from '../actions/feedback-for-all.ts';
 import { forgetPostingLater, tell, tellDone, tellNotDone } from '../actions/notices.tsx';
 import { postingHindranceOf } from '../actions/posting-hindrance.ts';
-import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import type { SecondDrafts } from '../second-draft/asking/second-drafts.ts';
 import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { namesOf } from './names-of.ts';

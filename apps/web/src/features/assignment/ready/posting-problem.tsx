@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
 import { hasOlderComment, postingHindranceOf } from '../actions/posting-hindrance.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
-import type { MarginWork } from '../student/margin-work.ts';
+import type { MarginWork } from '../student/margin/margin-work.ts';
 import classes from './ready.module.css';
 
 /** The toast at the foot of a phone's window would lie over it. */

@@ -7,7 +7,7 @@ import { tip } from '../../../ui/tip/tip.ts';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { view } from '../class/view.ts';
 import { useOpened } from '../marking-context.ts';
-import type { MarginWork } from '../student/margin-work.ts';
+import type { MarginWork } from '../student/margin/margin-work.ts';
 import type { Feedback } from '../work/work.ts';
 import { goOnFromReady } from './mark-ready.ts';
 import { readyHindranceOf } from './ready-works.ts';

@@ -4,7 +4,7 @@ import {
   wordsHindranceOf,
   type PostingHindrance,
 } from '../actions/posting-hindrance.ts';
-import { isOnEarlierDraft, type DraftOf } from '../second-draft/second-draft-of.ts';
+import { isOnEarlierDraft, type DraftOf } from '../second-draft/asking/second-draft-of.ts';
 import { hasFeedback } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 

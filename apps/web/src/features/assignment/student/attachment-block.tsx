@@ -4,19 +4,21 @@ import { laterPart } from '../../../lib/loading/later-part.ts';
 import { hindranceOf } from '../actions/feedback-request.ts';
 import { useSources, useWork } from '../marking-context.ts';
 import { locateQuotations, type LocatedQuotation } from '../quotations/locate.ts';
-import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
-import { useSecondDraft } from '../second-draft/use-second-draft.ts';
+import { isChangedSince, isOnEarlierDraft } from '../second-draft/asking/second-draft-of.ts';
+import { useSecondDraft } from '../second-draft/asking/use-second-draft.ts';
 import { textOf } from '../work/work.ts';
 import classes from './attachment-block.module.css';
 import { AttachmentHead } from './attachment-head.tsx';
-import { FeedbackPanel } from './feedback-panel.tsx';
-import { useMarginQuotations, useMarginWork } from './margin-work.ts';
+import { FeedbackPanel } from './margin/feedback-panel.tsx';
+import { useMarginQuotations, useMarginWork } from './margin/margin-work.ts';
 import paper from './paper-and-margin.module.css';
-import { TextPanel } from './text-panel.tsx';
-import { useMarginDue } from './use-margin-due.ts';
+import { TextPanel } from './text/text-panel.tsx';
+import { useMarginDue } from './margin/use-margin-due.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
-const DraftsLine = laterPart(() => import('../second-draft/drafts-line.tsx'), { isOver: false });
+const DraftsLine = laterPart(() => import('../second-draft/drafts/drafts-line.tsx'), {
+  isOver: false,
+});
 
 /** Marks the words in the student's text. */
 const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({

@@ -1,7 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { StudentWork } from '../documents/attached-file.ts';
-import { useStudentStanding } from '../second-draft/student-standing.ts';
+import { useStudentStanding } from '../second-draft/part-of-class/student-standing.ts';
 import { AttachmentBlock } from './attachment-block.tsx';
 import { AttachmentWords } from './attachment-words.tsx';
 import classes from './student-block.module.css';

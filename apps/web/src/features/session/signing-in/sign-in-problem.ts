@@ -1,0 +1,27 @@
+import { pathOf, screens, signInMessages } from '@second-draft/contract';
+import { ApiError, type FailureCode } from '../../../lib/api/index.ts';
+import { GoogleSignInError } from '../access/google-token.ts';
+import type { LoginNotice } from '../notice/login-modal-state.ts';
+
+const tellMeWhy = { to: pathOf('article', { slug: 'permissions' }), label: 'Tell me why' };
+const contactUs = { to: screens.contact, label: 'Contact us' };
+
+const refusals: Partial<Record<FailureCode, LoginNotice>> = {
+  scopes_missing: { message: signInMessages.scopesMissing, link: tellMeWhy },
+  invalid_email: { message: signInMessages.invalidEmail, link: contactUs },
+  no_classrooms: { message: signInMessages.noClassrooms },
+};
+
+/** What to do about a window that the browser blocked; null of any other failure. */
+export const popUpProblem = (error: unknown): string | null =>
+  error instanceof GoogleSignInError && error.isBlocked ? signInMessages.popUpBlocked : null;
+
+/** What a teacher is told when she could not be logged in. */
+export function noticeOf(error: unknown): LoginNotice {
+  const blocked = popUpProblem(error);
+  if (blocked !== null) return { message: blocked };
+  if (error instanceof GoogleSignInError)
+    return { message: signInMessages.googleFailed, destination: screens.landing };
+  const known = error instanceof ApiError && refusals[error.code];
+  return known || { message: signInMessages.failed, link: contactUs };
+}
