@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openDatabase } from '@second-draft/server/src/db/index.ts';
 import * as schema from '@second-draft/server/src/db/schema/index.ts';
-import { pinnedNode } from '../fixtures/server-process.ts';
+import { pinnedNode } from '../fixtures/world/server-process.ts';
 import type { Trial } from './trial.ts';
 
 /** Bundled by scripts/bundle-holder.mjs. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pretendSchool, room12, roomTwelveTeacher } from '@second-draft/google-emulator';
-import { openWorld } from '../fixtures/world.ts';
+import { openWorld } from '../fixtures/world/world.ts';
 import { signIn, type Outcome } from './teacher.ts';
 import type { Trial } from './trial.ts';
 

@@ -1,4 +1,4 @@
-import { startServer, type ServerProcess } from '../fixtures/server-process.ts';
+import { startServer, type ServerProcess } from '../fixtures/world/server-process.ts';
 
 export interface Target {
   /** While it restarts, waits for the next one. */

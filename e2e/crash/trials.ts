@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '@second-draft/server/src/db/testing/postgres-database.ts';
 import type { RunningPostgres } from '@second-draft/server/src/db/testing/run-postgres.ts';
-import { openStandIns, type StandIns } from '../fixtures/stand-ins.ts';
+import { openStandIns, type StandIns } from '../fixtures/world/stand-ins.ts';
 import { findingsOf } from './findings.ts';
 import { createTarget, type Target } from './target.ts';
 import { signIn, type Teacher } from './teacher.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { giveWriteAccess, studentBlock } from '../fixtures/assignment-page.ts';
+import { giveWriteAccess, studentBlock } from '../fixtures/pages/assignment-page.ts';
 
 const TITLE = 'Camp recount';
 

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
-import { openStandIns } from '../fixtures/stand-ins.ts';
+import { openStandIns } from '../fixtures/world/stand-ins.ts';
 import { findingsOf } from '../crash/findings.ts';
 import { openCaddy, openNginx } from './balancers.ts';
 import { rehearseBackups } from './backups.ts';

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import type { GoogleEmulator } from '@second-draft/google-emulator';
-import { studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
-import { signInWithToken } from '../fixtures/sign-in.ts';
-import { tourSeen } from '../fixtures/tour.ts';
+import { studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, people, roomTwelve } from '../fixtures/schools/school.ts';
+import { signInWithToken } from '../fixtures/pages/sign-in.ts';
+import { tourSeen } from '../fixtures/pages/tour.ts';
 
 const PATIENCE_MS = 60_000;
 

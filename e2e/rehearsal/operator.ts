@@ -1,4 +1,4 @@
-import { people } from '../fixtures/school.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { guideTable } from './guide.ts';
 import { run } from './machine.ts';
 

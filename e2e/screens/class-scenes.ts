@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
-import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
+import { assignmentCalled, people, roomTwelve } from '../fixtures/schools/school.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { bothSchemes, at, type Chapter, type Scene } from './scene.ts';
 import { usual } from './worlds.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { copyOnOtherText, fileOf, postLongAgo } from '../fixtures/earlier-feedback.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { copyOnOtherText, fileOf, postLongAgo } from '../fixtures/schools/earlier-feedback.ts';
+import { assignmentCalled, people } from '../fixtures/schools/school.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { bothSchemes, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { studentBlock } from '../fixtures/assignment-page.ts';
-import { people } from '../fixtures/school.ts';
+import { studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { bothSchemes, type Chapter } from './scene.ts';
 import { oneAtATime } from './teacher-scenes.ts';
 import { postingQuestion } from './teacher-states.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { openWorld } from '../fixtures/world.ts';
+import { openWorld } from '../fixtures/world/world.ts';
 import { classScenes, printedScenes } from './class-scenes.ts';
 import { crowdedClass, endingAccounts } from './other-worlds.ts';
 import { draftStates } from './draft-states.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { studentBlock } from '../fixtures/assignment-page.ts';
+import { studentBlock } from '../fixtures/pages/assignment-page.ts';
 import { answerAsRead } from '../fixtures/model-answers.ts';
-import { people } from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
+import { people } from '../fixtures/schools/school.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { bothSchemes, type Chapter } from './scene.ts';
 import { secondDraft, withFeedback } from './teacher-scenes.ts';
 

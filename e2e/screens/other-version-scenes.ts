@@ -1,7 +1,7 @@
 import type { Draft } from '@second-draft/contract';
 import type { Page } from '@playwright/test';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { bothSchemes, type Chapter } from './scene.ts';
 import { withFeedback } from './teacher-scenes.ts';
 import { usual } from './worlds.ts';

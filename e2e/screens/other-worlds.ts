@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { schoolOfLongTexts } from '../fixtures/school-of-long-texts.ts';
-import { people } from '../fixtures/school.ts';
+import { schoolOfLongTexts } from '../fixtures/schools/school-of-long-texts.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { at, type Chapter } from './scene.ts';
 import { crowded, ending } from './worlds.ts';
 

@@ -1,7 +1,7 @@
 import { messages } from '@second-draft/contract';
 import type { Page } from '@playwright/test';
-import { people } from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
+import { people } from '../fixtures/schools/school.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { bothSchemes, type Chapter } from './scene.ts';
 import { postingQuestion } from './teacher-states.ts';
 import { usual } from './worlds.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { people } from '../fixtures/school.ts';
-import { trySignIn } from '../fixtures/sign-in.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { trySignIn } from '../fixtures/pages/sign-in.ts';
 import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { screenHeading } from '../fixtures/screen-heading.ts';
-import type { WorldOptions, World } from '../fixtures/world.ts';
+import { screenHeading } from '../fixtures/pages/screen-heading.ts';
+import type { WorldOptions, World } from '../fixtures/world/world.ts';
 import type { Device, Scheme } from './devices.ts';
 
 export const bothSchemes: readonly Scheme[] = ['light', 'dark'];

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { signInWithToken } from '../fixtures/sign-in.ts';
-import { tourSeen } from '../fixtures/tour.ts';
-import type { World } from '../fixtures/world.ts';
+import { signInWithToken } from '../fixtures/pages/sign-in.ts';
+import { tourSeen } from '../fixtures/pages/tour.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { devices, type Device, type Scheme } from './devices.ts';
 import { scalePicture } from './scale-picture.ts';
 import type { Chapter, Scene } from './scene.ts';

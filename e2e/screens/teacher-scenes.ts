@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { rubricMessages, contactMessages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { pressName } from '../fixtures/class-list.ts';
-import { sendButton, write } from '../fixtures/contact-form.ts';
-import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
-import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { pressName } from '../fixtures/pages/class-list.ts';
+import { sendButton, write } from '../fixtures/pages/contact-form.ts';
+import { chooseRubric, pdf } from '../fixtures/files/rubric-file.ts';
+import { assignmentCalled, people, roomTwelve } from '../fixtures/schools/school.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { messages, tourMessages } from '@second-draft/contract';
-import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
-import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
+import {
+  openAssignment,
+  openWithoutTexts,
+  studentBlock,
+} from '../fixtures/pages/assignment-page.ts';
+import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
 import {
   assignmentCalled,
   classCalled,
@@ -9,8 +13,8 @@ import {
   people,
   roomTwelve,
   threeTexts,
-} from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
+} from '../fixtures/schools/school.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { at, type Chapter } from './scene.ts';
 import { withFeedback } from './teacher-scenes.ts';
 import { usual } from './worlds.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages, screens } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { cutLaterParts } from '../fixtures/built-parts.ts';
-import { breakConnection } from '../fixtures/connection.ts';
-import { people, threeTexts } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { cutLaterParts } from '../fixtures/measuring/built-parts.ts';
+import { breakConnection } from '../fixtures/network/connection.ts';
+import { people, threeTexts } from '../fixtures/schools/school.ts';
 import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 

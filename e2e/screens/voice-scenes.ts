@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { offerExample, useAsExample } from '../fixtures/own-voice.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { offerExample, useAsExample } from '../fixtures/pages/own-voice.ts';
+import { assignmentCalled, people } from '../fixtures/schools/school.ts';
+import type { World } from '../fixtures/world/world.ts';
 import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 

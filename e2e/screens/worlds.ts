@@ -1,7 +1,7 @@
-import { inDays, subscriber } from '../fixtures/records.ts';
-import { schoolOfLongTexts } from '../fixtures/school-of-long-texts.ts';
-import { people } from '../fixtures/school.ts';
-import type { WorldOptions } from '../fixtures/world.ts';
+import { inDays, subscriber } from '../fixtures/world/records.ts';
+import { schoolOfLongTexts } from '../fixtures/schools/school-of-long-texts.ts';
+import { people } from '../fixtures/schools/school.ts';
+import type { WorldOptions } from '../fixtures/world/world.ts';
 
 const { teacher, secondTeacher } = people;
 

@@ -1,12 +1,12 @@
 import { screens, type ScreenName } from '@second-draft/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
-import { heldBack } from '../fixtures/held-back.ts';
-import { subscriber } from '../fixtures/records.ts';
-import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/school.ts';
+import { expectAccessible } from '../fixtures/measuring/accessibility.ts';
+import { openWithoutTexts, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { heldBack } from '../fixtures/network/held-back.ts';
+import { subscriber } from '../fixtures/world/records.ts';
+import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { unanswered, type Unanswered } from '../fixtures/unanswered.ts';
+import { unanswered, type Unanswered } from '../fixtures/network/unanswered.ts';
 
 test.use({
   worldName: 'accessibility of what waits',

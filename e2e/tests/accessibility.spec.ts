@@ -1,12 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { tourMessages } from '@second-draft/contract';
-import { expectAccessibleInBoth, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
-import { openAssignment } from '../fixtures/assignment-page.ts';
-import { expectControlsToldApart } from '../fixtures/control-names.ts';
-import { people, threeTexts } from '../fixtures/school.ts';
-import { signedInScreens } from '../fixtures/signed-in-screens.ts';
+import {
+  expectAccessibleInBoth,
+  expectNoSidewaysScrolling,
+} from '../fixtures/measuring/accessibility.ts';
+import { openAssignment } from '../fixtures/pages/assignment-page.ts';
+import { expectControlsToldApart } from '../fixtures/measuring/control-names.ts';
+import { people, threeTexts } from '../fixtures/schools/school.ts';
+import { signedInScreens } from '../fixtures/pages/signed-in-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectRoomForThumbs } from '../fixtures/touch-targets.ts';
+import { expectRoomForThumbs } from '../fixtures/measuring/touch-targets.ts';
 
 test.use({
   worldName: 'accessibility',

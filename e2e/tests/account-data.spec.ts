@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { accountExport, accountMessages } from '@second-draft/contract';
-import { inDays } from '../fixtures/records.ts';
-import { people } from '../fixtures/school.ts';
-import { signInWithToken } from '../fixtures/sign-in.ts';
+import { inDays } from '../fixtures/world/records.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { signInWithToken } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

@@ -1,6 +1,6 @@
 import { accountMessages, subscriptionMessages } from '@second-draft/contract';
-import { inDays } from '../fixtures/records.ts';
-import { people } from '../fixtures/school.ts';
+import { inDays } from '../fixtures/world/records.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

@@ -1,7 +1,7 @@
 import { accountMessages } from '@second-draft/contract';
-import { inDays } from '../fixtures/records.ts';
-import { people } from '../fixtures/school.ts';
-import { screenHeading } from '../fixtures/screen-heading.ts';
+import { inDays } from '../fixtures/world/records.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { screenHeading } from '../fixtures/pages/screen-heading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { feedbackRequest, operations, profile } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/school.ts';
-import { shownLines } from '../fixtures/shown-lines.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
+import { shownLines } from '../fixtures/measuring/shown-lines.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Settings for the whole class would show in other files' tests.

@@ -1,14 +1,18 @@
 import { messages, accountMessages } from '@second-draft/contract';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import {
+  openAssignment,
+  openWithoutTexts,
+  studentBlock,
+} from '../fixtures/pages/assignment-page.ts';
 import {
   assignmentCalled,
   classCalled,
   eightTexts,
   people,
   roomTwelve,
-} from '../fixtures/school.ts';
-import { signInWithSlides } from '../fixtures/sign-in.ts';
+} from '../fixtures/schools/school.ts';
+import { signInWithSlides } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'assignment states' });

@@ -1,10 +1,10 @@
 import { messages, pickingMessages } from '@second-draft/contract';
-import { chooseAllFiles, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { builtParts, cutLaterParts } from '../fixtures/built-parts.ts';
-import { breakConnection, mendConnection } from '../fixtures/connection.ts';
-import { fileOf } from '../fixtures/earlier-feedback.ts';
-import { eightTexts, people, threeTexts } from '../fixtures/school.ts';
+import { chooseAllFiles, openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { builtParts, cutLaterParts } from '../fixtures/measuring/built-parts.ts';
+import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { fileOf } from '../fixtures/schools/earlier-feedback.ts';
+import { eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

@@ -1,5 +1,5 @@
 import { assignmentListMessages, messages } from '@second-draft/contract';
-import { classCalled, people, roomTwelve } from '../fixtures/school.ts';
+import { classCalled, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a class’s assignments come 15 a page, with the day each was made', async ({

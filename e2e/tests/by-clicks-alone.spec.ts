@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages, accountMessages, pickingMessages } from '@second-draft/contract';
-import { chooseAllFiles, studentBlock } from '../fixtures/assignment-page.ts';
-import { sendButton, write } from '../fixtures/contact-form.ts';
-import { inDays, subscriber } from '../fixtures/records.ts';
-import { uploadRubric } from '../fixtures/rubric-file.ts';
-import { eightTexts, filesOf, people } from '../fixtures/school.ts';
-import { signInThroughPopup } from '../fixtures/sign-in.ts';
+import { chooseAllFiles, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { sendButton, write } from '../fixtures/pages/contact-form.ts';
+import { inDays, subscriber } from '../fixtures/world/records.ts';
+import { uploadRubric } from '../fixtures/files/rubric-file.ts';
+import { eightTexts, filesOf, people } from '../fixtures/schools/school.ts';
+import { signInThroughPopup } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Nothing here types an address or reloads a page after the first: what one screen changes has to

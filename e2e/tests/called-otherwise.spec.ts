@@ -1,5 +1,5 @@
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, eightTexts, people, studentCalled } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, eightTexts, people, studentCalled } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

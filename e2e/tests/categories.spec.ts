@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categoryMessages, feedbackTypes, messages, profile } from '@second-draft/contract';
-import { breakConnection, mendConnection } from '../fixtures/connection.ts';
-import { people } from '../fixtures/school.ts';
+import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Each test changes its own part of one teacher's list; the last restores it.

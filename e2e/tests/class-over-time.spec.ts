@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { skillOf, type Draft, type SecondDraft, type Verdict } from '@second-draft/contract';
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { allTextsAreRead, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, filesOf, people, roomTwelve } from '../fixtures/school.ts';
+import { expectAccessible } from '../fixtures/measuring/accessibility.ts';
+import {
+  allTextsAreRead,
+  openAssignment,
+  studentBlock,
+} from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, filesOf, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'class over time' });

@@ -1,5 +1,5 @@
 import { messages } from '@second-draft/contract';
-import { people } from '../fixtures/school.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('My Classrooms', () => {

@@ -1,7 +1,7 @@
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { pressName } from '../fixtures/class-list.ts';
-import { people } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { pressName } from '../fixtures/pages/class-list.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'comment bank', viewport: { width: 1366, height: 640 } });

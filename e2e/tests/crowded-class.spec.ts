@@ -1,7 +1,7 @@
-import { expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
-import { allTextsAreRead } from '../fixtures/assignment-page.ts';
-import { schoolOfLongTexts, STUDENTS, WORDS } from '../fixtures/school-of-long-texts.ts';
-import { people } from '../fixtures/school.ts';
+import { expectNoSidewaysScrolling } from '../fixtures/measuring/accessibility.ts';
+import { allTextsAreRead } from '../fixtures/pages/assignment-page.ts';
+import { schoolOfLongTexts, STUDENTS, WORDS } from '../fixtures/schools/school-of-long-texts.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ school: schoolOfLongTexts });

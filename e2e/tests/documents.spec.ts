@@ -1,6 +1,6 @@
 import { messages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people, roomTwelve, studentCalled } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, people, roomTwelve, studentCalled } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a text under 100 characters gets no feedback, and says why', async ({ page, signedIn }) => {

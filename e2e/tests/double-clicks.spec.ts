@@ -1,5 +1,5 @@
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { eightTexts, people } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { eightTexts, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'double clicks' });

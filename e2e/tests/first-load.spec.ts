@@ -1,13 +1,18 @@
-import { openAssignment } from '../fixtures/assignment-page.ts';
-import { builtParts } from '../fixtures/built-parts.ts';
+import { openAssignment } from '../fixtures/pages/assignment-page.ts';
+import { builtParts } from '../fixtures/measuring/built-parts.ts';
 import {
   FILES_OF_ASSIGNMENT_MAX,
   firstLoadLimits,
   firstViewLimits,
   screenLimits,
-} from '../fixtures/byte-limits.ts';
-import { allScreens, firstLoadOf, firstViewOf, publicPageFiles } from '../fixtures/first-load.ts';
-import { people, threeTexts } from '../fixtures/school.ts';
+} from '../fixtures/measuring/byte-limits.ts';
+import {
+  allScreens,
+  firstLoadOf,
+  firstViewOf,
+  publicPageFiles,
+} from '../fixtures/measuring/first-load.ts';
+import { people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const [name, { screen, most }] of Object.entries(firstLoadLimits))

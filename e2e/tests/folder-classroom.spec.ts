@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { studentBlock } from '../fixtures/assignment-page.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { test } from '../fixtures/folder.ts';
+import { studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { test } from '../fixtures/schools/folder.ts';
 
 test.use({ worldName: 'classes in a folder' });
 

@@ -1,6 +1,6 @@
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { offerExample, useAsExample } from '../fixtures/own-voice.ts';
-import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { offerExample, useAsExample } from '../fixtures/pages/own-voice.ts';
+import { assignmentCalled, eightTexts, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'how I write', writer: 'model', viewport: { width: 1366, height: 640 } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openAssignment } from '../fixtures/assignment-page.ts';
-import { pressName } from '../fixtures/class-list.ts';
-import { eightTexts, people } from '../fixtures/school.ts';
+import { openAssignment } from '../fixtures/pages/assignment-page.ts';
+import { pressName } from '../fixtures/pages/class-list.ts';
+import { eightTexts, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'in sight' });

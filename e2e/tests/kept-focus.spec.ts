@@ -1,13 +1,13 @@
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { heldBack } from '../fixtures/held-back.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { heldBack } from '../fixtures/network/held-back.ts';
 import {
   assignmentCalled,
   people,
   roomTwelve,
   studentCalled,
   threeTexts,
-} from '../fixtures/school.ts';
-import { logInButton } from '../fixtures/sign-in.ts';
+} from '../fixtures/schools/school.ts';
+import { logInButton } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'kept focus' });

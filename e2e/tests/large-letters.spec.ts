@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { doubleLetters } from '../fixtures/double-letters.ts';
-import { forAllButton } from '../fixtures/for-all.ts';
-import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/school.ts';
+import { expectNoSidewaysScrolling } from '../fixtures/measuring/accessibility.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { doubleLetters } from '../fixtures/measuring/double-letters.ts';
+import { forAllButton } from '../fixtures/pages/for-all.ts';
+import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'large letters', viewport: { width: 390, height: 844 } });

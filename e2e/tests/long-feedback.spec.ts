@@ -1,7 +1,7 @@
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { eightTexts, people } from '../fixtures/school.ts';
-import { showLines, shownLines } from '../fixtures/shown-lines.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { eightTexts, people } from '../fixtures/schools/school.ts';
+import { showLines, shownLines } from '../fixtures/measuring/shown-lines.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'long feedback', viewport: { width: 390, height: 844 } });

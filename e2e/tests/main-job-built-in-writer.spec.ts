@@ -1,5 +1,5 @@
-import { people } from '../fixtures/school.ts';
-import { signInThroughPopup } from '../fixtures/sign-in.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { signInThroughPopup } from '../fixtures/pages/sign-in.ts';
 import { test } from '../fixtures/test.ts';
 import { doTheMainJob } from '../journeys/main-job.ts';
 

@@ -1,10 +1,14 @@
-import { openAssignment, studentBlock, type StudentBlock } from '../fixtures/assignment-page.ts';
+import {
+  openAssignment,
+  studentBlock,
+  type StudentBlock,
+} from '../fixtures/pages/assignment-page.ts';
 import { answerAsRead } from '../fixtures/model-answers.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
-import { signInThroughPopup } from '../fixtures/sign-in.ts';
+import { assignmentCalled, people } from '../fixtures/schools/school.ts';
+import { signInThroughPopup } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { doTheMainJob } from '../journeys/main-job.ts';
-import { studentNamesIn } from '../fixtures/names.ts';
+import { studentNamesIn } from '../fixtures/schools/names.ts';
 
 test.use({ writer: 'model' });
 

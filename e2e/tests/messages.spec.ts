@@ -1,5 +1,5 @@
-import { sendButton, write } from '../fixtures/contact-form.ts';
-import { people } from '../fixtures/school.ts';
+import { sendButton, write } from '../fixtures/pages/contact-form.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'messages', settings: { ADMIN_EMAILS: people.teacher } });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { builtParts } from '../fixtures/built-parts.ts';
-import { breakConnection, mendConnection } from '../fixtures/connection.ts';
-import { people, threeTexts } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { builtParts } from '../fixtures/measuring/built-parts.ts';
+import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What a server answers that has no such build. */

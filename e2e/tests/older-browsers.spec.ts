@@ -1,10 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { oldestBrowsers } from '../../apps/web/content/oldest-browsers.ts';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { eightTexts, people, threeTexts } from '../fixtures/school.ts';
-import { signedInScreens } from '../fixtures/signed-in-screens.ts';
-import { asInAnOldBrowser, refusedInScripts, refusedInStyles } from '../fixtures/newer-apis.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
+import { signedInScreens } from '../fixtures/pages/signed-in-screens.ts';
+import {
+  asInAnOldBrowser,
+  refusedInScripts,
+  refusedInStyles,
+} from '../fixtures/measuring/newer-apis.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** They ask for another world than a teacher’s. */

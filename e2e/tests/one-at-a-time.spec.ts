@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { pressName } from '../fixtures/class-list.ts';
-import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
-import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { pressName } from '../fixtures/pages/class-list.ts';
+import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
+import { assignmentCalled, eightTexts, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'one at a time', viewport: { width: 1366, height: 640 } });

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { LessonGroup } from '@second-draft/contract';
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
-import { onAnotherDevice } from '../fixtures/another-device.ts';
-import { openedInLibreOffice } from '../fixtures/libre-office.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+} from '../fixtures/measuring/accessibility.ts';
+import { onAnotherDevice } from '../fixtures/pages/another-device.ts';
+import { openedInLibreOffice } from '../fixtures/files/libre-office.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { assignmentCalled, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const assignment = assignmentCalled('Camp recount');

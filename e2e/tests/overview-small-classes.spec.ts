@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Draft } from '@second-draft/contract';
-import { rowsCounted } from '../fixtures/class-counts.ts';
-import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
-import { heldBack } from '../fixtures/held-back.ts';
-import { openedInLibreOffice } from '../fixtures/libre-office.ts';
-import { expectPrintedAlone } from '../fixtures/printed-part.ts';
-import { people } from '../fixtures/school.ts';
+import { rowsCounted } from '../fixtures/schools/class-counts.ts';
+import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
+import { heldBack } from '../fixtures/network/held-back.ts';
+import { openedInLibreOffice } from '../fixtures/files/libre-office.ts';
+import { expectPrintedAlone } from '../fixtures/measuring/printed-part.ts';
+import { people } from '../fixtures/schools/school.ts';
 import {
   classOfOne,
   classOfThree,
@@ -14,7 +14,7 @@ import {
   removedStudent,
   schoolOfSmallClasses,
   textsOfThree,
-} from '../fixtures/small-classes.ts';
+} from '../fixtures/schools/small-classes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'small classes', school: schoolOfSmallClasses });

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { BodyOf, Draft, Operations, TextAtAGlance } from '@second-draft/contract';
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
-import { openAssignment } from '../fixtures/assignment-page.ts';
-import { rowsCounted, wordsCounted } from '../fixtures/class-counts.ts';
-import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
-import { expectPrintedAlone } from '../fixtures/printed-part.ts';
-import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+} from '../fixtures/measuring/accessibility.ts';
+import { openAssignment } from '../fixtures/pages/assignment-page.ts';
+import { rowsCounted, wordsCounted } from '../fixtures/schools/class-counts.ts';
+import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
+import { expectPrintedAlone } from '../fixtures/measuring/printed-part.ts';
+import { assignmentCalled, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // About one of the texts the rules have nothing to say.

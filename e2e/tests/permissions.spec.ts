@@ -1,6 +1,6 @@
 import { signInMessages } from '@second-draft/contract';
-import { people } from '../fixtures/school.ts';
-import { trySignIn } from '../fixtures/sign-in.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { trySignIn } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Google asks only once, so nobody may have signed in before.

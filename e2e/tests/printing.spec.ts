@@ -1,6 +1,6 @@
-import { allTextsAreRead, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/school.ts';
-import { screenHeading } from '../fixtures/screen-heading.ts';
+import { allTextsAreRead, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/schools/school.ts';
+import { screenHeading } from '../fixtures/pages/screen-heading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'printing', colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-import { sendButton, write } from '../fixtures/contact-form.ts';
+import { sendButton, write } from '../fixtures/pages/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'flooded contact form', expectedConsole: [/status of 429/] });

@@ -1,5 +1,5 @@
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { sendButton, write } from '../fixtures/contact-form.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { sendButton, write } from '../fixtures/pages/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a message goes off once its captcha is solved, and only once', async ({ page, request }) => {

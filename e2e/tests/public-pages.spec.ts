@@ -3,8 +3,8 @@ import {
   asAtFirst,
   expectAccessibleInBoth,
   expectNoSidewaysScrolling,
-} from '../fixtures/accessibility.ts';
-import { publicPaths, watchOtherHosts, watchPolicy } from '../fixtures/public-site.ts';
+} from '../fixtures/measuring/accessibility.ts';
+import { publicPaths, watchOtherHosts, watchPolicy } from '../fixtures/pages/public-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 360, height: 740 };

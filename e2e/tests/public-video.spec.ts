@@ -1,4 +1,4 @@
-import { watchOtherHosts } from '../fixtures/public-site.ts';
+import { watchOtherHosts } from '../fixtures/pages/public-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'with a video', settings: { INTRO_VIDEO_ID: 'a1b2c3d4e5f' } });

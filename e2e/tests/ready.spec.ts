@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openAssignment } from '../fixtures/assignment-page.ts';
-import { doubleLetters } from '../fixtures/double-letters.ts';
-import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
+import { openAssignment } from '../fixtures/pages/assignment-page.ts';
+import { doubleLetters } from '../fixtures/measuring/double-letters.ts';
+import { assignmentCalled, eightTexts, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'ready', viewport: { width: 1366, height: 640 } });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { allTextsAreRead } from '../fixtures/assignment-page.ts';
-import { pressName } from '../fixtures/class-list.ts';
-import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
-import { heldBack } from '../fixtures/held-back.ts';
-import { people } from '../fixtures/school.ts';
+import { allTextsAreRead } from '../fixtures/pages/assignment-page.ts';
+import { pressName } from '../fixtures/pages/class-list.ts';
+import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
+import { heldBack } from '../fixtures/network/held-back.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { schoolWithClass } from '../fixtures/written-school.ts';
+import { schoolWithClass } from '../fixtures/schools/written-school.ts';
 
 const sizes = [
   { device: 'a Chromebook', width: 1366, height: 640 },

@@ -1,7 +1,7 @@
 import { rates, rubricMessages } from '@second-draft/contract';
-import { subscriber } from '../fixtures/records.ts';
-import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
-import { people } from '../fixtures/school.ts';
+import { subscriber } from '../fixtures/world/records.ts';
+import { chooseRubric, pdf } from '../fixtures/files/rubric-file.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const FACTOR = 0.05;

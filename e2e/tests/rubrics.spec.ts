@@ -1,9 +1,9 @@
 import { errors, rubricMessages } from '@second-draft/contract';
-import { breakConnection, mendConnection } from '../fixtures/connection.ts';
-import { inDays, subscriber } from '../fixtures/records.ts';
-import { pdfSaying } from '../fixtures/pdf.ts';
-import { chooseRubric, pdf, uploadRubric } from '../fixtures/rubric-file.ts';
-import { eightTexts, people } from '../fixtures/school.ts';
+import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { inDays, subscriber } from '../fixtures/world/records.ts';
+import { pdfSaying } from '../fixtures/files/pdf.ts';
+import { chooseRubric, pdf, uploadRubric } from '../fixtures/files/rubric-file.ts';
+import { eightTexts, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

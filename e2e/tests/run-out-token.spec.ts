@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { errors, screens, signInScopes } from '@second-draft/contract';
 import type { GoogleEmulator } from '@second-draft/google-emulator';
-import { people } from '../fixtures/school.ts';
-import { allowInPopup, logInButton } from '../fixtures/sign-in.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { allowInPopup, logInButton } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expectedConsole: [/status of 401|Classrooms were not fetched/] });

@@ -4,12 +4,12 @@ import {
   openAssignment,
   studentBlock,
   type StudentBlock,
-} from '../fixtures/assignment-page.ts';
-import { postLongAgo } from '../fixtures/earlier-feedback.ts';
-import { people } from '../fixtures/school.ts';
-import { startServer, type ServerProcess } from '../fixtures/server-process.ts';
-import { signInThroughPopup } from '../fixtures/sign-in.ts';
-import { tourSeen } from '../fixtures/tour.ts';
+} from '../fixtures/pages/assignment-page.ts';
+import { postLongAgo } from '../fixtures/schools/earlier-feedback.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { startServer, type ServerProcess } from '../fixtures/world/server-process.ts';
+import { signInThroughPopup } from '../fixtures/pages/sign-in.ts';
+import { tourSeen } from '../fixtures/pages/tour.ts';
 
 const TITLE = 'Camp recount';
 

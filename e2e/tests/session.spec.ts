@@ -1,7 +1,7 @@
 import { limits, messages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { people, roomTwelve, threeTexts } from '../fixtures/school.ts';
-import { allowInPopup, logInButton, signInFor } from '../fixtures/sign-in.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { people, roomTwelve, threeTexts } from '../fixtures/schools/school.ts';
+import { allowInPopup, logInButton, signInFor } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a teacher whose Google access is about to expire is asked, and can log out', async ({

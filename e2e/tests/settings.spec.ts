@@ -1,6 +1,6 @@
 import { googleScopes, messages, modelOptions, accountMessages } from '@second-draft/contract';
-import { breakConnection, mendConnection } from '../fixtures/connection.ts';
-import { people } from '../fixtures/school.ts';
+import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const [, quick, premiumModel] = modelOptions;

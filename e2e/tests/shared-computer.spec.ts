@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logOutMessages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/school.ts';
-import { allowInPopup, signInThroughPopup } from '../fixtures/sign-in.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, people, roomTwelve, threeTexts } from '../fixtures/schools/school.ts';
+import { allowInPopup, signInThroughPopup } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { signInMessages, signInScopes } from '@second-draft/contract';
-import { people, studentCalled } from '../fixtures/school.ts';
-import { logInButton, trySignIn } from '../fixtures/sign-in.ts';
+import { people, studentCalled } from '../fixtures/schools/school.ts';
+import { logInButton, trySignIn } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const refused = { expectedConsole: [/status of 403/] };

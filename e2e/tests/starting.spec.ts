@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ServerDidNotStart, startServer } from '../fixtures/server-process.ts';
+import { ServerDidNotStart, startServer } from '../fixtures/world/server-process.ts';
 
 async function refusal(settings: Record<string, string>): Promise<string> {
   const failed = await startServer(settings).then(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { signIn } from '../crash/teacher.ts';
-import { openWorld } from '../fixtures/world.ts';
+import { openWorld } from '../fixtures/world/world.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

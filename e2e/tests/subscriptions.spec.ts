@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { accountMessages, subscriptionMessages } from '@second-draft/contract';
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { inDays, writeRecords } from '../fixtures/records.ts';
-import { people } from '../fixtures/school.ts';
-import { startServer } from '../fixtures/server-process.ts';
-import { trySignIn } from '../fixtures/sign-in.ts';
+import { expectAccessible } from '../fixtures/measuring/accessibility.ts';
+import { inDays, writeRecords } from '../fixtures/world/records.ts';
+import { people } from '../fixtures/schools/school.ts';
+import { startServer } from '../fixtures/world/server-process.ts';
+import { trySignIn } from '../fixtures/pages/sign-in.ts';
 
 /** Starts with default settings and a teacher whose trial has ended. */
 async function startWithExpiredTrial(folder: string) {

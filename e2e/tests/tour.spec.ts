@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { tourMessages } from '@second-draft/contract';
-import { openAssignment } from '../fixtures/assignment-page.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { doubleLetters } from '../fixtures/double-letters.ts';
-import { people, threeTexts } from '../fixtures/school.ts';
+import { openAssignment } from '../fixtures/pages/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { doubleLetters } from '../fixtures/measuring/double-letters.ts';
+import { people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasSeenTour: false });

@@ -1,6 +1,6 @@
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { boxesAtOnce } from '../fixtures/boxes-at-once.ts';
-import { eightTexts, people } from '../fixtures/school.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { eightTexts, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'turned tablet' });

@@ -1,6 +1,6 @@
-import { onAnotherDevice } from '../fixtures/another-device.ts';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/school.ts';
+import { onAnotherDevice } from '../fixtures/pages/another-device.ts';
+import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('what a teacher typed is still there after a reload', async ({ page, signedIn }) => {

@@ -1,7 +1,11 @@
 import { HOUR_MS, MINUTE_MS, failureMessages, messages } from '@second-draft/contract';
-import { giveWriteAccess, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { people, threeTexts } from '../fixtures/school.ts';
-import { signInFor } from '../fixtures/sign-in.ts';
+import {
+  giveWriteAccess,
+  openAssignment,
+  studentBlock,
+} from '../fixtures/pages/assignment-page.ts';
+import { people, threeTexts } from '../fixtures/schools/school.ts';
+import { signInFor } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const [words, hoursAhead] of [

@@ -18,10 +18,10 @@ import {
   readPoints,
   type PersonName,
 } from '@second-draft/feedback';
-import { judgeSimplified } from '@second-draft/server/src/feedback/check-simplified.ts';
-import { conceal } from '@second-draft/server/src/feedback/concealed-names.ts';
-import { hiddenIn } from '@second-draft/server/src/feedback/hidden.ts';
-import { judgeDraft } from '@second-draft/server/src/feedback/judge-draft.ts';
+import { judgeSimplified } from '@second-draft/server/src/feedback/simplifying/check-simplified.ts';
+import { conceal } from '@second-draft/server/src/feedback/concealing/concealed-names.ts';
+import { hiddenIn } from '@second-draft/server/src/feedback/concealing/hidden.ts';
+import { judgeDraft } from '@second-draft/server/src/feedback/judging/judge-draft.ts';
 import { feedbackMessages } from '@second-draft/server/src/feedback/prompts/write-feedback.ts';
 import { jsonCandidates } from '@second-draft/server/src/model/json-candidates.ts';
 import { isAsWritten } from '../../../apps/web/src/features/assignment/quotations/check-words.ts';

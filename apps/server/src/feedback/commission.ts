@@ -3,16 +3,16 @@ import { frameWords, withVoiceTexts, type EarlierWriting } from '@second-draft/f
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
-import { readAndConceal, type Concealment } from './concealment.ts';
-import { textsIn, withTexts } from './earlier.ts';
-import { focusOf } from './focus.ts';
-import { purposeNamed } from './purpose-named.ts';
+import { readAndConceal, type Concealment } from './concealing/concealment.ts';
+import { textsIn, withTexts } from './asked-for/earlier.ts';
+import { focusOf } from './asked-for/focus.ts';
+import { purposeNamed } from './asked-for/purpose-named.ts';
 import { classOf, withFormerNames, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
-import { studentNamed } from './student.ts';
-import { ownVoiceOf, toldOf, type OwnVoiceOfTeacher } from './own-voice.ts';
-import type { Withheld } from './conceal-unless-concern.ts';
-import { unlessConcern } from './unless-concern.ts';
+import { studentNamed } from './asked-for/student.ts';
+import { ownVoiceOf, toldOf, type OwnVoiceOfTeacher } from './asked-for/own-voice.ts';
+import type { Withheld } from './concealing/conceal-unless-concern.ts';
+import { unlessConcern } from './concealing/unless-concern.ts';
 import { builtInWriter } from './writers/built-in-writer.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { createLimitByKey } from '../scheduling/index.ts';
 import type { FeedbackServices } from './services.ts';
-import { simplifyFeedback } from './simplify-feedback.ts';
+import { simplifyFeedback } from './simplifying/simplify-feedback.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 export function feedbackHandlers(

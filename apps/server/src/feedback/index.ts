@@ -3,11 +3,11 @@ export {
   type CompletionList,
   type CompletionRow,
 } from './completion-list.ts';
-export type { EarlierDraftOf } from './earlier.ts';
+export type { EarlierDraftOf } from './asked-for/earlier.ts';
 export { feedbackHandlers } from './handlers.ts';
 export type { NamesKept } from './services.ts';
 export { createCompletionStore } from './store.ts';
-export { formerlyCalled, studentNamed } from './student.ts';
+export { formerlyCalled, studentNamed } from './asked-for/student.ts';
 export { createTextThreads, type TextThreads } from './threads/text-threads.ts';
 export { askVerdicts, type VerdictServices } from './revision/ask-verdicts.ts';
 export { textAfter, type JudgedRounds } from './revision/judge-rounds.ts';

@@ -4,11 +4,11 @@ import type { Caller } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
-import type { EarlierDraftOf } from './earlier.ts';
-import type { RubricText } from './focus.ts';
+import type { EarlierDraftOf } from './asked-for/earlier.ts';
+import type { RubricText } from './asked-for/focus.ts';
 import type { LimitByKey } from '../scheduling/index.ts';
 import type { CompletionStore } from './store.ts';
-import { formerlyCalled } from './student.ts';
+import { formerlyCalled } from './asked-for/student.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 import type { Writer } from './writers/writer.ts';
 

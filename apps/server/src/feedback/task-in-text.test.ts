@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
-import { conceal } from './concealed-names.ts';
-import { hiddenIn } from './hidden.ts';
-import { judgeDraft } from './judge-draft.ts';
+import { conceal } from './concealing/concealed-names.ts';
+import { hiddenIn } from './concealing/hidden.ts';
+import { judgeDraft } from './judging/judge-draft.ts';
 import { openSetting, readAnswer, type Setting } from './testing/setting.ts';
 
 const criteria = ['• I can order events', '• I can use similes'];

@@ -4,14 +4,14 @@ import type { Handlers } from '../api/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
-import { categoryOf } from './focus.ts';
-import { betterOf, type Judged } from './judge.ts';
-import type { ToJudge } from './judge-draft.ts';
+import { categoryOf } from './asked-for/focus.ts';
+import { betterOf, type Judged } from './judging/judge.ts';
+import type { ToJudge } from './judging/judge-draft.ts';
 import { chosenWriter, type FeedbackServices } from './services.ts';
 import type { Completion } from './store.ts';
 import type { TextThreads } from './threads/text-threads.ts';
-import { withSecondTry, type Tried } from './two-tries.ts';
-import type { Withheld } from './conceal-unless-concern.ts';
+import { withSecondTry, type Tried } from './judging/two-tries.ts';
+import type { Withheld } from './concealing/conceal-unless-concern.ts';
 
 /** Two classes' worth of feedbacks for the built-in writer not to repeat. */
 const AVOIDED = 60;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '../../model/index.ts';
-import { judgeDraft, type CheckedDraft } from '../judge-draft.ts';
+import { judgeDraft, type CheckedDraft } from '../judging/judge-draft.ts';
 import { writtenFeedback } from '../prompts/answer-shape.ts';
 import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { builtInWriter } from '@second-draft/feedback';
-import { judgeDraft } from '../judge-draft.ts';
+import { judgeDraft } from '../judging/judge-draft.ts';
 import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
 
 const usage = `npm run eval built-in -- --cases cases.json --to file.json

@@ -1,8 +1,8 @@
 import { feedbackTypes, praise, type ReadingLevel } from '@second-draft/contract';
 import { concealNames, type Concealed, type WritingRequest } from '@second-draft/feedback';
-import { conceal } from '../concealed-names.ts';
-import { hiddenIn } from '../hidden.ts';
-import { purposeNamed } from '../purpose-named.ts';
+import { conceal } from '../concealing/concealed-names.ts';
+import { hiddenIn } from '../concealing/hidden.ts';
+import { purposeNamed } from '../asked-for/purpose-named.ts';
 
 /** A text to be read blind, with what is asked of the feedback on it. */
 export interface BlindCase {

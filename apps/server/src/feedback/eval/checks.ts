@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CheckName } from '@second-draft/contract';
 import { composeFeedback, countWords, type DraftPoint } from '@second-draft/feedback';
-import { judgeDraft, type CheckedDraft } from '../judge-draft.ts';
+import { judgeDraft, type CheckedDraft } from '../judging/judge-draft.ts';
 import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
 
 /** A feedback as a model might write it, labelled before any check saw it. */

@@ -2,10 +2,10 @@ import type { JudgedStep, SentText } from '@second-draft/contract';
 import type { StepToJudge } from '@second-draft/feedback';
 import type { Caller } from '../../api/index.ts';
 import { chooseModel } from '../choose-writer.ts';
-import { concealTexts } from '../concealment.ts';
+import { concealTexts } from '../concealing/concealment.ts';
 import { judgeMessages, stepVerdicts, type ConcealedStep } from '../prompts/judge-steps.ts';
 import { classOf, withFormerNames, type FeedbackServices } from '../services.ts';
-import { studentNamed } from '../student.ts';
+import { studentNamed } from '../asked-for/student.ts';
 
 export interface VerdictServices extends Pick<
   FeedbackServices,

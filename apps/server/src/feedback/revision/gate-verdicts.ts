@@ -1,6 +1,6 @@
 import type { JudgedStep, Verdict } from '@second-draft/contract';
 import { gatedDrafts, modelVerdict, type StepToJudge } from '@second-draft/feedback';
-import { revealerOf, type Hidden } from '../hidden.ts';
+import { revealerOf, type Hidden } from '../concealing/hidden.ts';
 
 export interface SaidVerdict {
   /** Its place among the steps that were asked about, from 1. */

@@ -6,9 +6,9 @@ import {
 } from '@second-draft/openai-emulator';
 import { createModel } from '../../model/index.ts';
 import { hiddenOf, requestOf, type BlindCase } from '../eval/blind-case.ts';
-import { betterOf, type Judged } from '../judge.ts';
-import { judgeDraft } from '../judge-draft.ts';
-import { withSecondTry, type Judge } from '../two-tries.ts';
+import { betterOf, type Judged } from '../judging/judge.ts';
+import { judgeDraft } from '../judging/judge-draft.ts';
+import { withSecondTry, type Judge } from '../judging/two-tries.ts';
 import { modelWriter } from '../writers/model-writer.ts';
 import type { Draft, Writer } from '../writers/writer.ts';
 

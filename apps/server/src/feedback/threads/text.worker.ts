@@ -1,8 +1,8 @@
 import { threadId } from 'node:worker_threads';
-import { conceal } from '../concealed-names.ts';
-import { concealUnlessConcern } from '../conceal-unless-concern.ts';
-import { judgeDraft } from '../judge-draft.ts';
-import { judgeSimplified } from '../check-simplified.ts';
+import { conceal } from '../concealing/concealed-names.ts';
+import { concealUnlessConcern } from '../concealing/conceal-unless-concern.ts';
+import { judgeDraft } from '../judging/judge-draft.ts';
+import { judgeSimplified } from '../simplifying/check-simplified.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';
 import { judgeRounds, type PastRound } from '../revision/judge-rounds.ts';
 import {
@@ -13,7 +13,7 @@ import {
   glanceAt,
   stepsOf,
 } from '@second-draft/feedback';
-import { locateConcern } from '../told-concern.ts';
+import { locateConcern } from '../concealing/told-concern.ts';
 import { tellBeginning, type Beginning } from './beginning.ts';
 import type { WritingTask } from '../writers/writer.ts';
 

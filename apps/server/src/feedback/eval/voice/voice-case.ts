@@ -8,8 +8,8 @@ import {
   type CheckedAgainst,
   type WritingRequest,
 } from '@second-draft/feedback';
-import { conceal } from '../../concealed-names.ts';
-import { hiddenIn, type Hidden } from '../../hidden.ts';
+import { conceal } from '../../concealing/concealed-names.ts';
+import { hiddenIn, type Hidden } from '../../concealing/hidden.ts';
 import { givenOf, hiddenOf, requestOf, type BlindCase } from '../blind-case.ts';
 
 /** An invented teacher. */

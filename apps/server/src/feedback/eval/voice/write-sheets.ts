@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filledFrame, type Frame } from '@second-draft/feedback';
 import { readContent } from '../../../model/index.ts';
-import { judgeDraft } from '../../judge-draft.ts';
+import { judgeDraft } from '../../judging/judge-draft.ts';
 import { writtenFeedback } from '../../prompts/answer-shape.ts';
 import type { BlindCase } from '../blind-case.ts';
 import {

@@ -1,5 +1,5 @@
 import { frameThatFits, voiceTexts, type Frame, type OwnVoice } from '@second-draft/feedback';
-import type { FeedbackServices } from './services.ts';
+import type { FeedbackServices } from '../services.ts';
 
 export interface OwnVoiceOfTeacher {
   /** As she typed it: names included. */

@@ -1,5 +1,5 @@
 import type { CheckedDraft } from './judge-draft.ts';
-import type { Draft, Written } from './writers/writer.ts';
+import type { Draft, Written } from '../writers/writer.ts';
 
 export interface Judged {
   written: Written<Draft>;

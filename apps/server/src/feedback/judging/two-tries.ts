@@ -1,8 +1,8 @@
 import type { SentText } from '@second-draft/contract';
-import type { Tokens } from '../model/index.ts';
-import type { Concealment } from './concealment.ts';
-import type { Withheld } from './conceal-unless-concern.ts';
-import type { Written } from './writers/writer.ts';
+import type { Tokens } from '../../model/index.ts';
+import type { Concealment } from '../concealing/concealment.ts';
+import type { Withheld } from '../concealing/conceal-unless-concern.ts';
+import type { Written } from '../writers/writer.ts';
 
 interface Faults {
   reasons: readonly string[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { betterOf, type Judged } from './judge.ts';
 import { withSecondTry } from './two-tries.ts';
-import type { Written } from './writers/writer.ts';
+import type { Written } from '../writers/writer.ts';
 
 interface Opinion {
   said: string | null;

@@ -7,7 +7,7 @@ import {
   type FeedbackRequest,
 } from '@second-draft/contract';
 import type { WritingRequest } from '@second-draft/feedback';
-import { Problem } from '../problems/index.ts';
+import { Problem } from '../../problems/index.ts';
 
 type Focus = WritingRequest['focus'];
 

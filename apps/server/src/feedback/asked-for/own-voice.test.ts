@@ -1,7 +1,7 @@
 import { operations, type Voice } from '@second-draft/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../db/testing/test-databases.ts';
-import { openSetting, readAnswer, readCode, type Setting } from './testing/setting.ts';
+import { openTestDatabase } from '../../db/testing/test-databases.ts';
+import { openSetting, readAnswer, readCode, type Setting } from '../testing/setting.ts';
 
 const text =
   'On Friday we walked to the awa behind our kura. Tāne said the water was freezing and he was right. I found a kōura under a flat rock and it nipped me because i picked it up. We ate our lunch on the grass and Tāne lost his shoe.';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { betterSimplified, judgeSimplified } from './check-simplified.ts';
-import { conceal } from './concealed-names.ts';
-import { hiddenIn } from './hidden.ts';
+import { conceal } from '../concealing/concealed-names.ts';
+import { hiddenIn } from '../concealing/hidden.ts';
 
 const original =
   'Aroha, I like how you wrote “the water was so cold”. Next, say more about “it nipped me”. What did you do then?';

@@ -26,8 +26,8 @@ import {
   withoutUnseen,
   type SourceText,
 } from '@second-draft/feedback';
-import { revealerOf, standInsOf, type Hidden } from './hidden.ts';
-import type { Writer } from './writers/writer.ts';
+import { revealerOf, standInsOf, type Hidden } from '../concealing/hidden.ts';
+import type { Writer } from '../writers/writer.ts';
 
 export interface SimplifiedJudged {
   /** With the names back; null if unfit to show. */

@@ -12,9 +12,9 @@ import {
   type CheckedAgainst,
   type CheckedFeedback,
 } from '@second-draft/feedback';
-import { revealerOf, standInsOf, type Hidden } from './hidden.ts';
+import { revealerOf, standInsOf, type Hidden } from '../concealing/hidden.ts';
 import { revealedWhy } from './revealed-why.ts';
-import type { Draft, Writer, WritingTask } from './writers/writer.ts';
+import type { Draft, Writer, WritingTask } from '../writers/writer.ts';
 
 export interface ToJudge {
   draft: Draft;

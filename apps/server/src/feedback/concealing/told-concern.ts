@@ -1,7 +1,7 @@
 import type { Concern } from '@second-draft/contract';
 import { findOrMendQuotation, isTelling, nearestWords, sourceText } from '@second-draft/feedback';
 import { revealerOf, type Hidden } from './hidden.ts';
-import type { ToldConcern } from './prompts/read-concern.ts';
+import type { ToldConcern } from '../prompts/read-concern.ts';
 
 const noPlace = { text: '', start: 0, end: 0 };
 

@@ -1,11 +1,11 @@
 import { limits, type Point } from '@second-draft/contract';
 import { usableRange, type DraftPoint } from '@second-draft/feedback';
 import { describe, expect, it } from 'vitest';
-import { conceal } from './concealed-names.ts';
-import { hiddenIn } from './hidden.ts';
+import { conceal } from '../concealing/concealed-names.ts';
+import { hiddenIn } from '../concealing/hidden.ts';
 import { judgeDraft, type ToJudge } from './judge-draft.ts';
-import { locateConcern } from './told-concern.ts';
-import type { Draft } from './writers/writer.ts';
+import { locateConcern } from '../concealing/told-concern.ts';
+import type { Draft } from '../writers/writer.ts';
 
 const text =
   'On Friday Hana and I walked to the river. The water was so cold that my toes went blue. Hana found an eel under a flat rock and it nipped her.';

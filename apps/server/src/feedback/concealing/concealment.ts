@@ -2,8 +2,8 @@ import type { PersonName } from '@second-draft/feedback';
 import type { ToRead, Withheld } from './conceal-unless-concern.ts';
 import type { ConcealedTexts, ToConceal } from './concealed-names.ts';
 import { hiddenIn, type Hidden } from './hidden.ts';
-import type { TextThreads } from './threads/text-threads.ts';
-import type { ConcealMore } from './writers/writer.ts';
+import type { TextThreads } from '../threads/text-threads.ts';
+import type { ConcealMore } from '../writers/writer.ts';
 
 export interface Concealment {
   text: string;

@@ -7,16 +7,16 @@ import {
   type Frame,
   type PersonName,
 } from '@second-draft/feedback';
-import type { Handlers } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
+import type { Handlers } from '../../api/index.ts';
+import { Problem } from '../../problems/index.ts';
 import { betterSimplified, type SimplifiedJudged } from './check-simplified.ts';
-import { chooseWriter } from './choose-writer.ts';
-import { concealTexts } from './concealment.ts';
+import { chooseWriter } from '../choose-writer.ts';
+import { concealTexts } from '../concealing/concealment.ts';
 import { frameNow } from './frame-now.ts';
-import { chosenWriter, classOf, withFormerNames, type FeedbackServices } from './services.ts';
-import { studentNamed } from './student.ts';
-import { withSecondTry, type Judge } from './two-tries.ts';
-import type { Writer, Written } from './writers/writer.ts';
+import { chosenWriter, classOf, withFormerNames, type FeedbackServices } from '../services.ts';
+import { studentNamed } from '../asked-for/student.ts';
+import { withSecondTry, type Judge } from '../judging/two-tries.ts';
+import type { Writer, Written } from '../writers/writer.ts';
 
 /** The student is unknown; the class's names are still concealed. */
 const nobody: PersonName = { fullName: '', givenName: '' };

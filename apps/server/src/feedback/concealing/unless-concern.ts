@@ -1,6 +1,6 @@
 import type { FeedbackRequest } from '@second-draft/contract';
 import type { Withheld } from './conceal-unless-concern.ts';
-import type { TextThreads } from './threads/text-threads.ts';
+import type { TextThreads } from '../threads/text-threads.ts';
 
 /**
  * A concern comes before any other reason not to write feedback.
