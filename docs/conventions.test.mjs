@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { errors } from '../packages/contract/src/index.ts';
 import { inProject } from '../scripts/project.mjs';
@@ -27,6 +28,21 @@ test('the conventions count the texts that are recorded', () => {
     JSON.parse(readFileSync(inProject(`packages/feedback/eval/${file}`), 'utf8')).length;
   expect(text).toContain(`finds in ${countIn('rules/texts.json')} children's texts is recorded`);
   expect(text).toContain(`makes of ${countIn('writer/requests.json')} such texts is recorded`);
+});
+
+/** Drawings of one kind, made by a command: nobody looks for one among them. */
+const drawings = 'apps/web/src/ui/icons/drawn';
+
+test('no folder holds more files of code than the conventions allow', () => {
+  const text = readFileSync(inProject('docs/conventions.md'), 'utf8');
+  const most = Number(/At most (\d+) files of code/.exec(text)[1]);
+  const files = sourceFiles('**/*.{ts,tsx,mjs,js}').filter(
+    (file) => !/\.(?:test|spec)\.\w+$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(1_000);
+  const folders = Map.groupBy(files, (file) => path.posix.dirname(file));
+  const full = [...folders].filter(([folder, { length }]) => length > most && folder !== drawings);
+  expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
 });
 
 test('errors are documented in one form, by codes of the contract', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import { settingNames } from '../apps/server/src/config/environment.ts';
 import { productionSettings } from '../apps/server/src/config/testing/production-settings.ts';
-import { commitBefore } from '../scripts/earlier-release.mjs';
+import { commitBefore } from '../scripts/releasing/earlier-release.mjs';
 import { inProject } from '../scripts/project.mjs';
 import { run } from '../scripts/run.mjs';
 

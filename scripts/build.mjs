@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inProject } from './project.mjs';
 import { runNode, Stop } from './run.mjs';
-import { fingerprint, isDone, markDone } from './stamp.mjs';
+import { fingerprint, isDone, markDone } from './building/stamp.mjs';
 
 const packages = [
   'packages/contract',
@@ -18,15 +18,15 @@ const parts = [
     sources: [
       'apps/server',
       ...packages,
-      'scripts/bundle-server.mjs',
-      'scripts/external-packages.mjs',
-      'scripts/server-bundles.mjs',
-      'scripts/make-folder-hold.mjs',
+      'scripts/building/bundle-server.mjs',
+      'scripts/building/external-packages.mjs',
+      'scripts/building/server-bundles.mjs',
+      'scripts/building/make-folder-hold.mjs',
       'scripts/project.mjs',
       'package-lock.json',
     ],
     output: 'apps/server/dist/main.js',
-    build: () => step(['scripts/bundle-server.mjs'], { givesWay: true }),
+    build: () => step(['scripts/building/bundle-server.mjs'], { givesWay: true }),
   },
   {
     name: 'empty database',
@@ -45,7 +45,7 @@ const parts = [
         ),
       ),
       'packages/contract',
-      'scripts/compress-site.mjs',
+      'scripts/building/compress-site.mjs',
       'package-lock.json',
     ],
     output: 'apps/web/build/client/index.html',
@@ -57,7 +57,7 @@ const parts = [
       // React Router gives the first page ten seconds; on a busy machine the second try has files
       // cached.
       await build().catch(build);
-      await step(['scripts/compress-site.mjs']);
+      await step(['scripts/building/compress-site.mjs']);
     },
   },
 ];

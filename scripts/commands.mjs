@@ -5,7 +5,7 @@ import { evaluate } from './evaluations.mjs';
 import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
 import { environment, runNode } from './run.mjs';
-import { inRunFolder } from './run-folder.mjs';
+import { inRunFolder } from './tests/run-folder.mjs';
 
 /**
  * Every `npm run` command. `script` names a file in this folder; `run` gets the arguments once the
@@ -50,7 +50,7 @@ export const commands = {
   'crash-test': {
     does: 'kills databases while they write and lets disks fail: all, or a part, how often, how long',
     async run(args) {
-      const { bundleHolder } = await import('./bundle-holder.mjs');
+      const { bundleHolder } = await import('./tests/bundle-holder.mjs');
       const CRASH_TEST_HOLDER = await bundleHolder();
       return onBuild('e2e/crash/main.ts', args, { ...environment, CRASH_TEST_HOLDER });
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isInstalled, isOfVersion } from './is-installed.mjs';
-import { besideAddresses } from './lock-addresses.mjs';
+import { isInstalled, isOfVersion } from './installing/is-installed.mjs';
+import { besideAddresses } from './installing/lock-addresses.mjs';
 import { inProject, pinnedNode } from './project.mjs';
 import { run, Stop } from './run.mjs';
 

@@ -1,6 +1,6 @@
 import { ensureBuilt } from './build.mjs';
-import { measureRelease } from './measure-release.mjs';
-import { writeRelease } from './release.mjs';
+import { measureRelease } from './releasing/measure-release.mjs';
+import { writeRelease } from './releasing/release.mjs';
 import { main } from './run.mjs';
 
 main(async () => {

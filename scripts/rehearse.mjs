@@ -1,8 +1,8 @@
 import { requireBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { releaseBefore } from './earlier-release.mjs';
+import { releaseBefore } from './releasing/earlier-release.mjs';
 import { inProject } from './project.mjs';
-import { writeRelease } from './release.mjs';
+import { writeRelease } from './releasing/release.mjs';
 import { environment, main, runNode } from './run.mjs';
 
 main(async () => {

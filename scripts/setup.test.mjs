@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOnMachine } from './browser.mjs';
-import { isInstalled, isOfVersion } from './is-installed.mjs';
-import { besideAddresses, withAddresses } from './lock-addresses.mjs';
-import { fingerprint } from './stamp.mjs';
+import { isInstalled, isOfVersion } from './installing/is-installed.mjs';
+import { besideAddresses, withAddresses } from './installing/lock-addresses.mjs';
+import { fingerprint } from './building/stamp.mjs';
 
 let folder;
 const at = (...parts) => path.join(folder, ...parts);

@@ -1,10 +1,10 @@
 import { findTestBrowser, requireBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { chosenTests } from './chosen-tests.mjs';
+import { chosenTests } from './tests/chosen-tests.mjs';
 import { programs } from './programs.mjs';
 import { inProject, root } from './project.mjs';
 import { environment, main, runNode, Stop } from './run.mjs';
-import { inRunFolder } from './run-folder.mjs';
+import { inRunFolder } from './tests/run-folder.mjs';
 
 async function runUnit({ files, title }, own) {
   const only = title === null ? [] : ['--testNamePattern', title];

@@ -1,12 +1,12 @@
 import { ensureBuilt } from './build.mjs';
-import { runBrowserTests } from './browser-tests.mjs';
+import { runBrowserTests } from './tests/browser-tests.mjs';
 import { runChecks } from './checks.mjs';
-import { sum, totalsLine } from './count-results.mjs';
+import { sum, totalsLine } from './tests/count-results.mjs';
 import { ensureInstalled } from './install.mjs';
-import { openMemoryFolder } from './memory-folder.mjs';
+import { openMemoryFolder } from './tests/memory-folder.mjs';
 import { environment, main, Stop } from './run.mjs';
-import { inRunFolder } from './run-folder.mjs';
-import { runUnitTests } from './unit-tests.mjs';
+import { inRunFolder } from './tests/run-folder.mjs';
+import { runUnitTests } from './tests/unit-tests.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 

@@ -12,7 +12,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A second by default: too short for what happens by itself on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    globalSetup: ['src/db/testing/global-setup.ts', '../../scripts/bundle-for-tests.mjs'],
+    globalSetup: ['src/db/testing/global-setup.ts', '../../scripts/tests/bundle-for-tests.mjs'],
     env: { TEST_BUNDLES: 'build/bundles-server' },
   },
 });

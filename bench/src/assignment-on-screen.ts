@@ -3,14 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import { operations } from '@second-draft/contract';
 import type { World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
-import { allDrawn, textsShown } from './all-drawn.ts';
-import { median, repeat, timed, type Figure } from './figures.ts';
-import { mainThread } from './main-thread.ts';
-import { processorMsOf } from './processor-time.ts';
-import { DOCUMENTS, schoolOfThirty } from './school-of-thirty.ts';
-import { signedIn, type SignedIn } from './signed-in-api.ts';
-import { teacherPage } from './teacher-page.ts';
-import { withWorldAndBrowser } from './with-world-and-browser.ts';
+import { allDrawn, textsShown } from './in-browser/all-drawn.ts';
+import { median, repeat, timed, type Figure } from './measuring/figures.ts';
+import { mainThread } from './measuring/main-thread.ts';
+import { processorMsOf } from './measuring/processor-time.ts';
+import { DOCUMENTS, schoolOfThirty } from './in-browser/school-of-thirty.ts';
+import { signedIn, type SignedIn } from './in-browser/signed-in-api.ts';
+import { teacherPage } from './in-browser/teacher-page.ts';
+import { withWorldAndBrowser } from './in-browser/with-world-and-browser.ts';
 
 const LATENCY_MS = 200;
 /** Two calls in a row: a document's id is known only from the submissions. */

@@ -1,7 +1,7 @@
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { pretendSchool, room12, roomTwelveTeacher } from '@second-draft/google-emulator';
 import type { ModelProcess } from './model-process.ts';
-import { signedIn } from './signed-in-api.ts';
+import { signedIn } from './in-browser/signed-in-api.ts';
 
 function work() {
   const documents = pretendSchool.files.filter((file) => file.kind === 'document');

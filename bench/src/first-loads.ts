@@ -1,6 +1,6 @@
 import { firstLoadLimits, firstViewLimits } from '@second-draft/e2e/byte-limits';
 import { firstLoadOf, firstViewOf, publicPageFiles } from '@second-draft/e2e/first-load';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measuring/figures.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

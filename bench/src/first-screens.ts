@@ -3,12 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 import { allTextsAreRead } from '@second-draft/e2e/assignment-page';
 import type { World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
-import { median, repeat, timed, type Figure } from './figures.ts';
-import { mainThread } from './main-thread.ts';
-import { schoolOfThirty } from './school-of-thirty.ts';
-import { signedIn } from './signed-in-api.ts';
-import { teacherPage } from './teacher-page.ts';
-import { withWorldAndBrowser } from './with-world-and-browser.ts';
+import { median, repeat, timed, type Figure } from './measuring/figures.ts';
+import { mainThread } from './measuring/main-thread.ts';
+import { schoolOfThirty } from './in-browser/school-of-thirty.ts';
+import { signedIn } from './in-browser/signed-in-api.ts';
+import { teacherPage } from './in-browser/teacher-page.ts';
+import { withWorldAndBrowser } from './in-browser/with-world-and-browser.ts';
 
 /** Thrown away: the server's code is being compiled. */
 const WARM_UP = 1;

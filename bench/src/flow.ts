@@ -1,9 +1,9 @@
 import { room12, roomTwelveTeacher } from '@second-draft/google-emulator';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measuring/figures.ts';
 import { readClassByKeys, type ClassRead } from './flow/class-by-keys.ts';
-import { signedIn } from './signed-in-api.ts';
-import { teacherPage } from './teacher-page.ts';
-import { withWorldAndBrowser } from './with-world-and-browser.ts';
+import { signedIn } from './in-browser/signed-in-api.ts';
+import { teacherPage } from './in-browser/teacher-page.ts';
+import { withWorldAndBrowser } from './in-browser/with-world-and-browser.ts';
 
 const TITLE = 'Camp recount';
 /** A Chromebook's. */

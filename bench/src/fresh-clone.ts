@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measuring/figures.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from './measuring/figures.ts';
 import { besideOthers } from './hostile/beside-others.ts';
 import { slowestShapes } from './hostile/slowest-shapes.ts';
 

@@ -1,9 +1,9 @@
 import { firstViewLimits } from '@second-draft/e2e/byte-limits';
 import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import lighthouse from 'lighthouse';
-import { keepCoreBusy } from './busy-core.ts';
-import { median, repeat, type Figure } from './figures.ts';
-import { withWorldAndBrowser } from './with-world-and-browser.ts';
+import { keepCoreBusy } from './measuring/busy-core.ts';
+import { median, repeat, type Figure } from './measuring/figures.ts';
+import { withWorldAndBrowser } from './in-browser/with-world-and-browser.ts';
 
 const pages = ['/', '/blog/reading-age-targeting', '/pricing'];
 const RUNS = 3;

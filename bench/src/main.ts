@@ -1,12 +1,12 @@
 import { assignmentOnScreen } from './assignment-on-screen.ts';
-import { table, timed, type Figure } from './figures.ts';
+import { table, timed, type Figure } from './measuring/figures.ts';
 import { classInTwentyMinutes } from './flow.ts';
 import { firstLoads } from './first-loads.ts';
 import { firstScreens } from './first-screens.ts';
 import { freshClone } from './fresh-clone.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
-import { machineSpeed, speedLine } from './machine-speed.ts';
+import { machineSpeed, speedLine } from './measuring/machine-speed.ts';
 import { millionCompletions } from './million-completions.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { overview } from './overview.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@second-draft/server/src/db/index.ts';
 import { runPostgres } from '@second-draft/server/src/db/testing/run-postgres.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measuring/figures.ts';
 import { fillWithCompletions } from './million/completions.ts';
 import { listOfAMillion } from './million/list.ts';
 import { purgeOfAMillion } from './million/purge.ts';

@@ -1,5 +1,5 @@
 import { openFeedbackCalls } from './feedback-calls.ts';
-import { median, repeat, timed, type Figure } from './figures.ts';
+import { median, repeat, timed, type Figure } from './measuring/figures.ts';
 import { startModel, startProxy, type ModelProcess } from './model-process.ts';
 import { AT_ONCE, FEEDBACKS, pressed, type Pressed } from './model/a-dozen-teachers.ts';
 import { onPostgres } from './model/on-postgres.ts';

@@ -3,11 +3,11 @@ import type { Browser, Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { schoolWithClass } from '@second-draft/e2e/written-school';
 import { roomTwelveTeacher, type School } from '@second-draft/google-emulator';
-import { median, repeat, type Figure } from './figures.ts';
-import { openBrowser } from './open-browser.ts';
-import { traced } from './page-tasks.ts';
-import { signedIn, type SignedIn } from './signed-in-api.ts';
-import { teacherPage } from './teacher-page.ts';
+import { median, repeat, type Figure } from './measuring/figures.ts';
+import { openBrowser } from './in-browser/open-browser.ts';
+import { traced } from './measuring/page-tasks.ts';
+import { signedIn, type SignedIn } from './in-browser/signed-in-api.ts';
+import { teacherPage } from './in-browser/teacher-page.ts';
 
 const WORDS = 1_000;
 const STANDS_MS = 300;

@@ -1,7 +1,7 @@
 import { compareDrafts, judgeSteps } from '@second-draft/feedback';
 import { pairsOf } from '../../packages/feedback/eval/drafts/pairs.ts';
 import { evalTexts } from '../../packages/feedback/eval/texts/index.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measuring/figures.ts';
 import { revised } from './revised.ts';
 
 const WARM_UP = 20;

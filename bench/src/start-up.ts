@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openWorld } from '@second-draft/e2e/world';
 import { feedbackOf, unhurried } from './feedback-calls.ts';
-import { median, repeat, type Figure } from './figures.ts';
-import { memoryOf } from './memory.ts';
-import { processorMsOf } from './processor-time.ts';
+import { median, repeat, type Figure } from './measuring/figures.ts';
+import { memoryOf } from './measuring/memory.ts';
+import { processorMsOf } from './measuring/processor-time.ts';
 
 const built = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js');
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
-import { allDrawn, textsShown } from './all-drawn.ts';
-import type { Figure } from './figures.ts';
-import { mainThread } from './main-thread.ts';
+import { allDrawn, textsShown } from './in-browser/all-drawn.ts';
+import type { Figure } from './measuring/figures.ts';
+import { mainThread } from './measuring/main-thread.ts';
 import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
-import { signedIn } from './signed-in-api.ts';
-import { teacherPage } from './teacher-page.ts';
-import { withWorldAndBrowser } from './with-world-and-browser.ts';
+import { signedIn } from './in-browser/signed-in-api.ts';
+import { teacherPage } from './in-browser/teacher-page.ts';
+import { withWorldAndBrowser } from './in-browser/with-world-and-browser.ts';
 
 const FRAME_MS = 16;
 const KEY_MS = 8;

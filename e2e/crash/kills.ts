@@ -5,7 +5,7 @@ import * as schema from '@second-draft/server/src/db/schema/index.ts';
 import { pinnedNode } from '../fixtures/world/server-process.ts';
 import type { Trial } from './trial.ts';
 
-/** Bundled by scripts/bundle-holder.mjs. */
+/** Bundled by scripts/tests/bundle-holder.mjs. */
 const holder = process.env['CRASH_TEST_HOLDER'] ?? '';
 
 /** A kill comes after a random number of rows up to this, and a random pause up to the next. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inProject } from '../project.mjs';
-import { bundleServer } from '../server-bundles.mjs';
+import { bundleServer } from '../building/server-bundles.mjs';
 import { bundles, readCode } from './files.mjs';
 
 const code = new Map(
@@ -17,7 +17,7 @@ const changed = {
   },
 };
 
-/** Vitest's global setup, in place of `bundle-for-tests.mjs`: threads run the changed code, too. */
+/** Vitest's global setup, in place of `scripts/tests/bundle-for-tests.mjs`: threads run the changed code, too. */
 export default async function bundleChanged() {
   if (existsSync(bundles)) return;
   await bundleServer(['src/operator/admin.ts'], bundles, {

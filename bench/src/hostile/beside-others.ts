@@ -5,8 +5,8 @@ import { room12, roomTwelveTeacher, roomTwentyTeacher } from '@second-draft/goog
 import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { hostileShapes } from '@second-draft/server/src/feedback/testing/hostile-shapes.ts';
 import { unhurried } from '../feedback-calls.ts';
-import { timed, type Figure } from '../figures.ts';
-import { signedIn } from '../signed-in-api.ts';
+import { timed, type Figure } from '../measuring/figures.ts';
+import { signedIn } from '../in-browser/signed-in-api.ts';
 
 const AT_ONCE = 10;
 const CATEGORIES = ['General writing', 'Spelling', 'Ideas', 'Narrative features'];

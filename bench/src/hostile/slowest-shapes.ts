@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { hostileShapes } from '@second-draft/server/src/feedback/testing/hostile-shapes.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../measuring/figures.ts';
 import type { Reading } from './reading.worker.ts';
 import type { Reader } from './reader.ts';
 import { readers } from './readers.ts';

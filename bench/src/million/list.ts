@@ -1,6 +1,6 @@
 import { createCompletionList } from '@second-draft/server/src/feedback/index.ts';
 import type { Database } from '@second-draft/server/src/db/index.ts';
-import { median, repeat, timed, type Figure } from '../figures.ts';
+import { median, repeat, timed, type Figure } from '../measuring/figures.ts';
 import { ROWS } from './completions.ts';
 
 const PAGE = 100;

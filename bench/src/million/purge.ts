@@ -2,7 +2,7 @@ import { createCompletionList } from '@second-draft/server/src/feedback/index.ts
 import type { Database } from '@second-draft/server/src/db/index.ts';
 import { purge } from '@second-draft/server/src/privacy/purge.ts';
 import { limits, HOUR_MS } from '@second-draft/contract';
-import { median, repeat, timed, type Figure } from '../figures.ts';
+import { median, repeat, timed, type Figure } from '../measuring/figures.ts';
 import { OLDEST, ROWS } from './completions.ts';
 
 const KEPT_MS = limits.keepTextsDays * 24 * HOUR_MS;

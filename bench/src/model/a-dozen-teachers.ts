@@ -1,5 +1,5 @@
-import { repeat, timed } from '../figures.ts';
-import { processorMsOf } from '../processor-time.ts';
+import { repeat, timed } from '../measuring/figures.ts';
+import { processorMsOf } from '../measuring/processor-time.ts';
 import { threadKinds, threadTimesOf, type ThreadTimes } from './thread-times.ts';
 
 /** Each of whom waits for one feedback. */

@@ -1,7 +1,7 @@
 import { openWorld } from '@second-draft/e2e/world';
 import { feedbackOf, unhurried } from '../feedback-calls.ts';
-import { repeat } from '../figures.ts';
-import { memoryOf } from '../memory.ts';
+import { repeat } from '../measuring/figures.ts';
+import { memoryOf } from '../measuring/memory.ts';
 import type { ModelProcess } from '../model-process.ts';
 import { openMeasuredPostgres } from '../scale/measured-postgres.ts';
 import { pressed, type Pressed } from './a-dozen-teachers.ts';

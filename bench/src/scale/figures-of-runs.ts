@@ -1,4 +1,4 @@
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../measuring/figures.ts';
 import { PLACES } from './installation.ts';
 
 const LIMITS = new Map([

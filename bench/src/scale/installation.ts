@@ -4,9 +4,9 @@ import { room12 } from '@second-draft/google-emulator';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { feedbackRequest, post, unhurried } from '../feedback-calls.ts';
-import { repeat } from '../figures.ts';
+import { repeat } from '../measuring/figures.ts';
 import { startBalancer, startModel, type Listening } from '../model-process.ts';
-import { signedIn } from '../signed-in-api.ts';
+import { signedIn } from '../in-browser/signed-in-api.ts';
 import { openMeasuredPostgres, type MeasuredPostgres } from './measured-postgres.ts';
 import { schoolOfTwoHundred, teacherEmails } from './two-hundred-teachers.ts';
 

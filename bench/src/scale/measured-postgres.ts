@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openDatabase, type Database } from '@second-draft/server/src/db/index.ts';
 import { runPostgres } from '@second-draft/server/src/db/testing/run-postgres.ts';
 import { sql } from 'drizzle-orm';
-import { processorMsOfChildren } from '../processor-time.ts';
+import { processorMsOfChildren } from '../measuring/processor-time.ts';
 
 export interface MeasuredPostgres {
   /** Of a server that keeps its data there. */

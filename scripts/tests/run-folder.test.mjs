@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inProject } from './project.mjs';
+import { inProject } from '../project.mjs';
 import { inRunFolder, openRunFolder } from './run-folder.mjs';
 
 let parent;
@@ -16,7 +16,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 const opening = (then) => [
   '--input-type=module',
   '--eval',
-  `import { openRunFolder } from ${JSON.stringify(inProject('scripts/run-folder.mjs'))};
+  `import { openRunFolder } from ${JSON.stringify(inProject('scripts/tests/run-folder.mjs'))};
    openRunFolder(process.argv[1]);
    ${then}`,
   parent,

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inProject } from './project.mjs';
-import { run, Stop } from './run.mjs';
+import { inProject } from '../project.mjs';
+import { run, Stop } from '../run.mjs';
 
 /** @returns {string | undefined} the commit that the version before this one was built from */
 export function commitBefore(changelog) {

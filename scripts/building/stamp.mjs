@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { madeFolders, root, stamps } from './project.mjs';
+import { madeFolders, root, stamps } from '../project.mjs';
 
 function* filesIn(entry) {
   const stat = statSync(entry, { throwIfNoEntry: false });

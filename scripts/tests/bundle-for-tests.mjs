@@ -1,5 +1,5 @@
-import { inProject } from './project.mjs';
-import { bundleServer } from './server-bundles.mjs';
+import { inProject } from '../project.mjs';
+import { bundleServer } from '../building/server-bundles.mjs';
 
 /**
  * Vitest's global setup: bundles what tests run as threads and processes, into the folder that the

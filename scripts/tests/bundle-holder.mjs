@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { inProject } from './project.mjs';
+import { inProject } from '../project.mjs';
 
 const file = inProject('apps/server/build/crash-test/hold-database.js');
 

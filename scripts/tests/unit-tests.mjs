@@ -1,8 +1,8 @@
 import { countUnitTests } from './count-results.mjs';
-import { programs } from './programs.mjs';
-import { inProject } from './project.mjs';
+import { programs } from '../programs.mjs';
+import { inProject } from '../project.mjs';
 import { runForReport } from './report.mjs';
-import { runNode } from './run.mjs';
+import { runNode } from '../run.mjs';
 
 const file = inProject('test-results/unit.json');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceFiles } from './source-files.mjs';
+import { sourceFiles } from '../source-files.mjs';
 
 const patterns = { unit: '**/*.test.{ts,tsx,mjs}', browser: 'e2e/tests/**/*.spec.ts' };
 

@@ -1,9 +1,9 @@
-import { findTestBrowser, howToGetABrowser } from './browser.mjs';
+import { findTestBrowser, howToGetABrowser } from '../browser.mjs';
 import { countBrowserTests } from './count-results.mjs';
-import { programs } from './programs.mjs';
-import { inProject } from './project.mjs';
+import { programs } from '../programs.mjs';
+import { inProject } from '../project.mjs';
 import { runForReport } from './report.mjs';
-import { runNode, Stop } from './run.mjs';
+import { runNode, Stop } from '../run.mjs';
 
 const file = inProject('e2e/test-results/results.json');
 

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { build } from 'esbuild';
 import { externalPackages } from './external-packages.mjs';
 import { makeFolderHold } from './make-folder-hold.mjs';
-import { inProject } from './project.mjs';
+import { inProject } from '../project.mjs';
 
 const folder = inProject('apps/server');
 

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copyFolder } from './copy-folder.mjs';
-import { externalPackages } from './external-packages.mjs';
-import { inProject } from './project.mjs';
-import { run, Stop } from './run.mjs';
+import { copyFolder } from '../building/copy-folder.mjs';
+import { externalPackages } from '../building/external-packages.mjs';
+import { inProject } from '../project.mjs';
+import { run, Stop } from '../run.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { pinnedNode } from './project.mjs';
-import { Stop } from './run.mjs';
+import { pinnedNode } from '../project.mjs';
+import { Stop } from '../run.mjs';
 
 const MOST_MB = 150;
 const MOST_SECONDS = 1;

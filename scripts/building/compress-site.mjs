@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inProject } from './project.mjs';
+import { inProject } from '../project.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { inProject } from './project.mjs';
+import { inProject } from '../project.mjs';
 
 const folder = inProject('apps/server/dist');
 
