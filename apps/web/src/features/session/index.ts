@@ -5,7 +5,7 @@ export { readAccount } from './profile/read-account.ts';
 export { useProfile, useTeacher } from './profile/profile.ts';
 export { changeProfile, saveProfile } from './profile/save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';
-export { mayReadSlides, requestSlides, slidesBlocked } from './access/slides-permission.ts';
+export { mayReadSlides, requestSlides, slidesHindrance } from './access/slides-permission.ts';
 export { useSignIn } from './signing-in/use-sign-in.ts';
 export { takeInProfile } from './profile/take-in-profile.ts';
 export { teacherScreens } from './checking/teacher-screens.ts';

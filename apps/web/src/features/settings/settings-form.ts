@@ -6,7 +6,7 @@ import {
   mayReadSlides,
   requestSlides,
   saveProfile,
-  slidesBlocked,
+  slidesHindrance,
   useTeacher,
 } from '../session/index.ts';
 
@@ -49,7 +49,7 @@ async function obtainSlides(email: string): Promise<string | null> {
     return (await requestSlides(email)) ? null : slidesRefused;
   } catch (error) {
     logProblem('Presentations were not permitted', error);
-    return (await slidesBlocked(error)) ?? slidesRefused;
+    return (await slidesHindrance(error)) ?? slidesRefused;
   }
 }
 

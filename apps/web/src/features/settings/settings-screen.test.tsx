@@ -158,9 +158,11 @@ test('turning slides on asks Google for permission and gives the server the new 
 test.each([
   ['gives no permission', { error: 'access_denied' }, accountMessages.settings.slidesRefused],
   ['was not let ask', { type: 'popup_failed_to_open' }, signInMessages.popUpBlocked],
+  ['was asked as the connection went', { access_token: 'new' }, messages.connection.unreachable],
 ])('slides stay off when Google %s', async (_, outcome, message) => {
   fakeGoogle(outcome);
-  await show();
+  const network = await show();
+  network.answers['PUT /api/token'] = () => Promise.reject(new TypeError('network error'));
   await userEvent.click(slides());
   expect(await screen.findByText(message)).toBeTruthy();
   expect(slides()).toHaveProperty('checked', false);

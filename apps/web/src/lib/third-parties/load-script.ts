@@ -1,3 +1,5 @@
+import { unreached } from '../api/index.ts';
+
 const ATTEMPTS = 10;
 const RETRY_AFTER_MS = 500;
 
@@ -11,7 +13,7 @@ function addScript(address: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error('A script could not be loaded'));
+      reject(unreached());
     });
     document.head.append(script);
   });
@@ -35,7 +37,7 @@ async function addWithRetries(address: string): Promise<void> {
 
 /**
  * Loads a third party's script once, in up to 10 attempts 500 ms apart.
- * @throws Error when all fail; the next call tries again
+ * @throws ApiError when all fail; the next call tries again
  */
 export function loadScript(address: string): Promise<void> {
   const underWay = loading.get(address);

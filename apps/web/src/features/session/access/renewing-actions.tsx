@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
 import { prepareGoogle } from './google-token.ts';
-import { popUpProblem } from '../signing-in/sign-in-problem.ts';
+import { hindranceOf } from '../signing-in/sign-in-problem.ts';
 
 interface Renewing {
   label: string;
   renew: () => Promise<void>;
-  /** What she reads if it fails, unless her browser blocked the window. */
+  /** What she reads if it fails, unless `hindranceOf` knows why. */
   failed: string;
   /** What logging out is called where she is logged out already. */
   leave?: string;
@@ -31,7 +31,7 @@ export function RenewingActions({ label, renew, failed, leave = 'Log out', onLog
       await renew();
     } catch (error) {
       logProblem('Access was not renewed', error);
-      setProblem(popUpProblem(error) ?? failed);
+      setProblem(hindranceOf(error) ?? failed);
     } finally {
       setIsRenewing(false);
     }

@@ -1,6 +1,6 @@
-import { googleScopes, signInScopes, type Profile } from '@second-draft/contract';
+import { googleScopes, messages, signInScopes, type Profile } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
-import { GoogleSignInError, requestGoogleToken } from './google-token.ts';
+import { requestGoogleToken } from './google-token.ts';
 import { changeProfile } from '../profile/save-profile.ts';
 
 export const mayReadSlides = ({ scopes }: Profile): boolean =>
@@ -20,14 +20,13 @@ export async function requestSlides(email: string): Promise<boolean> {
   return mayReadSlides(answer);
 }
 
-/** @returns what to do about a window that the browser blocked; null of any other failure */
-export async function slidesBlocked(error: unknown): Promise<string | null> {
-  if (!(error instanceof GoogleSignInError && error.isBlocked)) return null;
+/** @returns what to do about a blocked window or a missing connection; null of other failures */
+export async function slidesHindrance(error: unknown): Promise<string | null> {
   try {
     // Fetched with the other words about logging in.
-    const { popUpProblem } = await import('../signing-in/sign-in-problem.ts');
-    return popUpProblem(error);
+    const { hindranceOf } = await import('../signing-in/sign-in-problem.ts');
+    return hindranceOf(error);
   } catch {
-    return null;
+    return messages.connection.unreachable;
   }
 }

@@ -72,6 +72,15 @@ test('Google access that can’t be renewed leaves both ways on', async () => {
   expect(screen.getByRole('button', { name: 'Stay logged in' })).toBeTruthy();
 });
 
+test('without a connection she is asked to see to that, and not to log out', async () => {
+  const { network } = await askToStay({ error: 'access_denied' });
+  network.answers['PUT /api/token'] = () => Promise.reject(new TypeError('network error'));
+  fakeGoogle({ access_token: 'fresh' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+  expect(await screen.findByText(messages.connection.unreachable)).toBeTruthy();
+  expect(screen.queryByText(NOT_RENEWED)).toBeNull();
+});
+
 test('a window that the browser blocked is said to be allowed first', async () => {
   await askToStay({ type: 'popup_failed_to_open' });
   expect(await screen.findByText(signInMessages.popUpBlocked)).toBeTruthy();

@@ -1,5 +1,5 @@
-import { pathOf, screens, signInMessages } from '@second-draft/contract';
-import { ApiError, type FailureCode } from '../../../lib/api/index.ts';
+import { messages, pathOf, screens, signInMessages } from '@second-draft/contract';
+import { ApiError, isUnreached, type FailureCode } from '../../../lib/api/index.ts';
 import { GoogleSignInError } from '../access/google-token.ts';
 import type { LoginNotice } from '../notice/login-modal-state.ts';
 
@@ -12,14 +12,16 @@ const refusals: Partial<Record<FailureCode, LoginNotice>> = {
   no_classrooms: { message: signInMessages.noClassrooms },
 };
 
-/** What to do about a window that the browser blocked; null of any other failure. */
-export const popUpProblem = (error: unknown): string | null =>
-  error instanceof GoogleSignInError && error.isBlocked ? signInMessages.popUpBlocked : null;
+/** What to do where the browser blocked the window, or there is no connection; null of other failures. */
+export function hindranceOf(error: unknown): string | null {
+  if (error instanceof GoogleSignInError && error.isBlocked) return signInMessages.popUpBlocked;
+  return isUnreached(error) ? messages.connection.unreachable : null;
+}
 
 /** What a teacher is told when she could not be logged in. */
 export function noticeOf(error: unknown): LoginNotice {
-  const blocked = popUpProblem(error);
-  if (blocked !== null) return { message: blocked };
+  const hindrance = hindranceOf(error);
+  if (hindrance !== null) return { message: hindrance };
   if (error instanceof GoogleSignInError)
     return { message: signInMessages.googleFailed, destination: screens.landing };
   const known = error instanceof ApiError && refusals[error.code];

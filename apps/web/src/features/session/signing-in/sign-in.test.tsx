@@ -1,4 +1,4 @@
-import { signInMessages, signInScopes } from '@second-draft/contract';
+import { messages, signInMessages, signInScopes } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, type RouteObject } from 'react-router';
@@ -110,6 +110,18 @@ test.each([
   await logIn();
   expect(await screen.findByText(message)).toBeTruthy();
 });
+
+test.each(['GET /api/config', 'POST /api/auth/google'])(
+  'login that fails for want of a connection says so, at %s',
+  async (lost) => {
+    fakeGoogle({ access_token: 'token' });
+    const answers = { 'GET /api/config': config, 'POST /api/auth/google': json({}) };
+    fakeNetwork({ ...answers, [lost]: () => Promise.reject(new TypeError('network error')) });
+    showHome();
+    await logIn();
+    expect(await screen.findByText(messages.connection.unreachable)).toBeTruthy();
+  },
+);
 
 test('another try after Google has failed leads to the front page', async () => {
   fakeGoogle({ error: 'access_denied' });
