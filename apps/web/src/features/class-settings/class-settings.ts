@@ -9,8 +9,7 @@ import {
 } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
 import { profileItem } from '../../lib/state/session.ts';
-import { tellFailed } from '../../lib/failures/tell-failed.ts';
-import { changeProfile, saveProfile } from '../session/index.ts';
+import { changeProfile, saveChoices } from '../session/index.ts';
 
 const nothingSet: ClassSettings = { years: null, withoutTask: [] };
 
@@ -43,7 +42,7 @@ function changeClass(courseId: string, changes: Partial<ClassSettings>): void {
       settings: { ...profile.settings, classes: Object.fromEntries(classes) },
     };
   });
-  saveProfile().catch((error: unknown) => tellFailed('Your choice was not saved.', error));
+  void saveChoices();
 }
 
 export const setYears = (courseId: string, years: YearLevels | null): void =>

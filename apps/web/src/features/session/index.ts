@@ -3,6 +3,7 @@ export { EntryButton } from './signing-in/entry-button.tsx';
 export { LoginButton } from './signing-in/login-button.tsx';
 export { readAccount } from './profile/read-account.ts';
 export { useProfile, useTeacher } from './profile/profile.ts';
+export { saveChoices } from './save-choices.ts';
 export { changeProfile, saveProfile } from './profile/save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';
 export { mayReadSlides, requestSlides, slidesHindrance } from './access/slides-permission.ts';

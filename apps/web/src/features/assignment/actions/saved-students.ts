@@ -2,9 +2,8 @@ import type { Profile, ReadingLevel, SavedStudent } from '@second-draft/contract
 import { useSyncExternalStore } from 'react';
 import { sendBeforeEnd } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/state/session.ts';
-import { tellFailed } from '../../../lib/failures/tell-failed.ts';
 import type { Reader } from './feedback-request.ts';
-import { changeProfile, saveProfile } from '../../session/index.ts';
+import { changeProfile, saveChoices } from '../../session/index.ts';
 
 const QUIET_MS = 1_000;
 
@@ -14,11 +13,7 @@ async function save(): Promise<void> {
   if (timer === 0) return;
   window.clearTimeout(timer);
   timer = 0;
-  try {
-    await saveProfile();
-  } catch (error) {
-    tellFailed('Your choice was not saved.', error);
-  }
+  await saveChoices();
 }
 
 sendBeforeEnd(save);
