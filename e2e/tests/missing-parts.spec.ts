@@ -4,6 +4,7 @@ import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.
 import { builtParts } from '../fixtures/measuring/built-parts.ts';
 import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
 import { people, threeTexts } from '../fixtures/schools/school.ts';
+import { logInButton } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What a server answers that has no such build. */
@@ -14,7 +15,7 @@ const ASSIGNMENTS = /\/assets\/assignments-screen-[^/]*\.js$/;
 
 test.use({
   expectedConsole: [
-    /404|module script|dynamically imported module|could not be fetched|A screen failed/,
+    /404|module script|dynamically imported module|could not be fetched|A screen failed|ERR_INTERNET_DISCONNECTED/,
   ],
 });
 
@@ -42,6 +43,25 @@ test('a page whose scripts no server has any more loads itself again, and works'
   await expect(async () => {
     await page.getByLabel('Change between light and dark').click();
     expect(await html.getAttribute('data-mantine-color-scheme')).not.toBe(before);
+  }).toPass();
+});
+
+test('a public page whose app can’t be fetched says so when a button is pressed, and works once the connection is back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await breakConnection(page);
+  await logInButton(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(messages.connection.partMissing);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(logInButton(page)).toBeFocused();
+  await mendConnection(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const popup = page.waitForEvent('popup');
+  await expect(async () => {
+    await logInButton(page).press('Enter');
+    await popup;
   }).toPass();
 });
 

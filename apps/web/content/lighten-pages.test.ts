@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messages } from '@second-draft/contract';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withAppHeldBack } from './lighten-pages.ts';
@@ -64,6 +65,33 @@ test('what is pressed before the app runs is busy, and pressed once it does', as
   await appStarted();
   expect(pressed).toHaveBeenCalledOnce();
   expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('an app that could not be fetched says so to who has pressed, and starts anew at the next press', () => {
+  openPage();
+  const fail = () =>
+    [...document.querySelectorAll('script[type=module]')].at(-1)?.dispatchEvent(new Event('error'));
+  const starts = () => document.querySelectorAll('script[type=module]').length;
+  const button = element('button');
+  button.click();
+  fail();
+  expect(element('[role=alert]').textContent).toBe(messages.connection.partMissing);
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(starts()).toBe(1);
+  button.click();
+  expect([starts(), document.querySelector('[role=alert]')]).toEqual([2, null]);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('an app that could not be fetched starts anew once the connection is back', () => {
+  openPage();
+  document.dispatchEvent(new Event('pointerdown'));
+  element('script[type=module]').dispatchEvent(new Event('error'));
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  expect(document.querySelectorAll('script[type=module]')).toHaveLength(2);
 });
 
 test('what is chosen before the app runs is told to it', async () => {

@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { APP_STARTS, EMPTY_PAGE } from '@second-draft/contract';
+import { APP_STARTS, EMPTY_PAGE, messages } from '@second-draft/contract';
 
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const start = /<script type="module" async="">/;
@@ -23,7 +23,7 @@ export function withAppHeldBack(html: string, script: string): string {
     .replaceAll(preload, '')
     .replace(
       start,
-      `<script type="text/plain" ${APP_STARTS.onTouch} data-modules="${modules.join(' ')}">`,
+      `<script type="text/plain" ${APP_STARTS.onTouch} data-missing="${messages.connection.partMissing}" data-modules="${modules.join(' ')}">`,
     )
     .replace('</body>', () => `<script>${script}</script></body>`);
 }

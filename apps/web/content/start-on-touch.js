@@ -5,15 +5,42 @@
   const chosen = new Map();
   let pressed = null;
   let isStarted = false;
+  let hasFailed = false;
+  let note = null;
 
-  const add = (name, properties) =>
-    document.head.append(Object.assign(document.createElement(name), properties));
+  const add = (name, properties, parent = document.head) => {
+    const added = Object.assign(document.createElement(name), properties);
+    parent.append(added);
+    return added;
+  };
 
   function start() {
     if (isStarted) return;
     isStarted = true;
+    note?.remove();
     for (const href of held.dataset.modules.split(' ')) add('link', { rel: 'modulepreload', href });
-    add('script', { type: 'module', textContent: held.textContent });
+    const onerror = () => missed();
+    add('script', { type: 'module', textContent: held.textContent, onerror });
+  }
+
+  function startAgain() {
+    if (!hasFailed) return;
+    hasFailed = false;
+    isStarted = false;
+    start();
+  }
+
+  /** Touches don't start it again: a pointer that moves would ask without end. */
+  function missed() {
+    hasFailed = true;
+    if (!pressed) return;
+    pressed.removeAttribute('aria-busy');
+    pressed = null;
+    note = add('p', { textContent: held.dataset.missing }, document.body);
+    note.setAttribute('role', 'alert');
+    // The styles of the app's own note come with the app.
+    note.style.cssText =
+      'position:fixed;inset:auto auto 1rem 1rem;z-index:200;max-width:16rem;margin:0;padding:.5rem .75rem;font-size:.875rem;background:var(--paper);border:1px solid var(--control-border);border-radius:var(--mantine-radius-md)';
   }
 
   function touched({ type, movementX, movementY }) {
@@ -25,6 +52,7 @@
     start();
     const button = event.target.closest('button');
     if (!button) return;
+    startAgain();
     event.preventDefault();
     pressed?.removeAttribute('aria-busy');
     pressed = button;
@@ -45,6 +73,7 @@
     document.removeEventListener('click', hold, true);
     document.removeEventListener('input', choose, true);
     dark.removeEventListener('change', followSystem);
+    removeEventListener('online', startAgain);
     for (const [field, value] of chosen) {
       field.value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -58,6 +87,7 @@
   document.addEventListener('click', hold, true);
   document.addEventListener('input', choose, true);
   dark.addEventListener('change', followSystem);
+  addEventListener('online', startAgain);
   // Later than the effects of all that the app has just taken over.
   document.addEventListener('app-started', () => queueMicrotask(handOver), { once: true });
 
