@@ -43,6 +43,7 @@ test('an upload whose answer was lost is looked for before it is tried again, an
   };
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText(rubricMessages.uploadBroke)).toBeTruthy();
+  expect(screen.queryByText(messages.connection.unreachable), 'told once').toBeNull();
   network.answers['GET /api/rubrics'] = list;
   network.answers['PUT /api/rubrics'] = json(rubric('b', 'Recount 2'));
   await userEvent.type(screen.getByRole('textbox'), ' 2');

@@ -98,7 +98,8 @@ export function useRubrics() {
   });
   return {
     rubrics: data,
-    problem: isFetching ? null : error,
+    // The list is looked in after an upload that failed too, which is told by itself.
+    problem: isFetching || data ? null : error,
     refetch,
     uploading,
     renaming,
