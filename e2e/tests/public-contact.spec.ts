@@ -1,4 +1,5 @@
 import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
+import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
 import { sendButton, write } from '../fixtures/pages/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -51,4 +52,24 @@ test('a message without a solved captcha, or without sense, is refused', async (
     const answer = await request.post('/api/contact', { data: body });
     expect(answer.status()).toBe(400);
   }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|missing-part/] });
+
+  test('the focus goes from Send to what tries the check again, which happens by itself once it is back', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await write(page, 'Kia ora koutou');
+    await expect(sendButton(page)).toBeEnabled();
+    await breakConnection(page);
+    await sendButton(page).press('Enter');
+    const form = page.locator('form');
+    await expect(form.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await mendConnection(page);
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(form).toBeFocused();
+    await expect(page.getByLabel('Message')).toHaveValue('Kia ora koutou');
+  });
 });

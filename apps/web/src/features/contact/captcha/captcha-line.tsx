@@ -1,7 +1,7 @@
 import { Anchor, Loader } from '@mantine/core';
 import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
 import { IconShieldCheck } from '../../../ui/icons/drawn/shield-check.ts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import classes from '../contact.module.css';
 import type { CaptchaState } from './use-captcha.ts';
 
@@ -20,12 +20,18 @@ const words: Record<CaptchaState, string> = {
 };
 
 export function CaptchaLine({ state, onRetry }: { state: CaptchaState; onRetry: () => void }) {
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Send, once pressed, is disabled until the check has worked, and takes the focus along.
+    if (state === 'failed' && document.activeElement === document.body)
+      again.current?.focus({ preventScroll: true });
+  }, [state]);
   return (
     <div className={classes.captcha} data-captcha={state}>
       {icons[state]}
       <output>{words[state]}</output>
       {state === 'failed' && (
-        <Anchor component="button" type="button" onClick={onRetry}>
+        <Anchor ref={again} component="button" type="button" onClick={onRetry}>
           Try again
         </Anchor>
       )}

@@ -11,7 +11,7 @@ export type CaptchaState = 'waiting' | 'solving' | 'solved' | 'failed';
 const untilRenewal = ({ solvedIn }: SolvedCaptcha) =>
   Math.max(CAPTCHA_MS - solvedIn - MARGIN_MS, MARGIN_MS);
 
-/** Starts when someone begins to write; renews before it expires. */
+/** Starts when someone begins to write; renews before it expires, and once the connection is back. */
 export function useCaptcha() {
   const [round, setRound] = useState(0);
   const { data, status } = useQuery({
@@ -19,6 +19,7 @@ export function useCaptcha() {
     queryFn: ({ signal }) => solveCaptcha(signal),
     enabled: round > 0,
     retry: false,
+    refetchOnReconnect: true,
     gcTime: 0,
     staleTime: Infinity,
     refetchInterval: ({ state }) => (state.data ? untilRenewal(state.data) : false),
