@@ -43,12 +43,13 @@ export const pickExample = (documentId: string): Promise<VoiceExample | null> =>
 
 /** @returns what brings it back; null where it could not be removed, and she has been told why */
 export async function removeExample({ id }: Pick<VoiceExample, 'id'>): Promise<string | null> {
-  // Gone from the list at once; where the server refuses, it comes back with what it has.
-  queryClient.setQueryData(
-    voiceQuery.queryKey,
-    (known) => known && { ...known, examples: known.examples.filter((one) => one.id !== id) },
-  );
+  const before = queryClient.getQueryData(voiceQuery.queryKey)?.examples ?? [];
+  const show = (examples: VoiceExample[]) =>
+    queryClient.setQueryData(voiceQuery.queryKey, (known) => known && { ...known, examples });
+  // Gone from the list at once, and back where it failed: what the server has may not be told either.
+  show(before.filter((one) => one.id !== id));
   const removed = await tried(() => call('removeExample', { params: { id } }));
+  if (removed === null) show(before);
   return removed?.undo ?? null;
 }
 

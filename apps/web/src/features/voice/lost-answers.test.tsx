@@ -68,3 +68,13 @@ test('an Undo that failed is offered again: nothing else can bring the example b
   await waitFor(() => expect(offered()).toHaveLength(1));
   expect(network.times('POST /api/voice/examples/restored')).toBe(1);
 });
+
+test('an example that could not be removed is there again, also where the list can’t be read', async () => {
+  const network = show({ ...sampleVoice, isOn: true, examples: [exampleOf('one')] });
+  const remove = await screen.findByRole('button', { name: /^Remove/ });
+  delete network.answers['DELETE /api/voice/examples/one'];
+  delete network.answers['GET /api/voice'];
+  await userEvent.click(remove);
+  expect(await screen.findByText(messages.connection.unreachable)).toBeTruthy();
+  expect(screen.getByText('[name], ka pai one!')).toBeTruthy();
+});
