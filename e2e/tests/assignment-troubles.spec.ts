@@ -59,6 +59,23 @@ test('feedback for all can be stopped, and leaves nobody waiting', async ({
   await expect(page.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
 });
 
+test('write access asked for without a connection, before the picker was fetched, says why nothing opens', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  const readyToTell = page.waitForResponse(builtParts.overScreens);
+  await openAssignment(page, threeTexts);
+  await readyToTell;
+  await breakConnection(page);
+  const button = page.getByRole('button', { name: 'Get Write Access' });
+  await button.press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: messages.connection.partMissing }),
+  ).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
 test('write access that can’t be had at the first try can be asked for again', async ({
   page,
   signIn,

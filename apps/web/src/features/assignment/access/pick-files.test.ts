@@ -1,4 +1,4 @@
-import { pickingMessages } from '@second-draft/contract';
+import { failureMessages, pickingMessages } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
@@ -73,4 +73,19 @@ test('whose documents refuse comments is told in full, once each, and of two nam
   expect(show).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: pickingMessages.refusedOf('Bo Li, Bo Li and Bo Ng') }),
   );
+});
+
+test('a picker that can’t be had is told with what to do', async () => {
+  fakeNetwork({
+    'GET /api/config': json(sampleConfig),
+    'GET /api/token': json({ access_token: 'token' }),
+  });
+  vi.stubGlobal('gapi', {
+    load: (_: string, { onerror }: { onerror: () => void }) => onerror(),
+  });
+  vi.stubGlobal('google', {});
+  const show = vi.spyOn(notifications, 'show');
+  const store = createWorkStore([newWork(file)]);
+  await expect(pickFiles(store, undefined)).rejects.toThrow('The picker could not be loaded');
+  expect(show).toHaveBeenCalledWith(expect.objectContaining({ message: failureMessages.internal }));
 });

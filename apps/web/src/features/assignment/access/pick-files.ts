@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/index.ts';
 import { atOnce } from '../actions/at-once.ts';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
 import { profileItem } from '../../../lib/state/session.ts';
-import { tellProblem } from '../../../lib/failures/tell-failed.ts';
+import { tellProblem, tellReason } from '../../../lib/failures/tell-failed.ts';
 import { tell } from '../actions/notices.tsx';
 import { namesOf } from '../ready/names-of.ts';
 import { needsPicking } from '../work/standing.ts';
@@ -43,6 +43,7 @@ async function pickedFiles(store: WorkStore): Promise<string[]> {
     return await openPicker(withoutAccess(store), profileItem.get()?.settings.slides === true);
   } catch (error) {
     if (error instanceof TokenProblem) tellProblem(pickingMessages.tokenFailed);
+    else tellReason(error);
     throw error;
   }
 }
@@ -50,8 +51,7 @@ async function pickedFiles(store: WorkStore): Promise<string[]> {
 /**
  * Has the teacher choose the documents that she can't post on yet, and tells what came of it.
  * @param wanted the document that she was about to post on, if it was one
- * @throws TokenProblem when there is no token, which she has been told; Error when the picker can't
- *   be had
+ * @throws TokenProblem when there is no token, Error when the picker can't be had; she has been told
  */
 export async function pickFiles(store: WorkStore, wanted: string | undefined): Promise<void> {
   const picked = await pickedFiles(store);

@@ -1,5 +1,7 @@
+import { messages } from '@second-draft/contract';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
-import { neededPart } from '../../../lib/loading/missing-part.ts';
+import { tellProblem } from '../../../lib/failures/tell-failed.ts';
+import { isMissingPart, neededPart } from '../../../lib/loading/missing-part.ts';
 import { watchedValue } from '../../../lib/state/watched-value.ts';
 import type { WorkStore } from '../work/work-store.ts';
 
@@ -19,6 +21,7 @@ export function createWriteAccess(store: WorkStore) {
         await pickFiles(store, wanted);
       } catch (error) {
         logProblem('Write access could not be asked for', error);
+        if (isMissingPart(error)) tellProblem(messages.connection.partMissing);
       } finally {
         isPicking.set(false);
       }
