@@ -56,3 +56,27 @@ test('an assignment prints every name, and all words of every text and feedback'
   await expect(printed).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Feedback for' })).toBeVisible();
 });
+
+test('a student’s sheet leaves no page empty, and parts no heading from what it heads', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled(eightTexts).id}`);
+  await allTextsAreRead(page);
+  const student = studentBlock(page, 'Arjun Patel');
+  await student.getFeedback('General writing');
+  const text = await student.text.inputValue();
+  await page.goto('/account/students');
+  await page
+    .getByLabel('Student', { exact: true })
+    .selectOption({ label: `Arjun Patel (${roomTwelve.name})` });
+  const sheet = page.getByRole('article', { name: 'Arjun Patel' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByText(text)).toBeVisible();
+  const entry = sheet.locator('section');
+  await expect(entry, 'begins below the name, however long').toHaveCSS('break-inside', 'auto');
+  for (const level of [3, 4])
+    await expect(entry.getByRole('heading', { level }).first()).toHaveCSS('break-after', 'avoid');
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
