@@ -78,5 +78,12 @@ test('a student’s sheet leaves no page empty, and parts no heading from what i
   await expect(entry, 'begins below the name, however long').toHaveCSS('break-inside', 'auto');
   for (const level of [3, 4])
     await expect(entry.getByRole('heading', { level }).first()).toHaveCSS('break-after', 'avoid');
+  await page.setViewportSize({ width: 720, height: 300 });
+  const below = await sheet.evaluate(
+    (one) =>
+      one.ownerDocument.documentElement.getBoundingClientRect().bottom -
+      one.getBoundingClientRect().bottom,
+  );
+  expect(below, 'nothing below the last line needs a page').toBeCloseTo(0);
   await expect(page.getByRole('button')).toHaveCount(0);
 });
