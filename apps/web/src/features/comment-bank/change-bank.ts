@@ -1,15 +1,9 @@
 import type { BankComment } from '@second-draft/contract';
 import { call } from '../../lib/api/index.ts';
+import { newId } from '../../lib/state/new-id.ts';
 import { queryClient } from '../../lib/state/query-client.ts';
 import { tellReason } from '../../lib/failures/tell-failed.ts';
 import { bankQuery } from './bank-query.ts';
-
-const ID_BYTES = 8;
-
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export const newBankComment = (text: string, category = ''): BankComment => ({
   id: newId(),

@@ -1,5 +1,6 @@
 import type { LessonGroup } from '@second-draft/contract';
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { newId } from '../../../lib/state/new-id.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NotSaved } from '../../../ui/not-saved.tsx';
@@ -68,7 +69,7 @@ export const GroupsSection = memo(function GroupsSection({
           <GroupsTools
             groups={seated}
             onAdd={() => {
-              const id = crypto.randomUUID();
+              const id = newId();
               setAddedId(id);
               const added = withNew(groups, id);
               changeAndSay(added, `${added.at(-1)?.name} is added`);
