@@ -1,4 +1,4 @@
-import type { Checks, ReadingLevel, SentText } from '@second-draft/contract';
+import type { Checks, FeedbackAnswer, ReadingLevel, SentText } from '@second-draft/contract';
 import type { KeptPoint } from '@second-draft/feedback';
 import { and, desc, eq, fillPlaceholders, isNull, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -34,6 +34,8 @@ export interface Completion extends Place {
 export interface CompletionStore {
   /** Also records the teacher's consent, see `Consents`. */
   keep(completion: Completion, consent: Consent): Promise<void>;
+  /** Null if this teacher has no such feedback. */
+  answer(accountId: string, id: string): Promise<FeedbackAnswer | null>;
   /** Null if this teacher has no such feedback. */
   sent(accountId: string, id: string): Promise<SentText | null>;
   /** Null if this teacher has no such feedback. */
@@ -89,6 +91,14 @@ export function createCompletionStore(db: Database): CompletionStore {
         consentWriter: consent.writer,
       };
       await db.keep({ sql: statement.sql, params: fillPlaceholders(statement.params, values) });
+    },
+    async answer(accountId, id) {
+      const { feedback, points, checks } = completions;
+      const rows = await db
+        .select({ id: completions.id, feedback, points, checks })
+        .from(completions)
+        .where(own(accountId, id));
+      return rows[0] ?? null;
     },
     async sent(accountId, id) {
       const { writer, sent: messages } = completions;

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer, FeedbackOutcome } from '@second-draft/contract';
-import type { Handlers } from '../api/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
+import type { WriteAs } from './asked-once/ask-once.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './asked-for/focus.ts';
 import { betterOf, type Judged } from './judging/judge.ts';
@@ -62,12 +61,12 @@ async function write(
   return withSecondTry(await writer.write(task, signal), judgement, signal);
 }
 
-function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {
+function answerOf(commissioned: Commission, { best }: Tried<Judged>, id: string): FeedbackAnswer {
   const { points, feedback, checks, note, why } = best.checked;
   const { kind } = commissioned.writer;
   const { model } = best.written;
   return {
-    id: randomUUID(),
+    id,
     feedback,
     points,
     checks: { ...checks, writer: { kind, model, note, why } },
@@ -99,9 +98,9 @@ function keptOf({ request, place }: Commission, { sent, tokens }: Tried<Judged>)
  * Conceals, writes, checks, reveals and keeps. Faults get one second try; after that an unusable
  * answer is refused as `model_unusable`.
  */
-export function writeFeedback(services: FeedbackServices): Handlers['feedback'] {
+export function writeFeedback(services: FeedbackServices): WriteAs {
   const { store, consents, inTurn } = services;
-  return async (call) => {
+  return async (call, id) => {
     const { account } = call.caller;
     const commissioned = await commission(services, call);
     if ('concern' in commissioned) return commissioned;
@@ -120,7 +119,7 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
         await consents.record(consent);
         return tried;
       }
-      const answer = answerOf(commissioned, tried);
+      const answer = answerOf(commissioned, tried, id);
       const { failed, writer: by } = answer.checks;
       const { tokens, tries } = tried;
       call.log.info({ by: by.model ?? by.kind, failed, tokens, tries }, 'feedback written');

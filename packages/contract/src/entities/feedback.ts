@@ -64,6 +64,10 @@ export const feedbackRequest = focus
     typedByTeacher: z.boolean().optional(),
     /** The feedback before this one, on the student's last draft; ignored when it is no longer kept. */
     earlierFeedbackId: feedbackId.optional(),
+    /** Chosen by the browser: the same request sent again gets what was written for the first. */
+    requestId: z.string().min(16).max(64).optional(),
+    /** Sent before by this name, without an answer. */
+    isRepeated: z.boolean().optional(),
   })
   .refine(
     (request) =>

@@ -10,6 +10,13 @@ function randomDelay(): number {
   return from + Math.random() * (to - from);
 }
 
+/** Lost answers are hardly ever needed again, but must not be paid for twice: a part of its own. */
+async function askOnce(request: FeedbackRequest, signal: AbortSignal) {
+  const ask = (body: FeedbackRequest) => call('feedback', { body, signal });
+  const part = await import('./named-request.ts').catch(() => null);
+  return part ? part.askedByName(request, ask) : ask(request);
+}
+
 /**
  * Gets feedback for one document into the store, showing progress meanwhile.
  * @throws ApiError when it fails, an AbortError when the signal aborts; nothing else has changed then
@@ -26,7 +33,7 @@ export async function writeFeedback(
   tell(messages.feedback.reading(firstName));
   const timer = window.setTimeout(() => tell(messages.feedback.writing(firstName)), randomDelay());
   try {
-    const answer = await untilReached(() => call('feedback', { body: request, signal }), {
+    const answer = await untilReached(() => askOnce(request, signal), {
       signal,
       onLost: () => {
         window.clearTimeout(timer);
