@@ -1,7 +1,7 @@
 import type { LessonGroup } from '@second-draft/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
 import { nextTask } from '../../../testing/next-task.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
@@ -55,6 +55,14 @@ test('what she changes while a change before is saved is saved too, though she l
   show();
   await screen.findByRole('button', { name: 'Add a group' });
   expect(network.times(READ)).toBe(2);
+});
+
+test('a group is added where the product is served without HTTPS', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  fakeNetwork({ [READ]: json({ groups: [] }), [SAVE]: json({ groups: [] }) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a group' }));
+  expect(await screen.findByText('Group 1 is added')).toBeTruthy();
 });
 
 test('a name of a group that she is typing is saved when she leaves by the browser’s Back', async () => {
