@@ -105,7 +105,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   },
   sentFeedbacks: { answers: signedIn },
   drafts: { answers: usable, params: place },
-  saveDraft: { answers: usable, params: { ...place, ...document }, body: () => draft },
+  saveDraft: { answers: signedIn, params: { ...place, ...document }, body: () => draft },
   groups: { answers: usable, params: place },
   saveGroups: { answers: usable, params: place, body: () => ({ groups: [] }) },
   glance: { answers: notHers(usable), params: place, body: () => ({ texts: [shownText] }) },
