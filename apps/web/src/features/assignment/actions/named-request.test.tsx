@@ -56,6 +56,21 @@ test('a request whose answer was lost is the same when it is sent again, and whe
   expect(new Set(names).size).toBe(1);
 });
 
+test.each([502, 503])(
+  'while a balancer has no server to give it to (%i), a request waits and is sent again',
+  async (status) => {
+    const { block, names, answerFromNowOn, network } = await showLosing();
+    network.answers[feedbackCall] = () => new Response('<h1>No server</h1>', { status });
+    await chooseCategory(block);
+    await press(block, /Get feedback/);
+    await within(block).findByText(messages.connection.waiting);
+    answerFromNowOn();
+    window.dispatchEvent(new Event('online'));
+    await within(block).findByRole('textbox', { name: 'Feedback for Āwhina Tamihana' });
+    expect(names).toHaveLength(1);
+  },
+);
+
 test('other text, another category, or an answer that was shown make it a new request', async () => {
   const { block, names, answerFromNowOn } = await showLosing();
   await chooseCategory(block);

@@ -1,6 +1,6 @@
 import type { FeedbackRequest } from '@second-draft/contract';
 import * as z from 'zod';
-import { ApiError, isUnreached } from '../../../lib/api/index.ts';
+import { ApiError, isUnreached, unreached } from '../../../lib/api/index.ts';
 import { newId } from '../../../lib/state/new-id.ts';
 import { sessionItem } from '../../../lib/state/session-item.ts';
 
@@ -20,7 +20,17 @@ function forget(documentId: string): void {
   unanswered.set(others);
 }
 
-/** Asks by the same name as the last time, if that was for the same and had no answer. */
+const BAD_GATEWAY = 502;
+const UNAVAILABLE = 503;
+
+/** A balancer says so while servers are restarted. A server of ours would have named the error. */
+const isOfBalancer = (error: ApiError): boolean =>
+  error.code === 'internal' && [BAD_GATEWAY, UNAVAILABLE].includes(error.status);
+
+/**
+ * Asks by the same name as the last time, if that was for the same and had no answer.
+ * @throws ApiError that says “not reached”, also where a balancer had no server
+ */
 export async function askedByName<Answer>(
   request: FeedbackRequest,
   ask: (named: FeedbackRequest) => Promise<Answer>,
@@ -36,7 +46,9 @@ export async function askedByName<Answer>(
     forget(documentId);
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && !isUnreached(error)) forget(documentId);
+    if (!(error instanceof ApiError)) throw error;
+    if (isOfBalancer(error)) throw unreached();
+    if (!isUnreached(error)) forget(documentId);
     throw error;
   }
 }
