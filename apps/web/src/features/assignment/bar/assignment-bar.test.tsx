@@ -70,6 +70,21 @@ test('feedback for all is announced as it begins and after each quarter, not for
   expect(await said('Writing feedback: 1 of 2')).toBeTruthy();
 });
 
+test('feedback for all that waits for the connection says so, and goes on by itself', async () => {
+  const { network } = showAssignment({
+    [feedbackCall]: () => {
+      throw new TypeError('network error');
+    },
+  });
+  await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  await userEvent.click(inBar('button', /^Get feedback for all/));
+  await within(bar()).findByRole('progressbar', { name: messages.connection.waiting });
+  network.answers[feedbackCall] = json(answer);
+  window.dispatchEvent(new Event('online'));
+  await within(bar()).findByText(/2 of 2 have feedback/);
+});
+
 test('feedback for all writes for those who can have it, and counts them', async () => {
   const { network } = showAssignment({
     [feedbackCall]: json(answer),

@@ -29,7 +29,11 @@ const savingWords = {
 const useCount = (is: (work: Work) => boolean): number =>
   useOfAllWorks((works) => new Set(works.filter(is).map(({ file }) => file.student.userId)).size);
 
-const isWaiting = ({ activity }: Work) => activity.kind === 'posting' && activity.isWaiting;
+/** For the connection. */
+const isWaiting = ({ activity }: Work) =>
+  activity.kind === 'posting'
+    ? activity.isWaiting
+    : activity.kind === 'generating' && activity.message === messages.connection.waiting;
 
 function Tally() {
   const total = useCount(() => true);
@@ -96,9 +100,8 @@ function Running({
   );
 }
 
-function Posting({ firstName, done, total }: PostingProgress) {
+function Posting({ firstName, done, total, isLost }: PostingProgress & { isLost: boolean }) {
   const { postReady } = useMarking();
-  const isLost = useOfAllWorks((works) => works.some(isWaiting));
   useEffect(holdPage, []);
   const label = isLost
     ? messages.connection.waiting
@@ -111,10 +114,11 @@ function Line({ read, total }: { read: number; total: number }) {
   const planned = useWatchedValue(postLater.planned);
   const posting = useWatchedValue(postReady.progress);
   const writing = useWatchedValue(forAll.progress);
+  const isLost = useOfAllWorks((works) => works.some(isWaiting));
   if (read < total) {
     return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
   }
-  if (posting) return <Posting {...posting} />;
+  if (posting) return <Posting {...posting} isLost={isLost} />;
   if (planned) {
     return (
       <Suspense>
@@ -123,7 +127,9 @@ function Line({ read, total }: { read: number; total: number }) {
     );
   }
   if (writing) {
-    const label = `Writing feedback: ${writing.done} of ${writing.total}`;
+    const label = isLost
+      ? messages.connection.waiting
+      : `Writing feedback: ${writing.done} of ${writing.total}`;
     return <Running label={label} {...writing} onStop={forAll.cancel} />;
   }
   return <Tally />;
