@@ -1,19 +1,29 @@
 import type { Profile, ReadingLevel, SavedStudent } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
 import { sendBeforeEnd } from '../../../lib/api/index.ts';
+import { logProblem } from '../../../lib/failures/log-problem.ts';
 import { profileItem } from '../../../lib/state/session.ts';
 import type { Reader } from './feedback-request.ts';
-import { changeProfile, saveChoices } from '../../session/index.ts';
+import { changeProfile, saveChoices, saveProfile } from '../../session/index.ts';
 
 const QUIET_MS = 1_000;
 
 let timer = 0;
+/** What is only noted counts as none: it is sent with the next. */
+let hasChoice = false;
 
 async function save(): Promise<void> {
   if (timer === 0) return;
   window.clearTimeout(timer);
   timer = 0;
-  await saveChoices();
+  const isChoice = hasChoice;
+  hasChoice = false;
+  if (isChoice) return saveChoices();
+  try {
+    await saveProfile();
+  } catch (error) {
+    logProblem('What was noted of the teacher was not saved', error);
+  }
 }
 
 sendBeforeEnd(save);
@@ -35,6 +45,7 @@ function withSaved(profile: Profile, userIds: readonly string[], changes: SavedS
 /** Applies here at once, and is saved on the server after a pause. */
 export function saveForStudents(userIds: readonly string[], changes: SavedStudent): void {
   changeProfile((profile) => withSaved(profile, userIds, changes));
+  hasChoice = true;
   saveSoon();
 }
 

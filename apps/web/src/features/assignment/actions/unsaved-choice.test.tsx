@@ -4,10 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { changesEnded } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/state/session.ts';
 import { fakeNetwork, json, refusal } from '../../../testing/fake-network.ts';
+import { nextTask } from '../../../testing/next-task.ts';
 import { sampleProfile } from '../../../testing/samples.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { tellTask } from '../../class-settings/index.ts';
-import { saveForStudents } from './saved-students.ts';
+import { noteFirstFeedback, saveForStudents } from './saved-students.ts';
 
 const SAVE = 'PUT /api/settings';
 const lost = () => Promise.reject(new TypeError('network error'));
@@ -52,4 +53,13 @@ test('a choice that the server refuses is told with the reason, and not sent aga
   window.dispatchEvent(new Event('online'));
   await changesEnded(10_000);
   expect(network.times(SAVE)).toBe(1);
+});
+
+test('that she has had her first feedback is no choice of hers: nothing is told where it is not saved', async () => {
+  const { settings } = sampleProfile();
+  profileItem.set(sampleProfile({ settings: { ...settings, generated_feedback: false } }));
+  noteFirstFeedback();
+  await changesEnded(10_000);
+  await nextTask();
+  expect(screen.queryByText(savingMessages.choiceWaits)).toBeNull();
 });
