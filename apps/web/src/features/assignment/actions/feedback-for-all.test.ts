@@ -65,8 +65,9 @@ test('what she has asked for herself meanwhile is not asked for again', async ()
   expect(asked).toEqual(['one', 'two', 'three', 'four']);
 });
 
-const refused = (code: 'invalid_request' | 'session_ended') =>
-  new ApiError(errors[code].status, code, errors[code].message);
+const refused = (
+  code: 'invalid_request' | 'session_ended' | 'sign_in_expired' | 'subscription_required',
+) => new ApiError(errors[code].status, code, errors[code].message);
 
 test.each([
   ['one that isn’t valid', 'invalid_request', ids],
@@ -88,6 +89,22 @@ test('a run that can’t go on says of all who got none that they got none', asy
   const messages = told.mock.calls.map(([{ message }]) => message);
   told.mockRestore();
   expect(messages).toContainEqual(expect.stringContaining(`${ids.length} could not be written.`));
+});
+
+test.each([
+  ['her access to Google ends', 'sign_in_expired', true],
+  ['her subscription ends, which takes her to her account', 'subscription_required', false],
+] as const)('when %s, she is told to try again where she can', async (_, code, isTold) => {
+  const told = vi.spyOn(notifications, 'show');
+  const { start, refuse } = forAll();
+  const done = start();
+  refuse(refused(code));
+  await done;
+  const messages = told.mock.calls.map(([{ message }]) => message);
+  told.mockRestore();
+  const sentence = messages.find((one) => typeof one === 'string' && one.includes('could not'));
+  const hint = isTold ? ' Press Get feedback for all to try again.' : '';
+  expect(sentence).toBe(`No feedback was written. ${ids.length} could not be written.${hint}`);
 });
 
 test('a run that breaks off can be begun again, and the page left', async () => {

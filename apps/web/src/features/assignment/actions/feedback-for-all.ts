@@ -5,11 +5,10 @@ import { counted } from '../../../lib/words/counted.ts';
 import { holdPage } from '../../../lib/leaving/hold-page.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
-import { isOnEarlierDraft, isUnchangedSince } from '../second-draft/asking/second-draft-of.ts';
-import type { SecondDrafts } from '../second-draft/asking/second-drafts.ts';
+import { isOnEarlierDraft } from '../second-draft/asking/second-draft-of.ts';
 import type { Work } from '../work/work.ts';
-import type { WorkStore } from '../work/work-store.ts';
-import { hindranceOf, type Hindrance } from './feedback-request.ts';
+import { hindranceOf } from './feedback-request.ts';
+import { leftOutOf, unchangedIn, type Class } from './left-out.ts';
 import { tell, tellDone, tellFeedbackFailed } from './notices.tsx';
 
 export interface ForAllProgress {
@@ -25,9 +24,7 @@ export interface FeedbackForAll {
   cancel: () => void;
 }
 
-interface ForAllOf {
-  store: WorkStore;
-  secondDrafts: Pick<SecondDrafts, 'of'>;
+interface ForAllOf extends Class {
   sources: () => FocusSources;
   write: (id: string) => Promise<void>;
   cancelOne: (id: string) => void;
@@ -35,13 +32,15 @@ interface ForAllOf {
 
 const AT_ONCE = 3;
 
+/** The refusal has taken her to her account, where there is nothing to press. */
+const leadsAway = (error: unknown) =>
+  error instanceof ApiError && error.code === 'subscription_required';
+
 /** The next request would fail too. One that isn't valid says nothing about the others. */
 export const isFatal = (error: unknown) =>
   error instanceof ApiError &&
   error.code !== 'invalid_request' &&
   (error.status < 404 || error.status === 429);
-
-type Class = Pick<ForAllOf, 'store' | 'secondDrafts'>;
 
 /** It has no feedback on its present draft, and can get it now. */
 const isWaiting = (work: Work, { secondDrafts }: Class, sources: FocusSources): boolean =>
@@ -55,30 +54,6 @@ export const waitingForFeedback = (ofClass: Class, sources: FocusSources): strin
     .all()
     .filter((work) => isWaiting(work, ofClass, sources))
     .map(({ file }) => file.id);
-
-const leftOutWords = {
-  unread: 'could not be read',
-  tooShort: 'too short',
-  tooLong: 'too long',
-  noCategory: 'no category chosen',
-} satisfies Partial<Record<Hindrance, string>>;
-
-/** Why texts without feedback get none, with how many: ‘1 could not be read, 2 too short’. */
-function leftOutOf({ store, secondDrafts }: Class, sources: FocusSources): string {
-  const hindrances = store
-    .all()
-    .filter((work) => !work.feedback && !isUnchangedSince(secondDrafts.of(work)))
-    .map((work) => hindranceOf(work, sources));
-  return (['unread', 'tooShort', 'tooLong', 'noCategory'] as const)
-    .map((kind) => [hindrances.filter((one) => one === kind).length, leftOutWords[kind]] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, words]) => `${count} ${words}`)
-    .join(', ');
-}
-
-/** How many have not changed since they got feedback. */
-const unchangedIn = ({ store, secondDrafts }: Class): number =>
-  store.all().filter((work) => isUnchangedSince(secondDrafts.of(work))).length;
 
 interface Run {
   written: number;
@@ -119,7 +94,7 @@ function summary(run: Run): string {
   const rest =
     errors.length === 0
       ? ''
-      : ` ${errors.length} could not be written. Press Get feedback for all to try again.`;
+      : ` ${errors.length} could not be written.${leadsAway(errors[0]) ? '' : ' Press Get feedback for all to try again.'}`;
   const skipped =
     unchanged === 0
       ? ''

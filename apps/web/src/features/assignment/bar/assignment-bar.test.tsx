@@ -82,7 +82,7 @@ test('feedback for all that waits for the connection says so, and goes on by its
   await within(bar()).findByRole('progressbar', { name: messages.connection.waiting });
   network.answers[feedbackCall] = json(answer);
   window.dispatchEvent(new Event('online'));
-  await within(bar()).findByText(/2 of 2 have feedback/);
+  expect(await within(bar()).findByText(/2 of 2 have feedback/)).toBeTruthy();
 });
 
 test('feedback for all writes for those who can have it, and counts them', async () => {
