@@ -1,4 +1,4 @@
-import { meantIn } from '../../../language/spelling/meant.ts';
+import { meant, meantIn } from '../../../language/spelling/meant.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
@@ -48,6 +48,32 @@ function numberedAgain(text: StudentText): Finding[] {
   });
 }
 
+/** One reason in other words, by what it is about. */
+const alike: Readonly<Record<string, RegExp>> = {
+  health:
+    /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:(?:un)?healthy|(?:good|bad) for (?:you|us|me|kids|children|(?:your|our) (?:body|bodies|health|teeth)))(?: (?:for|because) (?:you|us|kids|children|everyone))?\W*$/iu,
+  'how much fun it is':
+    /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:fun|enjoyable|exciting|entertaining|boring)(?: for (?:you|us|kids|children|everyone))?\W*$/iu,
+  cost: /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:cheap|expensive|a waste of money|(?:a )?lots? of money|(?:a lot|heaps|too much|lots)(?: of money)?)\W*$/iu,
+  safety:
+    /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:(?:un)?safe|dangerous|(?:get|be) hurt)(?: for (?:you|us|kids|children|everyone))?\W*$/iu,
+};
+
+/** An announced reason that says in other words what one before it said. */
+function numberedAlike(text: StudentText): Finding[] {
+  const given = text.sentences.flatMap((sentence) => {
+    const said = meant(sentence);
+    const announced = numbered.exec(said)?.[0];
+    if (announced === undefined) return [];
+    const clause = said.slice(announced.length).split(/[,.;]| (?:and|because|so) /u)[0] ?? '';
+    const about = Object.keys(alike).find((one) => alike[one]?.test(clause));
+    return about === undefined ? [] : [{ sentence, about }];
+  });
+  const again = given.findLast(({ about }, i) => given.findIndex((one) => one.about === about) < i);
+  if (again === undefined) return [];
+  return nextStep(openingPhrase(text, again.sentence), 0.86, { word: again.about });
+}
+
 /** An ending says its reasons again. */
 const isSummary = (text: StudentText, { start }: { start: number }) =>
   /^(?:and )?(?:so|in conclusion|to conclude|to sum up|overall|that['’]?s why|that is why|thats why|please)\b/iu.test(
@@ -69,8 +95,8 @@ export const sameReason: Rule = {
       const subjects = new Set(own.map(({ subject }) => subject));
       return places.length >= OFTEN || own.length > subjects.size;
     });
-    const again = numberedAgain(text);
-    if (again.length > 0) return again;
+    const again = [...numberedAgain(text), ...numberedAlike(text)];
+    if (again.length > 0) return again.slice(0, 1);
     const [most] = groups.toSorted((a, b) => b[1].length - a[1].length);
     if (most === undefined) return [];
     const [word, places] = most;
@@ -123,6 +149,17 @@ export const sameReason: Rule = {
       title: 'leaves a numbered reason alone that adds something, or is told in two words',
       text: 'All cats should be inside at night. My first reason is that cats kill native birds. My second reason is that cats kill birds in parks. My third reason is birds sing.',
       finds: [],
+    },
+    {
+      title: 'finds an announced reason that comes again in other words',
+      text: 'I think our shop should not sell pies. Firstly, pies are unhealthy. They have fat in them. Secondly, they are not good for you. You might get sick. Thirdly, they cost a lot.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Secondly, they are not good for you']],
+          slots: { word: 'health' },
+        },
+      ],
     },
     {
       title: 'leaves different reasons alone',
