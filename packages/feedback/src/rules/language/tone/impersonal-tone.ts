@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';
 
-const opinion = String.raw`i (?:really )?(?:think|like|love|hate|reckon|wish|hope)|my favou?rite|in my opinion|so cute|so cool|awesome|yuck|you won['’]t believe|guess what`;
+const opinion = String.raw`i (?:really |personally |honestly )?(?:think|like|love|hate|reckon|wish|hope)|my favou?rite|in my opinion|so cute|so cool|awesome|yuck|you won['’]t believe|guess what`;
 const relatives =
   'mum|dad|uncle|aunty|nan|nana|cousin|brother|sister|koro|poppa|friend|class|teacher|cat|dog';
 const ownLife = String.raw`i (?:really|always|never|usually|saw|have|went|got|could|can|know|had|was|want|am)|i['’]m|i['’]ve|at our (?:house|farm)|me and my \p{L}+|(?<!\b(?:than|then) )my (?:${relatives})`;
@@ -51,6 +51,11 @@ export const impersonalTone: Rule = {
       title: 'asks where a remark is personal',
       text: 'Kea are parrots. I think they are so cute. They eat roots.',
       finds: [{ kind: 'nextStep', quotations: [['I think they are so cute']] }],
+    },
+    {
+      title: 'asks where it is called the writer’s own',
+      text: 'Kea are parrots. They eat roots. I personally think they are clever.',
+      finds: [{ kind: 'nextStep', quotations: [['I personally think they are clever']] }],
     },
     {
       title: 'leaves alone what somebody says to a reporter',

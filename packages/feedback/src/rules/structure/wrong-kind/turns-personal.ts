@@ -8,7 +8,7 @@ import { wording } from './turns-personal.wording.ts';
 
 /** The writer herself; ‘we’ may be everybody, unless it tells what somebody did. */
 const self =
-  /\b(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|my)\b|\bwe (?:all |both |once |even )?(?:got|went|saw|had|were|made|found|caught|did)\b/iu;
+  /\b(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|my)\b|\bwe (?:all |both |once |even )?(?:got|went|saw|had|were|made|found|caught|did|came|won|lost|beat|play|played|train|practise)\b/iu;
 
 /** A measure that everybody knows, and a number: “older than my mum”, “World War I”. */
 const noSelf =
@@ -41,7 +41,8 @@ export const turnsPersonal: Rule = {
     const goesOn = after.slice(0, FEWEST).every((one) => told.includes(one));
     const isTurn =
       from >= GENERAL && goesOn && told.length >= FEWEST && told.length >= after.length * SHARE;
-    return isTurn ? nextStep(openingPhrase(text, after[0]), 0.9) : [];
+    const places = told.flatMap((one) => openingPhrase(text, one));
+    return isTurn ? nextStep(places.slice(0, 1), 0.9) : [];
   },
   skill: 'tone',
   wording,
@@ -62,6 +63,12 @@ export const turnsPersonal: Rule = {
       purpose: 'explain',
       text: 'Eels live in creeks. They are long and dark. They eat snails and frogs. My nan smokes them. I like them on toast.',
       finds: [{ kind: 'nextStep', quotations: [['My nan smokes them']] }],
+    },
+    {
+      title: 'asks for facts where a report goes on about the writer’s own team',
+      purpose: 'explain',
+      text: 'Netball is played by seven on each side. Each wears a bib. Nobody may run with the ball. I play wing attack for the A team. We came second this year. My nana said it was a disgrace.',
+      finds: [{ kind: 'nextStep', quotations: [['I play wing attack for the A team']] }],
     },
     {
       title: 'leaves a lone remark to another rule',
