@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './dream-ending.wording.ts';
 
 const dreamt =
-  /\b(?:it was|it['’]?s|it had been|it had) (?:all |just |only |been )*(?:a|my) (?:\p{L}+ )?(?:dream|nightmare)\b|\bjust dreaming\b/iu;
+  /\b(?:it was|it['’]?s|it had been|it had) (?:all |just |only |been )*(?:a|my) (?:\p{L}+ )?(?:dream|nightmare)\b|\b(?:just|only|been) dreaming\b|\b(?:mum|dad|nana?|my \p{L}+) (?:said|says|yelled|called|woke me|shook me)\b[^.!?]{0,24}\b(?:wake up|woke me up|time to get up)\b/iu;
 
 /** The same in fewer words, where nobody had gone to sleep. */
 const woke = /(?:^|\b(?:and|then|suddenly|but) )(?:then )?(?:i|he|she|they) woke up\b/iu;
@@ -48,6 +48,11 @@ export const dreamEnding: Rule = {
       title: 'finds the waking where nobody had gone to sleep',
       text: 'A shark came. It bit the boat. We sank. I yelled. Then I woke up and had toast.',
       finds: [{ kind: 'nextStep', quotations: [['Then I woke up and had toast']] }],
+    },
+    {
+      title: 'finds the dream that somebody else ends',
+      text: 'A shark came. It bit the boat. We sank. It opened its mouth. Then Mum said wake up it is time for school.',
+      finds: [{ kind: 'nextStep', quotations: [['Then Mum said wake up it is time for school']] }],
     },
     {
       title: 'leaves a morning alone after a night',
