@@ -1,4 +1,5 @@
 import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
+import { endingOf } from '../../../text/lines/parts.ts';
 import { countWords } from '../../../text/words.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
@@ -11,6 +12,10 @@ import { wording } from './crowded-moment.wording.ts';
 /** A sentence of this many words, joined by this many ‘and’, tells several events. */
 const LONG = 24;
 const MANY = 4;
+
+/** Everything leads up to the last sentence: fewer events crowd it. */
+const LONG_END = 16;
+const MANY_AT_END = 3;
 
 /** If more sentences than this are crowded, the whole text runs on. */
 const SHARE = 0.3;
@@ -46,8 +51,12 @@ function placeOf(text: StudentText, sentence: Sentence): string[] {
 export const crowdedMoment: Rule = {
   find(text) {
     if (!isStory(text) || text.sentences.length < 6) return [];
+    const [last] = endingOf(text, 1);
     const crowded = text.sentences.filter(
-      (one) => one.words.length >= LONG && eventsIn(one) >= MANY && !hasSpeech(text, one),
+      (one) =>
+        one.words.length >= (one === last ? LONG_END : LONG) &&
+        eventsIn(one) >= (one === last ? MANY_AT_END : MANY) &&
+        !hasSpeech(text, one),
     );
     if (crowded.length / text.sentences.length > SHARE) return [];
     const fullest = crowded.toSorted((a, b) => eventsIn(b) - eventsIn(a));
@@ -83,6 +92,11 @@ export const crowdedMoment: Rule = {
           quotations: [['He ran down the alley and past the smith and over a fence']],
         },
       ],
+    },
+    {
+      title: 'asks to slow down where the ending is over in a string of events',
+      text: 'Leo opened the letter. It was yellow. His name was on it. He knew what to do. He stood at the edge and looked down. The water was black. He shut his eyes and he jumped and he was in the water and he swam to the boat.',
+      finds: [{ kind: 'nextStep' }],
     },
     {
       title: 'takes a long list of things for no crowd of events',
