@@ -38,6 +38,7 @@ import { readerQuestion } from './language/questions/reader-question.ts';
 import { readyWhen } from './language/instructions/ready-when.ts';
 import { refrain } from './language/poetic/refrain.ts';
 import { rhymes } from './language/poetic/rhymes.ts';
+import { rudeToReader } from './language/rude-to-reader.ts';
 import { senses } from './language/poetic/senses.ts';
 import { simile } from './language/poetic/simile.ts';
 import { soundWords } from './language/poetic/sound-words.ts';
@@ -134,6 +135,7 @@ export const rules = {
   reasons,
   refrain,
   rhymes,
+  rudeToReader,
   runOn,
   sameReason,
   sayMore,

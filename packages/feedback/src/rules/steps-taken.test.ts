@@ -11,14 +11,14 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand plannedCase plannedStory chosenMoment',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment',
   marking: 'capitals commaSplice endMarks runOn speechMarks',
   joining: 'choppy',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
   swapping:
-    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords dreamEnding',
+    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'afterthought factsApart lateMaterials',
@@ -41,7 +41,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment',
       ),
     );
   });
@@ -62,7 +62,7 @@ describe('in a second draft, a step is taken', () => {
 it('facts, arguments and instructions are not asked for what belongs in stories', () => {
   expect(those((rule) => rule.storiesOnly === true)).toEqual(
     sorted(
-      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast dreamEnding orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment',
+      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast deadEnding dreamEnding noTrouble orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment',
     ),
   );
 });

@@ -5,6 +5,7 @@ import { clearGoal } from './steps/clear-goal.ts';
 import { closingArgument } from './endings/closing-argument.ts';
 import { closingCall } from './endings/closing-call.ts';
 import { closingStatement } from './endings/closing-statement.ts';
+import { deadEnding } from './endings/dead-ending.ts';
 import { definition } from './openings/definition.ts';
 import { didItWork } from './steps/did-it-work.ts';
 import { dreamEnding } from './endings/dream-ending.ts';
@@ -17,6 +18,9 @@ import { lateMaterials } from './steps/late-materials.ts';
 import { loneReason } from './argument/lone-reason.ts';
 import { materials } from './steps/materials.ts';
 import { noOneTime } from './wrong-kind/no-one-time.ts';
+import { noTrouble } from './events/no-trouble.ts';
+import { oneOfKind } from './wrong-kind/one-of-kind.ts';
+import { onlyWishes } from './argument/only-wishes.ts';
 import { orderOfEvents } from './events/order-of-events.ts';
 import { orientation } from './openings/orientation.ts';
 import { otherSide } from './argument/other-side.ts';
@@ -35,6 +39,7 @@ import { stepLines } from './steps/step-lines.ts';
 import { stepsInOrder } from './steps/steps-in-order.ts';
 import { stepsTold } from './steps/steps-told.ts';
 import { stepsWanted } from './wrong-kind/steps-wanted.ts';
+import { storyForView } from './wrong-kind/story-for-view.ts';
 import { storyInArgument } from './wrong-kind/story-in-argument.ts';
 import { storyInReport } from './wrong-kind/story-in-report.ts';
 import { storyInSteps } from './wrong-kind/story-in-steps.ts';
@@ -44,6 +49,7 @@ import { timeOrder } from './events/time-order.ts';
 import { toldAsStory } from './wrong-kind/told-as-story.ts';
 import { toldOpening } from './openings/told-opening.ts';
 import { turnsPersonal } from './wrong-kind/turns-personal.ts';
+import { undecidedEnd } from './endings/undecided-end.ts';
 import { unlistedThing } from './steps/unlisted-thing.ts';
 import { vagueDemand } from './argument/vague-demand.ts';
 import { whoAndWhere } from './openings/who-and-where.ts';
@@ -58,6 +64,7 @@ export const structureRules = {
   closingArgument,
   closingCall,
   closingStatement,
+  deadEnding,
   definition,
   didItWork,
   dreamEnding,
@@ -70,6 +77,9 @@ export const structureRules = {
   loneReason,
   materials,
   noOneTime,
+  noTrouble,
+  oneOfKind,
+  onlyWishes,
   orderOfEvents,
   orientation,
   otherSide,
@@ -88,6 +98,7 @@ export const structureRules = {
   stepsInOrder,
   stepsTold,
   stepsWanted,
+  storyForView,
   storyInArgument,
   storyInReport,
   storyInSteps,
@@ -97,6 +108,7 @@ export const structureRules = {
   toldAsStory,
   toldOpening,
   turnsPersonal,
+  undecidedEnd,
   unlistedThing,
   vagueDemand,
   whoAndWhere,

@@ -108,7 +108,9 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
 /** Another kind of writing was asked for: nothing else matters as much. */
 const ofWrongKind: ReadonlySet<string> = new Set<RuleName>([
   'noOneTime',
+  'oneOfKind',
   'stepsWanted',
+  'storyForView',
   'storyInArgument',
   'storyInReport',
   'toldAsStory',

@@ -9,7 +9,7 @@ import { BEST_CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './doubters-question.wording.ts';
 
 /** Says what should be so. */
-const claiming = /\b(?:should|must|ought to|needs? to)\b/iu;
+const claiming = /\b(?:should|sh(?:oul|ou|u|o)d|shuld|must|ought to|needs? to)\b/iu;
 
 /** Grants something to those who disagree. */
 const granting =
@@ -66,6 +66,13 @@ export const doubtersQuestion: Rule = {
       title: 'lets somebody who disagrees ask about a claim',
       text: 'We should have a pool. It gets hot here in Term 1. Swimming keeps us fit. Please build one.',
       finds: [{ kind: 'nextStep', quotations: [['We should have a pool']] }],
+    },
+    {
+      title: 'knows a claim in poor spelling',
+      text: 'I think we shud bring are own chair to school. The chairs are hard. My uncle has a camping chair. Please let us.',
+      finds: [
+        { kind: 'nextStep', quotations: [['I think we shud bring are own chair to school']] },
+      ],
     },
     {
       title: 'says nothing where somebody who disagrees has been answered',

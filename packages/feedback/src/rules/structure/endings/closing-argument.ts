@@ -11,6 +11,7 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { isRebuttal, realEndingOf } from '../../real-ending.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './closing-argument.wording.ts';
+import { openEndOf } from './undecided-end.ts';
 
 const closing =
   /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my) reasons|so (?:please|next time|i think|i believe|let['’]?s)|therefore)\b/iu;
@@ -30,10 +31,6 @@ const callsFor = (words: string) =>
 
 /** Wins nobody over. */
 const rude = /\b(?:stupid|dumb|idiots?|useless|pathetic|crap|sucks?)\b/iu;
-
-/** Leaves open what the text set out to argue. */
-const undecided =
-  /\b(?:(?:good|pros?|advantages?)(?: (?:things|points|sides))? and (?:the )?(?:bad|cons?|disadvantages?)|both (?:sides|ways)|(?:up to|depends on) (?:each|every|the|you|them|people|everyone)|not (?:really )?sure)\b/iu;
 
 /** Goes on with reasons. */
 const more = /\b(?:also|too|another|as well|plus)\b/iu;
@@ -78,10 +75,6 @@ function comesBack(text: StudentText, phrase: string): boolean {
   return [...contentOf(wordsOf(phrase))].some((word) => position.has(word));
 }
 
-/** Whether its beginning takes a side. */
-const setsOut = ({ sentences }: StudentText): boolean =>
-  sentences.slice(0, 3).some((one) => claim.test(meant(one)) && !undecided.test(meant(one)));
-
 /** A question at the end leaves the reader with what was wanted just before. */
 function isAsked(text: StudentText): boolean {
   const [last] = endingOf(text, 1);
@@ -98,8 +91,7 @@ export const closingArgument: Rule = {
     const ends = endingOf(text, 3)
       .filter((one) => !farewell.test(meant(one)))
       .slice(-2);
-    const open = ends.find((one) => undecided.test(meant(one)));
-    if (open !== undefined) return setsOut(text) ? nextStep(closingPhrase(text, open), 0.85) : [];
+    if (openEndOf(ends) !== undefined) return [];
     const shown = ends
       .toReversed()
       .flatMap((sentence) =>
@@ -151,13 +143,8 @@ export const closingArgument: Rule = {
       finds: [{ kind: 'strength', quotations: [['That is why we should have a dog']] }],
     },
     {
-      title: 'asks what is wanted where the end takes no side any more',
+      title: 'leaves an ending that takes no side to another rule',
       text: 'I think we should have a school dog. It would calm us. It could hear us read. We would walk it. In conclusion, there are good and bad things about school dogs and it is up to everyone to choose.',
-      finds: [{ kind: 'nextStep', weight: 0.85 }],
-    },
-    {
-      title: 'leaves a discussion alone that took no side',
-      text: 'Some want a school dog. It would calm them. Others are afraid of dogs. A dog costs a lot. In conclusion, there are good and bad things about it and it is up to the school.',
       finds: [],
     },
     {
