@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RuleName } from '../../rules/all-rules.ts';
 import { readStudentText } from '../../text/student-text.ts';
 import { withTaskWishes } from './task-wishes.ts';
 import { material } from '../testing/material.ts';
@@ -52,3 +53,48 @@ it.each([
   );
   expect(wished.steps.map(({ rule }) => rule)).toEqual(left);
 });
+
+const rulesLeft = (steps: readonly RuleName[], instructions: string) =>
+  withTaskWishes(
+    { strengths: [], steps: steps.map((name) => material(name)) },
+    readStudentText('My dog is called Rusty. He is brown. Then he ate a sock.'),
+    { strengths: [], steps: [] },
+    { title: '', instructions, rubric: '' },
+  ).steps.map(({ rule }) => rule);
+
+it.each([
+  ['Write a report about your own pet.', ['headings']],
+  ['Write a report about your favourite team.', ['headings']],
+  ['Write a report. Say what your animal eats.', ['oneOfKind', 'headings']],
+  ['Write a report about an animal that people keep as a pet.', ['oneOfKind', 'headings']],
+])('a report may be about one pet where the task wants that: %s', (task, left) => {
+  expect(rulesLeft(['oneOfKind', 'headings'], task)).toEqual(left);
+});
+
+it.each([
+  ['Describe the perfect day.', ['sayMore']],
+  ['Write a story. Use description and dialogue.', ['noTrouble', 'sayMore']],
+])('nothing has to go wrong where the task is to describe: %s', (task, left) => {
+  expect(rulesLeft(['noTrouble', 'sayMore'], task)).toEqual(left);
+});
+
+const told = readStudentText(
+  `${'Jae stood outside the classroom door and looked in at all of the heads. '.repeat(4)}He was very nervous. ${'The teacher pointed at a desk near the window and wrote his name. '.repeat(4)}Jae was sad. ${'A boy came over to the desk and asked to try the kimchi. '.repeat(3)}`,
+);
+
+it.each([
+  ['Show us what he feels rather than telling us.', ['toldFeeling']],
+  ['Remember: show, don’t tell.', ['toldFeeling']],
+  ['Show that you can tell a story.', []],
+])(
+  'feelings that are told are shown where the class was asked to, even in a sound text: %s',
+  (task, left) => {
+    const wished = withTaskWishes(
+      { strengths: [], steps: [] },
+      told,
+      { strengths: [], steps: ['toldFeeling'] },
+      { title: '', instructions: task, rubric: '' },
+    );
+    expect(wished.steps.map(({ rule }) => rule)).toEqual(left);
+  },
+);

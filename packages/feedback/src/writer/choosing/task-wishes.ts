@@ -27,13 +27,31 @@ const wantsOwnView =
 /** These ask a report to leave its writer out. */
 const impersonal: ReadonlySet<string> = new Set<RuleName>(['impersonalTone', 'turnsPersonal']);
 
+/** “Write about your own pet”; ‘your animal’ may be any that was chosen. */
+const wantsOwn = /\b(?:your|our|my) (?:own )?(?:\p{L}+ )?(?:pet|dog|cat|team|club)s?\b/iu;
+
+/** “Describe the perfect day”: nothing has to go wrong. */
+const wantsNoTrouble =
+  /\bdescribe (?:an?|the|your)\b|\b(?:perfect|best|happiest) (?:day|place)\b|\ba day in the life\b/iu;
+
+/** “Show us what she feels rather than telling us.” */
+const wantsShown =
+  /\bshow\b[^.!?\n]{0,40}\b(?:not|rather than|instead of|do(?:n['’]t| not)|without) tell/iu;
+
 /** “Finish with how you felt.” */
 const wantsFeltEnding =
   /\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,4}(?:feel|feelings?|felt|thoughts?|learnt|learned)\b/iu;
 
+/** What the task asks for even of an accomplished text, by the rule that looks for it. */
+const wanted: readonly { rule: RuleName; by: RegExp }[] = [
+  { rule: 'personalEnding', by: wantsFeltEnding },
+  { rule: 'toldFeeling', by: wantsShown },
+];
+
 /**
- * With the steps that suit what the task asks of a story: none for more where it is to hold back,
- * none against its writer’s view where that is wanted, and one for the ending that was asked for, even of an accomplished text.
+ * With the steps that suit what the task asks of a text: none for more where it is to hold back,
+ * none against its writer’s view or her own pet where that is wanted, and those for the ending and
+ * for feelings to be shown that were asked for, even of an accomplished text.
  */
 export function withTaskWishes(
   materials: Materials,
@@ -41,15 +59,23 @@ export function withTaskWishes(
   { steps: spokenOf }: Scope,
   assignment: Assignment | undefined,
 ): Materials {
-  const task = `${assignment?.instructions ?? ''}\n${assignment?.rubric ?? ''}`;
+  const words = `${assignment?.instructions ?? ''}\n${assignment?.rubric ?? ''}`;
+  const task = `${assignment?.title ?? ''}\n${words}`;
   const steps = materials.steps.filter(
     ({ rule }) =>
-      !(holdsBack.test(task) && askingForMore.has(rule)) &&
-      !(wantsOwnView.test(task) && impersonal.has(rule)),
+      !(holdsBack.test(words) && askingForMore.has(rule)) &&
+      !(wantsOwnView.test(words) && impersonal.has(rule)) &&
+      !(wantsOwn.test(task) && rule === 'oneOfKind') &&
+      !(wantsNoTrouble.test(task) && rule === 'noTrouble'),
   );
-  const isGiven = steps.some(({ rule }) => rule === 'personalEnding');
-  const isAsked = spokenOf.includes('personalEnding') && wantsFeltEnding.test(task);
-  if (isGiven || !isAsked) return { ...materials, steps };
-  const ending = gather(text, { strengths: [], steps: ['personalEnding'] }, true).steps;
-  return { ...materials, steps: [...ending, ...steps] };
+  const given = new Set(steps.map(({ rule }) => rule));
+  const missing = wanted
+    .filter(({ rule, by }) => !given.has(rule) && spokenOf.includes(rule) && by.test(words))
+    .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
+    .map(({ rule }) => rule);
+  if (missing.length === 0) return { ...materials, steps };
+  return {
+    ...materials,
+    steps: [...gather(text, { strengths: [], steps: missing }, true).steps, ...steps],
+  };
 }
