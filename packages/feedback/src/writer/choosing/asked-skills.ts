@@ -105,16 +105,25 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
   return { ...materials, strengths };
 }
 
-/** Another kind of writing was asked for: nothing else matters as much. */
-const ofWrongKind: ReadonlySet<string> = new Set<RuleName>([
+/**
+ * Another kind of writing was asked for, or what a whole text stands on is missing: nothing else
+ * matters as much, if what was asked about reaches it at all.
+ */
+const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
+  'deadEnding',
+  'dreamEnding',
   'noOneTime',
+  'noTrouble',
   'oneOfKind',
+  'onlyWishes',
+  'rudeToReader',
   'stepsWanted',
   'storyForView',
   'storyInArgument',
   'storyInReport',
   'toldAsStory',
   'turnsPersonal',
+  'undecidedEnd',
 ]);
 
 /**
@@ -128,7 +137,7 @@ function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material |
   const isAsked = ({ skill }: Material) => skill !== null && asked.has(skill);
   const needs = steps.filter(({ rule, weight }) => !isChallenge(rule) && weight >= A_NEED);
   return (
-    needs.find(({ rule }) => ofWrongKind.has(rule)) ??
+    needs.find(({ rule }) => ofWholeText.has(rule)) ??
     needs.find(isAsked) ??
     needs.find(({ rule }) => inScope.has(rule)) ??
     steps.find(isAsked) ??

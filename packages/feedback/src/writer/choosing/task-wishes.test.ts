@@ -98,3 +98,17 @@ it.each([
     expect(wished.steps.map(({ rule }) => rule)).toEqual(left);
   },
 );
+
+it.each([
+  ['State your position and answer the other side.', ['doubtersQuestion', 'headings']],
+  ['State your position and give reasons.', ['leastBelieved', 'doubtersQuestion', 'headings']],
+])(
+  'of challenges, the one about those who disagree stays where the task asks for them: %s',
+  (task, left) => {
+    expect(rulesLeft(['leastBelieved', 'doubtersQuestion', 'headings'], task)).toEqual(left);
+  },
+);
+
+it('other challenges stay where none is about those who disagree', () => {
+  expect(rulesLeft(['leastBelieved'], 'Answer the other side.')).toEqual(['leastBelieved']);
+});

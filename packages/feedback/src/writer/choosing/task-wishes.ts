@@ -1,3 +1,4 @@
+import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { RuleName } from '../../rules/all-rules.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { gather, type Materials } from '../material/materials.ts';
@@ -34,6 +35,10 @@ const wantsOwn = /\b(?:your|our|my) (?:own )?(?:\p{L}+ )?(?:pet|dog|cat|team|clu
 const wantsNoTrouble =
   /\bdescribe (?:an?|the|your)\b|\b(?:perfect|best|happiest) (?:day|place)\b|\ba day in the life\b/iu;
 
+/** “Answer the other side.” */
+const wantsOtherSide =
+  /\b(?:other side|disagree\p{L}*|oppos(?:ite|ing)\b|counter-?arguments?|rebut\p{L}*|objections?)/iu;
+
 /** “Show us what she feels rather than telling us.” */
 const wantsShown =
   /\bshow\b[^.!?\n]{0,40}\b(?:not|rather than|instead of|do(?:n['’]t| not)|without) tell/iu;
@@ -68,14 +73,20 @@ export function withTaskWishes(
       !(wantsOwn.test(task) && rule === 'oneOfKind') &&
       !(wantsNoTrouble.test(task) && rule === 'noTrouble'),
   );
+  // Found only where nobody who disagrees has been answered.
+  const isMissing = steps.some(({ rule }) => rule === 'doubtersQuestion');
+  const challenged =
+    isMissing && wantsOtherSide.test(words)
+      ? steps.filter(({ rule }) => !isChallenge(rule) || rule === 'doubtersQuestion')
+      : steps;
   const given = new Set(steps.map(({ rule }) => rule));
   const missing = wanted
     .filter(({ rule, by }) => !given.has(rule) && spokenOf.includes(rule) && by.test(words))
     .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
     .map(({ rule }) => rule);
-  if (missing.length === 0) return { ...materials, steps };
+  if (missing.length === 0) return { ...materials, steps: challenged };
   return {
     ...materials,
-    steps: [...gather(text, { strengths: [], steps: missing }, true).steps, ...steps],
+    steps: [...gather(text, { strengths: [], steps: missing }, true).steps, ...challenged],
   };
 }

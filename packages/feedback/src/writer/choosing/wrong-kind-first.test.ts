@@ -11,3 +11,13 @@ it('another kind of writing than was asked for comes before what the category na
   const ordered = askedStepFirst({ strengths: [], steps }, foci).steps.map(({ rule }) => rule);
   expect(ordered).toEqual(['storyInReport', 'paragraphs']);
 });
+
+it('what a whole text stands on comes before a smaller need in a skill that the category names', () => {
+  const steps = [
+    material('dreamEnding', { skill: 'resolution', weight: 0.95 }),
+    material('noFeelings', { skill: 'feelings', weight: 0.78 }),
+  ];
+  const foci = [{ title: 'Ideas', descriptors: '' }];
+  const ordered = askedStepFirst({ strengths: [], steps }, foci).steps.map(({ rule }) => rule);
+  expect(ordered).toEqual(['dreamEnding', 'noFeelings']);
+});

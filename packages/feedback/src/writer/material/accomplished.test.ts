@@ -65,7 +65,7 @@ it('only these steps suit an accomplished text, beside challenges: each is exact
   const names = Object.keys(rules) as RuleName[];
   const suited = names.filter((name) => suitsStandard(text, name) && !isChallenge(name));
   expect(suited.toSorted().join(' ')).toBe(
-    'afterthought apostrophes careNeeded closingArgument commaSplice crowdedMoment deadEnding dreamEnding factsApart figureSource headings howBig impersonalTone listedMisspelling loneReason nameCalling noFeelings noOneTime noTrouble oneOfKind onlyWishes openers otherSide pastTense presentFacts quickEnding repeatedThen rudeToReader senses soundAlikes storyForView storyInReport thinAnswer turnsPersonal undecidedEnd unlistedThing unnamedProof vagueClaims',
+    'afterthought apostrophes careNeeded closingArgument commaSplice crowdedMoment deadEnding dreamEnding factsApart figureSource headings howBig impersonalTone listedMisspelling loneReason nameCalling noFeelings noOneTime noTrouble oneOfKind onlyWishes openers otherSide pastTense presentFacts quickEnding repeatedThen rudeToReader sameReason senses soundAlikes storyForView storyInReport thinAnswer thinPart turnsPersonal undecidedEnd unlistedThing unnamedProof vagueClaims',
   );
   expect(names.every((name) => suitsStandard(textOf(6), name))).toBe(true);
 });

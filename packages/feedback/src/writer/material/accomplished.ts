@@ -76,11 +76,13 @@ const exact: ReadonlySet<RuleName> = new Set([
   'quickEnding',
   'repeatedThen',
   'rudeToReader',
+  'sameReason',
   'senses',
   'soundAlikes',
   'storyForView',
   'storyInReport',
   'thinAnswer',
+  'thinPart',
   'turnsPersonal',
   'undecidedEnd',
   'unlistedThing',
@@ -93,6 +95,8 @@ const sureFrom: Partial<Record<RuleName, number>> = {
   closingArgument: 0.8,
   pastTense: 0.95,
   presentFacts: 0.8,
+  sameReason: 0.9,
+  thinPart: 0.9,
 };
 
 /** Whether the step of a rule fits a text like this one, if it weighs so much. */

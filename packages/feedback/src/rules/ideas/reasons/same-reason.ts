@@ -24,6 +24,9 @@ const pronoun = /^(?:it|that|they|this|which)$/u;
 const numbered =
   /^(?:\p{L}+ )?(?:first|second|third|fourth|another|next|last|other) reason (?:is |why .* is )?(?:that )?|^(?:first|second|third|fourth)(?:ly)?,? |^(?:also|another|finally),? /iu;
 
+/** What is announced as another reason is sure to be meant as one. */
+const ANNOUNCED = 0.93;
+
 const lastWords = ({ words }: Sentence) =>
   words
     .slice(-2)
@@ -42,7 +45,7 @@ function numberedAgain(text: StudentText): Finding[] {
       .slice(0, i)
       .some((one) => [...words].every((word) => one.words.has(word)));
     if (!isAgain || words.size < A_REASON) return [];
-    return nextStep(openingPhrase(text, sentence), 0.86, {
+    return nextStep(openingPhrase(text, sentence), ANNOUNCED, {
       word: lastWords(sentence),
     });
   });
@@ -71,7 +74,7 @@ function numberedAlike(text: StudentText): Finding[] {
   });
   const again = given.findLast(({ about }, i) => given.findIndex((one) => one.about === about) < i);
   if (again === undefined) return [];
-  return nextStep(openingPhrase(text, again.sentence), 0.86, { word: again.about });
+  return nextStep(openingPhrase(text, again.sentence), ANNOUNCED, { word: again.about });
 }
 
 /** An ending says its reasons again. */

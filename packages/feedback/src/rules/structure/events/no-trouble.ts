@@ -12,7 +12,7 @@ import { wording } from './no-trouble.wording.ts';
 
 /** Anything of which a story may be made. */
 const trouble =
-  /\b(?:but|however|suddenly|until|unless|problem\p{L}*|troubl\p{L}*|wrong|bad|evil|mean|scar(?:e[ds]?|y|ed)|afraid|fright\p{L}*|terrif\p{L}*|horr\p{L}*|worr\p{L}*|nervous|shock\p{L}*|sad|cr(?:y|ied|ying)|upset|angry|mad|cross|lonely|jealous|los[et]|losing|stuck|trap\p{L}*|hurt|pain|blood|bleed\p{L}*|sick|ill|fell|fall\p{L}*|tripp\p{L}*|slipp\p{L}*|crash\p{L}*|brok\p{L}*|break\p{L}*|smash\p{L}*|snapp\p{L}*|explo\p{L}*|flood\p{L}*|storm\p{L}*|earthquakes?|tsunamis?|volcanos?|sank|sink\p{L}*|drown\p{L}*|die[sd]?|dead|death|kill\p{L}*|fight\p{L}*|fought|attack\p{L}*|chas\p{L}+|bit|bite\p{L}*|monsters?|ghosts?|witch\p{L}*|zombies?|villains?|thie(?:f|ves)|robbers?|st(?:eal|ole)\p{L}*|missing|gone|disappear\p{L}*|vanish\p{L}*|escap\p{L}*|hid|hid(?:e|ing|den)|help|scream\p{L}*|yell\p{L}*|shout\p{L}*|dark|danger\p{L}*|poison\p{L}*|enem\p{L}*|war|battle\p{L}*|alone|(?:could|did|do|does|was|were|is|are|would|wo|ca)(?:n['’]?t| not)|cannot|forg[eo]t\p{L}*|bull(?:y|ied|ying)|argu\p{L}*|tr(?:y|ied|ying)|ouch|dream\p{L}*|curse\p{L}*|lie[sd]?|empty|used to|wobbl\p{L}*|quiet\p{L}*|silen\p{L}*|tears?|whisper\p{L}*|trembl\p{L}*|sh(?:aking|ook|aky)|goodbye|miss(?:ed|es)|hospital|sigh\p{L}*|stuk|scard|skared)\b/iu;
+  /\b(?:but|however|suddenly|until|unless|problem\p{L}*|troubl\p{L}*|wrong|bad|evil|mean|scar(?:e[ds]?|y|ed)|afraid|fright\p{L}*|terrif\p{L}*|horr\p{L}*|worr\p{L}*|nervous|shock\p{L}*|sad|cr(?:y|ied|ying)|upset|angry|mad|cross|lonely|jealous|los[et]|losing|stuck|trap\p{L}*|hurt|pain|blood|bleed\p{L}*|sick|ill|fell|fall\p{L}*|tripp\p{L}*|slipp\p{L}*|crash\p{L}*|brok\p{L}*|break(?!fast)\p{L}*|smash\p{L}*|snapp\p{L}*|explo\p{L}*|flood\p{L}*|storm\p{L}*|earthquakes?|tsunamis?|volcanos?|sank|sink\p{L}*|drown\p{L}*|die[sd]?|dead|death|kill\p{L}*|fight\p{L}*|fought|attack\p{L}*|chas\p{L}+|bit|bite\p{L}*|monsters?|ghosts?|witch\p{L}*|zombies?|villains?|thie(?:f|ves)|robbers?|st(?:eal|ole)\p{L}*|missing|gone|disappear\p{L}*|vanish\p{L}*|escap\p{L}*|hid|hid(?:e|ing|den)|help|scream\p{L}*|yell\p{L}*|shout\p{L}*|dark|danger\p{L}*|poison\p{L}*|enem\p{L}*|war|battle\p{L}*|alone|(?:could|did|do|does|was|were|is|are|would|wo|ca)(?:n['’]?t| not)|cannot|forg[eo]t\p{L}*|bull(?:y|ied|ying)|argu\p{L}*|tr(?:y|ied|ying)|ouch|dream\p{L}*|curse\p{L}*|lie[sd]?|empty|used to|wobbl\p{L}*|quiet\p{L}*|silen\p{L}*|tears?|whisper\p{L}*|trembl\p{L}*|sh(?:aking|ook|aky)|goodbye|miss(?:ed|es)|hospital|sigh\p{L}*|stuk|scard|skared)\b/iu;
 
 /** Goes on to what came next. */
 const next =
@@ -83,6 +83,12 @@ export const noTrouble: Rule = {
       purpose: 'narrate',
       text: 'One sunny day a girl called Tia found a tiny blue door in the garden. She opened it and went in. There was a land of lollies and unicorns. First she ate a red lolly as big as a plate. Then she rode on a white unicorn. Then she swam in a lake of lemonade. After that the door was gone. She went home and was very happy.',
       finds: [],
+    },
+    {
+      title: 'takes breakfast for no trouble',
+      purpose: 'narrate',
+      text: 'One sunny day a girl called Tia found a tiny blue door in the garden. She opened it and went in. There was a land of lollies and unicorns. First she ate breakfast with a king as tall as a tree. Then she rode on a white unicorn. Then she swam in a lake of lemonade. After that she met a fairy who gave her a puppy. She went home and was very happy.',
+      finds: [{ kind: 'nextStep' }],
     },
     {
       title: 'leaves a quiet story alone',
