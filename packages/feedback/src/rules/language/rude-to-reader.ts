@@ -48,7 +48,8 @@ const isToSomebody = (text: StudentText): boolean =>
 /** A letter that is rude to the person it wants something from. */
 export const rudeToReader: Rule = {
   find(text) {
-    if (!isToSomebody(text) || kindOfWriting(text) !== 'argument') return [];
+    const isToWin = text.purpose === 'persuade' || kindOfWriting(text) === 'argument';
+    if (!isToSomebody(text) || !isToWin) return [];
     const places = placesIn(text);
     const isRude = places.length >= FEWEST || places.some(({ words }) => toFace.test(words));
     if (!isRude) return [];

@@ -17,6 +17,9 @@ const MOST = 3;
 /** A line that compares, speaks or surprises has had a second thought already. */
 const isWorked = /\b(?:like|as|if|once|never|only|some\p{L}+)\b|["“”!?]/iu;
 
+/** Such a line says least, and is shown first. */
+const isFlat = /\b(?:nice|good|great|fun|cool|lovely|beautiful|amazing|very|really)\b/iu;
+
 /** A line of a pepeha is as it was handed down. */
 const given = /^\W*(?:ko|nō|no) (?:[\p{L}\p{M}'’-]+ ){1,5}(?:ahau|au|[\p{L}\p{M}]+)\W*$/iu;
 
@@ -35,7 +38,8 @@ function plainLines(text: StudentText): string[] {
   const chosen = body.filter(suits).map((line) => withoutEndMark(line.text.trim()));
   const times = Map.groupBy(chosen, (line) => line);
   // A line that comes back is a refrain.
-  return chosen.filter((line) => times.get(line)?.length === 1);
+  const single = chosen.filter((line) => times.get(line)?.length === 1);
+  return single.toSorted((a, b) => Number(isFlat.test(b)) - Number(isFlat.test(a)));
 }
 
 /** Of a poem, a line to try again. */
@@ -47,6 +51,7 @@ export const retriedLine: Rule = {
     nextStep: {
       ideas: 31,
       vocabulary: 33,
+      'narrative features': 31,
       'general writing': 31,
       comparisons: 31,
       description: 31,
@@ -61,6 +66,16 @@ export const retriedLine: Rule = {
         {
           kind: 'nextStep',
           quotations: [['drip in my cup'], ['worms coming up'], ['The gutter is gurgling']],
+        },
+      ],
+    },
+    {
+      title: 'tries the line first that says least',
+      text: 'Rain\nRain on the roof,\ndrip in my cup.\nPuddles are deep,\nthe garden is nice.\nThe gutter is gurgling\nand so is the cat',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['the garden is nice'], ['drip in my cup'], ['Puddles are deep']],
         },
       ],
     },

@@ -10,7 +10,8 @@ import { wording } from './other-side.wording.ts';
 const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|(?:(?:our|my) opponents?|(?:the )?opposition|the other (?:team|side)) (?:also |might |may |will )?(?:says?|said|tells?|told|thinks?|believes?|argues?|argued|claims?|claimed)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
 /** A question, or words of others that are left out: ‘Some people say’. */
-const unsaid = /\?$|\b(?:say|said|told(?: you)?|think|believe|argue|argued|claim|claimed)$/iu;
+const unsaid =
+  /\?$|\b(?:say|said|told(?: you)?|think|believe|argue|argued|claim|claimed)$|^on the other hand$/iu;
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|opponents?|opposition|they (?:also |will |might |may )?(?:say|said|argue|argued|claim|claimed)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
@@ -82,6 +83,11 @@ export const otherSide: Rule = {
     {
       title: 'takes a question to the reader for nobody’s view',
       text: 'You might be thinking, who would admit that? Me. The shop is great. We love it.',
+      finds: [],
+    },
+    {
+      title: 'takes words that only turn to the other side for nobody’s view',
+      text: 'I think they should vote. On the other hand, a lot of people my age don’t follow the news and they might vote for whoever is funniest. It is hard.',
       finds: [],
     },
     {

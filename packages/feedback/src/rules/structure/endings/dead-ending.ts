@@ -11,7 +11,7 @@ const died = String.raw`(?:died|were (?:all )?dead|(?:all )?(?:got|were|was) (?:
 
 /** The teller, or everybody. */
 const dead = new RegExp(
-  String.raw`\b(?<!\p{L})(?:(?:i|we|every(?:one|body)|(?:they|we) (?:all|both)|all (?:of (?:them|us)|the people)|both of (?:them|us)) (?:all |just |then )?${died}|(?:killed|ate|got|shot|blew up) (?:us|everyone|everybody|all of (?:us|them))\b|the (?:whole )?world (?:ended|blew up|exploded))`,
+  String.raw`\b(?<!\p{L})(?:(?:i|we|every(?:one|body)|(?:they|we) (?:all|both)|all (?:of (?:them|us)|the people)|both of (?:them|us)) (?:all |just |then )?${died}|(?:killed|murdered|ate|shot) me\b|(?:i|we) (?:was|were) never (?:seen|found|heard of)\b|(?:killed|ate|got|shot|blew up) (?:us|everyone|everybody|all of (?:us|them))\b|the (?:whole )?world (?:ended|blew up|exploded))`,
   'iu',
 );
 
@@ -77,6 +77,11 @@ export const deadEnding: Rule = {
     {
       title: 'finds the teller’s own death',
       text: 'We camped by a lake. We heard a noise. A man stood there. He had no face. I ran to the cliff and jumped and died. The end.',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'finds a teller who is killed, or never seen again',
+      text: 'We camped by a lake. We heard a noise. A man stood there. He had no face. He kicked down the door and then he killed me and Tama.',
       finds: [{ kind: 'nextStep' }],
     },
     {
