@@ -1,4 +1,7 @@
 import { meant } from '../../../language/spelling/meant.ts';
+import { isCutOff } from '../../../text/excerpts/cut-off.ts';
+import { quotable } from '../../../text/excerpts/quotable.ts';
+import { isWholeBefore } from '../../../text/excerpts/whole-before.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
@@ -9,10 +12,14 @@ import { wording } from './afterthought.wording.ts';
 
 /** The writer remembers: “Oh and before that we forgot the ropes”, “I forgot to say”. */
 const remembers =
-  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:i forgot (?:to (?:say|tell|mention|write|put|add)|(?:that )?you (?:have|need|had|should|must))|before (?:(?:that|this|all (?:that|this))(?! they\b| people\b| there\b)|you do (?:that|this|any of this)))\b/iu;
+  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:(?:on \p{L}+ )?i forgot (?:to (?:say|tell|mention|write|put|add)|(?:that )?you (?:have|need|had|should|must))|before (?:(?:that|this|all (?:that|this))(?! they\b| people\b| there\b)|you do (?:that|this|any of this)))\b/iu;
 
 /** “Oh and you have to count the money first” */
 const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
+
+/** “Before church I also got new shoes”, “You also have to pick a team first” */
+const added =
+  /^before (?:that|\p{L}+),? (?:i|we|he|she|they|mum|dad) also\b|^(?:you also|also,? you) (?:have|need) to\b[^]*\bfirst\b/iu;
 
 /** ‘Before you start, wash your hands’, when most steps have been told. */
 const preparing = /^before you (?:start|begin)\b(?!,? with\b)/iu;
@@ -24,8 +31,12 @@ const FEWEST_BEFORE = 2;
 /** Fewer words only remember, and the next sentence tells. */
 const FEWEST_WORDS = 7;
 
-/** The place is shown by one of so many first words, or not at all. */
+/** The place is shown by one of so many first words, or else by the sentence as far as a joining word. */
 const FIRST_WORDS = 6;
+const ENOUGH = 8;
+const MOST_BEGUN = 24;
+const exclaimed = /^(?:oh|and|ps|but|also)$/u;
+const joining = /^(?:and|so|because|when|otherwise|but)$/u;
 
 /** “You should of shut the gate before you start”, “that goes before step 6” */
 const misplaced =
@@ -44,11 +55,30 @@ const lateOf = (text: StudentText, one: Sentence): Sentence =>
     : one;
 
 /** Its first words that can be quoted: “oh and before that” alone says nothing. */
-const shown = (text: StudentText, { words }: Sentence): string[] =>
-  words
+function shown(text: StudentText, one: Sentence): string[] {
+  const [phrase] = one.words
     .slice(0, FIRST_WORDS)
-    .flatMap((word) => phraseAround(text, word) ?? [])
+    .flatMap((word) => phraseAround(text, word) ?? []);
+  return phrase === undefined ? begunBy(text, one) : [phrase];
+}
+
+/** As much of a long sentence as stands before a joining word, shorter if that is too much. */
+function begunBy(text: StudentText, one: Sentence): string[] {
+  const at = one.words.findIndex(({ lower }, i) => i >= ENOUGH && joining.test(lower));
+  const begun = one.words.slice(0, Math.min(Math.max(0, at), MOST_BEGUN));
+  const from = begun.findIndex(({ lower }) => !exclaimed.test(lower));
+  const remembered = begun.slice(Math.max(0, from));
+  const ends = remembered.map((_, i) => i).filter((i) => i > ENOUGH);
+  const shorter = ends.filter((end) => isWholeBefore(remembered, end)).toReversed();
+  return [begun, remembered, ...shorter.map((end) => remembered.slice(0, end))]
+    .flatMap((words) => {
+      const [first] = words;
+      const phrase = first === undefined ? null : quotable(text, one, words);
+      const isWhole = phrase !== null && first !== undefined && !isCutOff(text, one, words, first);
+      return isWhole ? [phrase] : [];
+    })
     .slice(0, 1);
+}
 
 /** Something that comes to the writer too late, and stands after what it belongs before. */
 export const afterthought: Rule = {
@@ -63,20 +93,23 @@ export const afterthought: Rule = {
     const isSteps = kindOfWriting(text) === 'steps';
     const moved = isSteps ? text.sentences.filter((one) => misplaced.test(meant(one))) : [];
     const told = text.sentences.slice(Math.ceil(text.sentences.length * MOST_TOLD));
-    const first = isSteps ? told.filter((one) => preparing.test(meant(one))) : [];
-    return nextStep(
+    const first = told.filter(
+      (one) => added.test(meant(one)) || (isSteps && preparing.test(meant(one))),
+    );
+    const found = nextStep(
       [...late, ...moved.map((one) => lateOf(text, one)), ...first].flatMap((one) =>
         shown(text, one),
       ),
       0.93,
     );
+    return isSteps ? found.map((one) => ({ ...one, skill: 'stepsInOrder' })) : found;
   },
   skill: 'eventOrder',
   wording,
   taken: {
     by: 'ordering',
     where: 'anywhere',
-    isSo: ({ words }) => !isLate(words) && undefined,
+    isSo: ({ words, sentences }) => !isLate(words) && !isLate(sentences) && undefined,
   },
   speaksOf: {
     nextStep: {
@@ -109,6 +142,49 @@ export const afterthought: Rule = {
       title: 'asks to move a step that the writer had forgotten',
       text: 'Put the dog in the tub. Put the money in. Push the button. I forgot you need to tie him up first. Push rinse.',
       finds: [{ kind: 'nextStep', quotations: [['I forgot you need to tie him up first']] }],
+    },
+    {
+      title: 'asks at a long sentence as far as it is joined to more',
+      text: 'How to play\nThe catcher calls out a name. Then that person runs. Everyone runs. Oh and before you start you have to mark the sides with cones or jandals so people don’t run out of bounds. The last one wins.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['Oh and before you start you have to mark the sides with cones or jandals'],
+          ],
+          skill: 'stepsInOrder',
+        },
+      ],
+    },
+    {
+      title: 'asks at a long sentence without what it begins with, if that is too much',
+      text: 'How to light a fire\nScrunch up the paper. Stack the kindling on top. Light it. Oh, and before you do any of this you have to clean out the old ash with the shovel and open the flue. Wait.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['before you do any of this you have to clean out the old ash']],
+        },
+      ],
+    },
+    {
+      title: 'asks to move what else was done before, and what else comes first',
+      text: 'I said my verse. Nana cried. We had lunch. Before church I also got new shoes. I fell asleep.',
+      finds: [{ kind: 'nextStep', quotations: [['Before church I also got new shoes']] }],
+    },
+    {
+      title: 'asks to move what was forgotten on another day',
+      text: 'We swam. We had lunch. On Tuesday we ran. Oh and on Monday I forgot to say Mr Webb fell in the mud. We slept.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Oh and on Monday I forgot to say Mr Webb fell in the mud']],
+        },
+      ],
+    },
+    {
+      title: 'leaves what else was done before alone where little has been told',
+      text: 'We got up. Dad sang. Before school we also fed the lambs. Then we ran for the bus. It was late. We sat on the bench and Dad drove us.',
+      finds: [],
     },
     {
       title: 'leaves words alone that only remember',

@@ -18,16 +18,27 @@ const isDetail = (text: StudentText, one: Sentence) =>
   numberedStepsOf(text).some((step) => step.line === one.line && step !== one) &&
   /^you\b/iu.test(one.text);
 
+/** Fewer tell too little for a list to come late. */
+const FEWEST = 3;
+
+/** Rules of a game tell nobody what to do: theirs have begun after so many sentences. */
+const FEWEST_RULES = 5;
+
+/** What is told from here on stands among the steps; Infinity where there are none. */
+function begunAt(text: StudentText): number {
+  const steps = stepsOf(text);
+  if (steps.length >= FEWEST) return steps[1]?.start ?? Infinity;
+  return text.sentences[FEWEST_RULES - 1]?.start ?? Infinity;
+}
+
 /** What the reader needs, told when the steps have begun. */
 export const lateMaterials: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'steps') return [];
-    const steps = stepsOf(text);
-    const second = steps[1];
-    if (steps.length < 3 || second === undefined) return [];
-    const late = text.sentences.filter(
-      (one) => one.start > second.start && needs.test(meant(one)) && !isDetail(text, one),
-    );
+    const needing = text.sentences.filter((one) => needs.test(meant(one)));
+    const from = begunAt(text);
+    const late = needing.filter((one) => one.start > from && !isDetail(text, one));
+    if (stepsOf(text).length < FEWEST && late.length < needing.length) return [];
     return nextStep(
       late.flatMap((one) => openingPhrase(text, one)),
       0.95,
@@ -56,6 +67,16 @@ export const lateMaterials: Rule = {
       title: 'asks to move it to the top',
       text: 'Crack two eggs. Whisk them well. Pour them into the pan. Oh and you need a fork.',
       finds: [{ kind: 'nextStep', quotations: [['Oh and you need a fork']] }],
+    },
+    {
+      title: 'asks to move it to the top of the rules of a game',
+      text: 'How to play bullrush\nOne person is in. Everyone lines up. The catcher calls a name. That person runs. Everybody runs. You need a big grassy area. The last one wins.',
+      finds: [{ kind: 'nextStep', quotations: [['You need a big grassy area']] }],
+    },
+    {
+      title: 'leaves rules alone that have begun with what is needed',
+      text: 'How to play bullrush\nYou need a big field. Everyone lines up. The catcher calls a name. That person runs. Everybody runs. You need good legs. The last one wins.',
+      finds: [],
     },
     {
       title: 'leaves what one numbered step needs alone',
