@@ -4,13 +4,13 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 
 /** Verbs that instructions begin with; a tagger takes many of them for nouns. */
 const verbs = new Set(
-  'add aim arrange attach bake beat bend blend boil bounce bowl break bring brush build bury carry catch check chop choose clap clean clear climb close collect colour combine cook cool copy count cover crack crush cut decide decorate dig dip divide do draw dribble drain drop dry empty enjoy fasten feed fill find finish flick fit fix flip fold follow freeze fry gather get give glue go grab grate grease grill hang have heat help hide hit hold hop hose jump keep kick kneel knock land lay leave let lift light line listen look loop make mark mash measure melt mix move open pack paint pass paste peel pick place plan plant play point pop pour prepare press pull push put read refill remember remove repeat ring rinse roll rub run save scoop scrub season separate serve set sew shake share shut sift sit slice slide slip snap soak spin split spoon spray spread sprinkle squash squeeze stack rake lower shovel squirt stand start stay step stick stir stop stretch switch take tap taste tear tell test thread throw tie tighten toast toss touch trace trim try turn twist unplug unscrew untie use visit wait walk warm wash watch water wear weave weigh wet whip whisk wipe wrap write'.split(
+  'add aim arrange attach bake beat bend blend boil bounce bowl break bring brush build bury carry catch check chop choose clap clean clear climb close collect colour combine cook cool copy count cover crack crush cut decide decorate dig dip divide do draw dribble drain drop dry empty enjoy fasten feed fill find finish flick fit fix flip fold follow freeze fry gather get give glue go grab grate grease grill hang have heat help hide hit hold hop hose jump keep kick kneel knock land lay leave let lift light line listen look loop make mark mash measure melt mix move open pack paint pass paste peel pick place plan plant play point pop pour prepare press pull push put read refill remember remove repeat ring rinse roll rub run save scoop scrub season separate serve set sew shake share shut sift sit slice slide slip snap soak spin split spoon spray spread sprinkle squash squeeze stack rake lower shovel squirt stand start stay step stick stir stop stretch switch take tap taste tear tell test thread throw tie tighten toast toss touch trace trim try turn twist unplug unscrew untie use visit wait walk warm wash watch water wear weave weigh wet whip whisk wipe wrap write scrunch knead strain drizzle crouch mow sweep tilt crumple snip scatter shuffle unlock simmer undo swirl'.split(
     ' ',
   ),
 );
 
 const before = new Set(
-  'so ok okay first firstly second secondly third thirdly next then after that finally lastly now always never carefully slowly gently quickly and last step please also'.split(
+  'so ok okay afterwards first firstly second secondly third thirdly next then after that finally lastly now always never carefully slowly gently quickly and last step please also'.split(
     ' ',
   ),
 );

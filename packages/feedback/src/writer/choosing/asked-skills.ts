@@ -112,6 +112,7 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
 const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
   'deadEnding',
   'dreamEnding',
+  'manyDays',
   'noOneTime',
   'noTrouble',
   'oneOfKind',
@@ -127,17 +128,18 @@ const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
 ]);
 
 /**
- * A step about what was asked, if that is known: first what the text needs of it, in its skills or
+ * A step towards the kind of writing that was asked for, or about what was asked, if that is known: first what the text needs of it, in its skills or
  * else in its scope, then a challenge.
  */
 function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material | undefined {
   const asked = skillsAsked(foci);
-  if (asked === null) return undefined;
+  const needs = steps.filter(({ rule, weight }) => !isChallenge(rule) && weight >= A_NEED);
+  const ofWhole = needs.find(({ rule }) => ofWholeText.has(rule));
+  if (asked === null) return ofWhole;
   const inScope = new Set<string>(reachOf(foci).scope.steps);
   const isAsked = ({ skill }: Material) => skill !== null && asked.has(skill);
-  const needs = steps.filter(({ rule, weight }) => !isChallenge(rule) && weight >= A_NEED);
   return (
-    needs.find(({ rule }) => ofWholeText.has(rule)) ??
+    ofWhole ??
     needs.find(isAsked) ??
     needs.find(({ rule }) => inScope.has(rule)) ??
     steps.find(isAsked) ??

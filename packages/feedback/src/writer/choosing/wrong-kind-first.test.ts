@@ -21,3 +21,13 @@ it('what a whole text stands on comes before a smaller need in a skill that the 
   const ordered = askedStepFirst({ strengths: [], steps }, foci).steps.map(({ rule }) => rule);
   expect(ordered).toEqual(['dreamEnding', 'noFeelings']);
 });
+
+it('so it does where any skill will do', () => {
+  const steps = [
+    material('runOn', { skill: 'sentenceEnds', weight: 0.95 }),
+    material('toldAsStory', { skill: 'commandVerbs', weight: 0.9 }),
+  ];
+  const foci = [{ title: 'General writing', descriptors: '' }];
+  const ordered = askedStepFirst({ strengths: [], steps }, foci).steps.map(({ rule }) => rule);
+  expect(ordered).toEqual(['toldAsStory', 'runOn']);
+});

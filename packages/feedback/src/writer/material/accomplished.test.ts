@@ -43,6 +43,8 @@ it('a step about style suits only a text that isn’t accomplished; an exact one
   expect(suitsStandard(textOf(9), 'heardAloud')).toBe(true);
   expect(suitsStandard(textOf(9), 'closingArgument', 0.82)).toBe(true);
   expect(suitsStandard(textOf(9), 'closingArgument', 0.7)).toBe(false);
+  expect(suitsStandard(textOf(9), 'commandVerbs', 0.95)).toBe(true);
+  expect(suitsStandard(textOf(9), 'commandVerbs', 0.9)).toBe(false);
   expect(suitsStandard(textOf(9), 'pastTense', 0.95)).toBe(true);
   expect(suitsStandard(textOf(9), 'pastTense', 0.92)).toBe(false);
   expect(suitsStandard(textOf(9), 'presentFacts', 0.84)).toBe(true);
@@ -65,7 +67,7 @@ it('only these steps suit an accomplished text, beside challenges: each is exact
   const names = Object.keys(rules) as RuleName[];
   const suited = names.filter((name) => suitsStandard(text, name) && !isChallenge(name));
   expect(suited.toSorted().join(' ')).toBe(
-    'afterthought apostrophes careNeeded closingArgument commaSplice crowdedMoment deadEnding dreamEnding factsApart figureSource headings howBig impersonalTone listedMisspelling loneReason nameCalling noFeelings noOneTime noTrouble oneOfKind onlyWishes openers otherSide pastTense presentFacts quickEnding repeatedThen rudeToReader sameReason senses soundAlikes storyForView storyInReport thinAnswer thinPart turnsPersonal undecidedEnd unlistedThing unnamedProof vagueClaims',
+    'afterthought apostrophes careNeeded closingArgument commaSplice commandVerbs crowdedMoment deadEnding dreamEnding factsApart figureSource headings howBig impersonalTone lateMaterials listedMisspelling loneReason nameCalling noFeelings noOneTime noTrouble oneOfKind onlyWishes openers otherSide pastTense presentFacts quickEnding repeatedThen rudeToReader sameReason senses soundAlikes stepsDone storyForView storyInReport thinAnswer thinPart toldAsStory turnsPersonal undecidedEnd unlistedThing unnamedProof vagueClaims',
   );
   expect(names.every((name) => suitsStandard(textOf(6), name))).toBe(true);
 });

@@ -22,7 +22,7 @@ const afterNumber = /(?:^|\n)\s*(?:step )?\d+[.):]*\s*$/iu;
 
 /** Informs, or tells what is possible or what the writer does: ‘You can make a volcano!’ */
 const informing =
-  /^(?:\d+[.):]* )?(?:now )?(?:(?:you|we|i) (?:can|could|will|might|may|need(?! to\b))|(?:i|we) (?:always|usually|like))\b/iu;
+  /^(?:\d+[.):]* )?(?:(?:now|then) )?(?:(?:you|we|i) (?:can|could|will|might|may|need(?! to\b))|(?:i|we) (?:always|usually|like))\b/iu;
 
 /** May inform where no number says that it is a step: “You get them in any creek”. */
 const mayInform = /^(?:now )?(?:you|we|i) (?:use|find|get)\b/iu;
@@ -57,13 +57,14 @@ export const commandVerbs: Rule = {
     const talking = talkingIn(text);
     const all = commands.length + talking.length;
     const numbered = talking.filter((one) => afterNumber.test(text.text.slice(0, one.start)));
-    const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
+    const isHowTo =
+      text.purpose === 'instruct' || /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
     if (commands.length < (isHowTo ? 0 : 2) && numbered.length === 0) return [];
     if (all < text.sentences.length * 0.2 && numbered.length === 0) return [];
     if (talking.length > 0 && (all >= 3 || numbered.length > 0))
       return nextStepAtSeveral(
         talking.flatMap((sentence) => openingPhrase(text, sentence)),
-        talking.length > 2 ? 0.9 : 0.7,
+        talking.length > 2 ? (talking.length > commands.length ? 0.95 : 0.9) : 0.7,
       );
     const orders = plainStepsOf(text).flatMap((one) => openingPhrase(text, one));
     return orders.length < FEWEST_ORDERS

@@ -1,36 +1,63 @@
 import { commandsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { meant } from '../../../language/spelling/meant.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
+import { quotable } from '../../../text/excerpts/quotable.ts';
+import { piecesOf } from '../../../text/grammar/pieces.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { runsOn } from '../../sentences/run-on/runs-on.ts';
 import { wording } from './told-as-story.wording.ts';
 
 /** Somebody did it, once. */
 const told =
   /^(?:(?:first|then|and|so|next|after that|on \p{L}+|last \p{L}+),? )*(?:i|we|me and|my \p{L}+|mum|dad|nana?|nan|koro)\b/iu;
 
-/** The sentences that tell what the writer, or somebody at home, did. */
-const toldIn = (text: StudentText): Sentence[] =>
-  text.sentences.filter((one) => told.test(one.text) && tellsWhatHappened(meant(one)));
+/** A sentence, or a part of one that runs on. */
+type Part = Pick<Sentence, 'text' | 'words'> & { sentence: Sentence };
+
+/** A longer sentence runs on (words). */
+const LONG = 28;
+
+/** Parts of this length are good to quote; shorter ones may not be clear (words). */
+const SHORT = 4;
+
+function partsOf(text: StudentText, sentence: Sentence): Part[] {
+  const pieces = sentence.words.length > LONG ? piecesOf(sentence) : [sentence.words];
+  return pieces.map((words) => ({
+    sentence,
+    words,
+    text: text.text.slice(words[0]?.start ?? sentence.start, words.at(-1)?.end ?? sentence.end),
+  }));
+}
+
+const placeOf = (text: StudentText, { sentence, words }: Part): string[] => {
+  if (words.length === sentence.words.length) return openingPhrase(text, sentence);
+  const phrase = words.length < SHORT ? null : quotable(text, sentence, words);
+  return phrase === null || runsOn(phrase) ? [] : [phrase];
+};
 
 /** Fewer may be a remark beside the steps. */
 const FEWEST = 3;
 const SHARE = 0.3;
 
+/** Places to choose from. */
+const MOST_DEEDS = 40;
+
 /** Instructions were asked for, and what happened is told. */
 export const toldAsStory: Rule = {
   find(text) {
     if (text.purpose !== 'instruct') return [];
-    const sentences = toldIn(text);
+    const parts = text.sentences.flatMap((one) => partsOf(text, one));
+    const deeds = parts.filter((one) => told.test(one.text) && tellsWhatHappened(meant(one)));
     const isTold =
-      sentences.length >= FEWEST &&
-      sentences.length >= text.sentences.length * SHARE &&
-      sentences.length > commandsOf(text).length;
+      deeds.length >= FEWEST &&
+      deeds.length >= parts.length * SHARE &&
+      deeds.length > commandsOf(text).length;
     return isTold
       ? nextStep(
-          sentences.flatMap((one) => openingPhrase(text, one)),
+          deeds.slice(0, MOST_DEEDS).flatMap((one) => placeOf(text, one)),
           0.9,
         )
       : [];
@@ -53,6 +80,12 @@ export const toldAsStory: Rule = {
       purpose: 'instruct',
       text: 'I made a kite. First I got two sticks from Koro. Then we tied them with string. I put paper on it. It flew and we cheered.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'asks where all that happened runs on in one sentence',
+      purpose: 'instruct',
+      text: 'I made a milo with my mum first I got the cup then I put the milo in it was three spoons then mum put the hot water then I put milk and I stirred it and it was yum I had two',
+      finds: [{ kind: 'nextStep', quotations: [['then I put milk'], ['I stirred it']] }],
     },
     {
       title: 'says nothing of steps with a remark',
