@@ -16,6 +16,7 @@ import { headings } from './parts/headings.ts';
 import { hook } from './openings/hook.ts';
 import { lateMaterials } from './steps/late-materials.ts';
 import { loneReason } from './argument/lone-reason.ts';
+import { manyDays } from './wrong-kind/many-days.ts';
 import { materials } from './steps/materials.ts';
 import { noOneTime } from './wrong-kind/no-one-time.ts';
 import { noTrouble } from './events/no-trouble.ts';
@@ -75,6 +76,7 @@ export const structureRules = {
   hook,
   lateMaterials,
   loneReason,
+  manyDays,
   materials,
   noOneTime,
   noTrouble,

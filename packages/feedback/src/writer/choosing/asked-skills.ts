@@ -128,8 +128,8 @@ const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
 ]);
 
 /**
- * A step towards the kind of writing that was asked for, or about what was asked, if that is known: first what the text needs of it, in its skills or
- * else in its scope, then a challenge.
+ * A step that the whole text stands on, or about what was asked, if that is known: first what the
+ * text needs of it, in its skills or else in its scope, then a challenge.
  */
 function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material | undefined {
   const asked = skillsAsked(foci);

@@ -112,3 +112,36 @@ it.each([
 it('other challenges stay where none is about those who disagree', () => {
   expect(rulesLeft(['leastBelieved'], 'Answer the other side.')).toEqual(['leastBelieved']);
 });
+
+const week =
+  'On Monday we swam. On Tuesday we ran. On Wednesday it rained. On Thursday we had chips. On Friday Nana came.';
+
+it.each([
+  ['Choose ONE special thing you did.', ['manyDays', 'heardAloud']],
+  ['Recount one experience that you will remember.', ['manyDays', 'heardAloud']],
+  ['Tell us about a time when things went wrong.', ['manyDays', 'heardAloud']],
+  ['Write about the best part of your weekend.', ['manyDays', 'heardAloud']],
+  ['Tell us about something you did with your whānau.', ['manyDays', 'heardAloud']],
+  ['Tell us what you did on each day of camp.', ['heardAloud']],
+  ['Write a day by day recount of camp.', ['heardAloud']],
+])('a recount of a whole week is asked for one day where the task wants one: %s', (task, told) => {
+  const scope = { strengths: [], steps: ['noOneTime'] as const };
+  const given = [material('manyDays'), material('heardAloud')];
+  const wished = withTaskWishes(
+    { strengths: [], steps: given },
+    readStudentText(week, 'recount'),
+    scope,
+    { title: '', instructions: task, rubric: '' },
+  );
+  expect(wished.steps.map(({ rule }) => rule)).toEqual(told);
+});
+
+it('nothing that one day makes needless is asked of a whole week', () => {
+  const wished = withTaskWishes(
+    { strengths: [], steps: [material('afterthought'), material('heardAloud')] },
+    readStudentText(week, 'recount'),
+    { strengths: [], steps: ['noOneTime'] },
+    { title: '', instructions: 'Choose one day.', rubric: '' },
+  );
+  expect(wished.steps.map(({ rule }) => rule)).toEqual(['manyDays', 'heardAloud']);
+});

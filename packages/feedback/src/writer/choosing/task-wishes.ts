@@ -53,10 +53,25 @@ const wanted: readonly { rule: RuleName; by: RegExp }[] = [
   { rule: 'toldFeeling', by: wantsShown },
 ];
 
+/** “Choose ONE special thing”, “Recount a day that changed something for you.” */
+const wantsOne =
+  /\b(?:one|1|single|best) (?:\p{L}+ ){0,2}(?:thing|part|moment|event|experience|day|time|memory|adventure|activity)\b|\bsomething (?:you|that|special|fun)\b|\ban? (?!day by )(?:\p{L}+ ){0,2}(?:moment|event|experience|day|time (?:when|that|you|with|things|in))\b/iu;
+
+/** These mend what would be left out. */
+const ofAllDays: ReadonlySet<string> = new Set<RuleName>(['afterthought', 'paragraphs']);
+
+/** The steps that `rule` finds, of a text of any standard, if feedback like this speaks of `beside`. */
+function asked(text: StudentText, spokenOf: Scope['steps'], rule: RuleName, beside = rule) {
+  return spokenOf.includes(beside)
+    ? gather(text, { strengths: [], steps: [rule] }, true).steps
+    : [];
+}
+
 /**
  * With the steps that suit what the task asks of a text: none for more where it is to hold back,
- * none against its writer’s view or her own pet where that is wanted, and those for the ending and
- * for feelings to be shown that were asked for, even of an accomplished text.
+ * none against its writer’s view or her own pet where that is wanted, and those for one day in place
+ * of many, for the ending and for feelings to be shown that were asked for, even of an accomplished
+ * text.
  */
 export function withTaskWishes(
   materials: Materials,
@@ -71,7 +86,8 @@ export function withTaskWishes(
       !(holdsBack.test(words) && askingForMore.has(rule)) &&
       !(wantsOwnView.test(words) && impersonal.has(rule)) &&
       !(wantsOwn.test(task) && rule === 'oneOfKind') &&
-      !(wantsNoTrouble.test(task) && rule === 'noTrouble'),
+      !(wantsNoTrouble.test(task) && rule === 'noTrouble') &&
+      rule !== 'manyDays',
   );
   // Found only where nobody who disagrees has been answered.
   const isMissing = steps.some(({ rule }) => rule === 'doubtersQuestion');
@@ -81,12 +97,10 @@ export function withTaskWishes(
       : steps;
   const given = new Set(steps.map(({ rule }) => rule));
   const missing = wanted
-    .filter(({ rule, by }) => !given.has(rule) && spokenOf.includes(rule) && by.test(words))
+    .filter(({ rule, by }) => !given.has(rule) && by.test(words))
     .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
-    .map(({ rule }) => rule);
-  if (missing.length === 0) return { ...materials, steps: challenged };
-  return {
-    ...materials,
-    steps: [...gather(text, { strengths: [], steps: missing }, true).steps, ...challenged],
-  };
+    .flatMap(({ rule }) => asked(text, spokenOf, rule));
+  const days = wantsOne.test(words) ? asked(text, spokenOf, 'manyDays', 'noOneTime') : [];
+  const left = days.length > 0 ? challenged.filter(({ rule }) => !ofAllDays.has(rule)) : challenged;
+  return { ...materials, steps: [...days, ...missing, ...left] };
 }
