@@ -1,19 +1,15 @@
 import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
-import { namesFeeling } from '../../../language/kinds-of-words/felt-words.ts';
-import { isRight } from '../../../language/spelling/spelling.ts';
-import { isStrongVerb, vividDescriptions } from '../../../language/kinds-of-words/vivid-words.ts';
-import { weigh } from '../../../reading/word-weight.ts';
 import { openingPhrase, closingPhrase } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isVerse } from '../../../text/forms/verse.ts';
-import { anyTopic } from '../../../text/meaning/topical-words.ts';
-import { wordsOf } from '../../../text/words.ts';
 import { strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { joinedEvents } from '../joined-events.ts';
 import { hasAgreementSlip } from '../../sentences/grammar/agreement.ts';
 import { runsOn } from '../../sentences/run-on/runs-on.ts';
+import { weighed, type Telling } from '../telling-words.ts';
 import { wording } from './telling-detail.wording.ts';
 
 /** A phrase with fewer telling words could be in any text. */
@@ -22,45 +18,11 @@ const TELLING = 2.6;
 /** Steps say little, and say it plainly. */
 const TELLING_STEP = 1.8;
 
-/** Length of a phrase that is good to quote (words). */
+/** A shorter phrase says little (words). */
 const FEWEST = 6;
-const MOST = 15;
 
 const dull =
   /:|^(?:(?:and|but|so|then) )*(?:one|the next|that|another|every) (?:day|night|morning|afternoon|evening|week)\b|\bto$|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?<!\p{L})(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
-
-/** Said of anything, so it says nothing about this. */
-const common = new Set(
-  'about again along asked away back because best being better called came come could didn does doing done down eaten else even ever every everyone everybody fair feel find found friend friends gave getting give goes going gone good happy have having help here into just keep kids kind knew know last like little live lives live long look looked looking lots made make many maybe mean minutes more most much must named need never next nice night only other over people person place played put ran really right said same saw school shop should show side some somebody someone started still stop stopped take talk talked tell than that them then there they thing think this time told took turn turned under used very walk walked want wanted week well went were what when where which while will with work world would year years your yourself nobody school home house today'.split(
-    ' ',
-  ),
-);
-
-/** What makes a phrase this text's own: things and doings that are not said of everything. */
-function tellingIn(phrase: readonly { text: string }[]): number {
-  const words = new Map(phrase.map(({ text }) => [text.toLowerCase(), text]));
-  let sum = 0;
-  for (const [lower, word] of words) {
-    if (/^\d+$/u.test(word)) sum += 0.5;
-    else if (/^\p{Lu}/u.test(word)) sum += 0.3;
-    else if (
-      lower.length < 4 ||
-      anyTopic.has(lower) ||
-      common.has(lower) ||
-      namesFeeling.test(lower)
-    )
-      continue;
-    else if (isStrongVerb(lower) || vividDescriptions.has(lower)) sum += 1.5;
-    else sum += isRight({ text: word }) ? (weigh(lower).isFamiliar ? 0.9 : 1.1) : 0.6;
-  }
-  return sum;
-}
-
-interface Telling {
-  phrase: string;
-  telling: number;
-  misspelt: number;
-}
 
 /** A text's most distinctive phrases, the best first; misspelt ones only if there is no other. */
 function tellingPhrases(text: StudentText): Telling[] {
@@ -86,19 +48,26 @@ function tellingPhrases(text: StudentText): Telling[] {
         ((concrete.test(phrase) || naming.test(phrase)) &&
           !(kind === 'facts' && /\b(?<!\p{L})i\b/iu.test(phrase))),
     );
-  const found = [...new Set(phrases)]
-    .map((phrase) => ({ phrase, words: wordsOf(phrase) }))
-    .filter(({ words }) => words.length >= FEWEST && words.length <= MOST)
-    .map(({ phrase, words }) => ({
-      phrase,
-      telling: tellingIn(words),
-      misspelt: words.filter((word) => !isRight(word)).length,
-    }))
-    .toSorted((a, b) => b.telling - a.telling);
+  const found = weighed(phrases, FEWEST);
   const clear = found.filter(({ telling, misspelt }) => misspelt === 0 && telling >= least);
   if (clear.length > 0) return clear;
-  return found.filter(
+  const readable = found.filter(
     ({ telling, misspelt }) => misspelt <= SLIPS && telling >= least - misspelt * 0.4,
+  );
+  return readable.length > 0 || kind !== 'story' ? readable : tellingEvents(text);
+}
+
+/** Where no sentence ends, what happened in between: said briefly, it tells as much. */
+const TELLING_EVENT = 1.4;
+const FEWEST_EVENT = 4;
+
+function tellingEvents(text: StudentText): Telling[] {
+  const events = text.sentences
+    .filter((one) => !isSpoken(text, one))
+    .flatMap((one) => joinedEvents(text, one))
+    .filter((event) => !dull.test(event) && !unlikeable.test(event) && !hasAgreementSlip(event));
+  return weighed(events, FEWEST_EVENT).filter(
+    ({ telling, misspelt }) => misspelt <= 1 && telling >= TELLING_EVENT,
   );
 }
 
@@ -162,6 +131,20 @@ export const tellingDetail: Rule = {
       title: 'praises the words in which a text is most its own',
       text: 'We went to the beach. It was good. Dad dropped the bread in a rock pool and two crabs carried it off. Then we went home.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'praises what happened in the middle of a text without a full stop',
+      text: 'on friday we had chips and i had a sleepover at nans and we went to my brothers rugby and it was freezing and one duck bit my finger and nan put a plaster on it with dinosaurs and then i went home',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['i had a sleepover at nans'],
+            ['nan put a plaster on it with dinosaurs'],
+            ['one duck bit my finger'],
+          ],
+        },
+      ],
     },
     {
       title: 'praises nothing that could stand in any text',

@@ -29,7 +29,7 @@ const LONG_ENOUGH = 50;
 
 /** Meals, shops and journeys are seldom where something was felt. */
 const ordinary =
-  /\b(?:ate|eat|had|bought|got|brought|lunch|tea|dinner|breakfast|shops?|drove|went|home)\b/iu;
+  /\b(?:ate|eat|had|bought|got|brought|lunch|tea|dinner|breakfast|shops?|drove|went (?:in|out|inside|outside|back|to (?:bed|sleep))|home|back to|bus|train)\b/iu;
 
 /** Says already what it was like for the body. */
 const ofBody =
@@ -119,6 +119,19 @@ export const noFeelings: Rule = {
           quotations: [
             ['We put bait on the line and sat on the bank for a long time'],
             ['I pulled the line in'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'asks where somebody went to see something rather than on the way back',
+      text: 'Last Tuesday Room 9 went to Te Papa. First we got on the train at Porirua. Then we walked along the water. After that we had a drink outside. Next we went to Gallipoli and saw the giant people. After lunch we did a quiz. Then we went to the shop. Then we walked back to the train. It was half past two.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['Next we went to Gallipoli and saw the giant people'],
+            ['Then we walked along the water'],
           ],
         },
       ],
