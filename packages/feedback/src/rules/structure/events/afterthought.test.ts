@@ -77,3 +77,16 @@ it('a step is asked to stand where its writer says that it belongs', () => {
   expect(asked('You should have it in the tin.')).toEqual([]);
   expect(asked('You should have seen it before.')).toEqual([]);
 });
+
+it('what should have been said of the tray is moved itself, and what should have been put before is the sentence in front', () => {
+  const steps = 'How to bake\nFirst heat the oven. Grate the cheese. Sift the flour. ';
+  const asked = (words: string) => quoted(afterthought, words);
+  expect(
+    asked(
+      `${steps}I should have said that you need to line the tray before you start. Pat it out.`,
+    ),
+  ).toEqual(['I should have said that you need to line the tray before you start']);
+  expect(asked(`${steps}I should have said this before number 2. Pat it out.`)).toEqual([
+    'Sift the flour',
+  ]);
+});

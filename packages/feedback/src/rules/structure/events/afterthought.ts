@@ -44,15 +44,19 @@ const misplaced =
 
 /** “I should of put this before number 3”: the sentence before it is meant, or the step that it began. */
 const ofAnother =
-  /^\W*i should(?: have|['’]?ve| of) (?:put|said|told|written|done) (?:this|that|it)\b/iu;
+  /^\W*i should(?: have|['’]?ve| of) (?:put|said|told|written|done) (?:this|that|it)\b(?! (?:you|we|i|the|to)\b)/iu;
 
 const isLate = (words: string) => remembers.test(words) || recalled.test(words);
 
 /** What comes too late: the sentence itself, or the step that it is a remark on. */
-const lateOf = (text: StudentText, one: Sentence): Sentence =>
-  ofAnother.test(meant(one))
-    ? (text.sentences.find((other) => other.line === one.line && /\p{L}/u.test(other.text)) ?? one)
-    : one;
+function lateOf(text: StudentText, one: Sentence): Sentence {
+  if (!ofAnother.test(meant(one))) return one;
+  const isStep = /^\W*\d/u.test(text.lines[one.line]?.text ?? '');
+  const others = text.sentences.filter(
+    (other) => other.line === one.line && other.start < one.start && /\p{L}/u.test(other.text),
+  );
+  return (isStep ? others[0] : others.at(-1)) ?? one;
+}
 
 /** Its first words that can be quoted: “oh and before that” alone says nothing. */
 function shown(text: StudentText, one: Sentence): string[] {

@@ -35,7 +35,7 @@ function partsOf(text: StudentText, sentence: Sentence): Part[] {
 const placeOf = (text: StudentText, { sentence, words }: Part): string[] => {
   if (words.length === sentence.words.length) return openingPhrase(text, sentence);
   const phrase = words.length < SHORT ? null : quotable(text, sentence, words);
-  return phrase === null || runsOn(phrase) ? [] : [phrase];
+  return phrase === null || runsOn(phrase.replace(/^first /iu, '')) ? [] : [phrase];
 };
 
 /** Fewer may be a remark beside the steps. */
@@ -86,6 +86,17 @@ export const toldAsStory: Rule = {
       purpose: 'instruct',
       text: 'I made a milo with my mum first I got the cup then I put the milo in it was three spoons then mum put the hot water then I put milk and I stirred it and it was yum I had two',
       finds: [{ kind: 'nextStep', quotations: [['then I put milk'], ['I stirred it']] }],
+    },
+    {
+      title: 'asks at a whole part of such a sentence',
+      purpose: 'instruct',
+      text: 'first we put glue in the bowl and then we put the colour in mine was purple and then we mixed it and then Miss put the borax in and it went gooey and I put it in a bag and took it home',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['first we put glue in the bowl'], ['I put it in a bag and took it home']],
+        },
+      ],
     },
     {
       title: 'says nothing of steps with a remark',
