@@ -105,26 +105,40 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
   return { ...materials, strengths };
 }
 
-/**
- * Another kind of writing was asked for, or what a whole text stands on is missing: nothing else
- * matters as much, if what was asked about reaches it at all.
- */
-const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
-  'deadEnding',
-  'dreamEnding',
+/** Another kind of writing was asked for. */
+const ofWrongKind: ReadonlySet<string> = new Set<RuleName>([
   'manyDays',
   'noOneTime',
-  'noTrouble',
   'oneOfKind',
-  'onlyWishes',
-  'rudeToReader',
   'stepsWanted',
   'storyForView',
   'storyInArgument',
   'storyInReport',
   'toldAsStory',
   'turnsPersonal',
+]);
+
+/** What a whole text stands on is missing: nothing else matters as much but the kind of writing. */
+const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
+  'deadEnding',
+  'dreamEnding',
+  'noTrouble',
+  'onlyWishes',
+  'rudeToReader',
   'undecidedEnd',
+]);
+
+/** What is to be written anew, or left out, needs no better order, beginnings or joining words. */
+const ofPresentForm: ReadonlySet<string> = new Set<RuleName>([
+  'afterthought',
+  'choppy',
+  'joinedPair',
+  'noFeelings',
+  'openers',
+  'paragraphs',
+  'personalEnding',
+  'repeatedThen',
+  'subjectFirst',
 ]);
 
 /**
@@ -134,7 +148,7 @@ const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
 function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material | undefined {
   const asked = skillsAsked(foci);
   const needs = steps.filter(({ rule, weight }) => !isChallenge(rule) && weight >= A_NEED);
-  const ofWhole = needs.find(({ rule }) => ofWholeText.has(rule));
+  const ofWhole = needs.find(({ rule }) => ofWrongKind.has(rule) || ofWholeText.has(rule));
   if (asked === null) return ofWhole;
   const inScope = new Set<string>(reachOf(foci).scope.steps);
   const isAsked = ({ skill }: Material) => skill !== null && asked.has(skill);
@@ -155,7 +169,10 @@ export const hasAskedStep = (materials: Materials, foci: readonly Focus[]): bool
 export function askedStepFirst(materials: Materials, foci: readonly Focus[]): Materials {
   const first = findAskedStep(materials, foci);
   if (first === undefined) return materials;
-  const others = materials.steps.filter((step) => step !== first);
+  const isAnew = ofWrongKind.has(first.rule);
+  const others = materials.steps.filter(
+    (step) => step !== first && !(isAnew && ofPresentForm.has(step.rule)),
+  );
   const weight = Math.max(...materials.steps.map((one) => one.weight));
   return { ...materials, steps: [{ ...first, weight }, ...others] };
 }

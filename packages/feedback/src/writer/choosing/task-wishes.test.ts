@@ -135,13 +135,3 @@ it.each([
   );
   expect(wished.steps.map(({ rule }) => rule)).toEqual(told);
 });
-
-it('nothing that one day makes needless is asked of a whole week', () => {
-  const wished = withTaskWishes(
-    { strengths: [], steps: [material('afterthought'), material('heardAloud')] },
-    readStudentText(week, 'recount'),
-    { strengths: [], steps: ['noOneTime'] },
-    { title: '', instructions: 'Choose one day.', rubric: '' },
-  );
-  expect(wished.steps.map(({ rule }) => rule)).toEqual(['manyDays', 'heardAloud']);
-});

@@ -18,6 +18,7 @@ const askingForMore: ReadonlySet<string> = new Set<RuleName>([
   'sayMore',
   'senses',
   'stayedMoment',
+  'summedUp',
   'toldFeeling',
 ]);
 
@@ -56,9 +57,6 @@ const wanted: readonly { rule: RuleName; by: RegExp }[] = [
 /** “Choose ONE special thing”, “Recount a day that changed something for you.” */
 const wantsOne =
   /\b(?:one|1|single|best) (?:\p{L}+ ){0,2}(?:thing|part|moment|event|experience|day|time|memory|adventure|activity)\b|\bsomething (?:you|that|special|fun)\b|\ban? (?!day by )(?:\p{L}+ ){0,2}(?:moment|event|experience|day|time (?:when|that|you|with|things|in))\b/iu;
-
-/** These mend what would be left out. */
-const ofAllDays: ReadonlySet<string> = new Set<RuleName>(['afterthought', 'paragraphs']);
 
 /** The steps that `rule` finds, of a text of any standard, if feedback like this speaks of `beside`. */
 function asked(text: StudentText, spokenOf: Scope['steps'], rule: RuleName, beside = rule) {
@@ -101,6 +99,5 @@ export function withTaskWishes(
     .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
     .flatMap(({ rule }) => asked(text, spokenOf, rule));
   const days = wantsOne.test(words) ? asked(text, spokenOf, 'manyDays', 'noOneTime') : [];
-  const left = days.length > 0 ? challenged.filter(({ rule }) => !ofAllDays.has(rule)) : challenged;
-  return { ...materials, steps: [...days, ...missing, ...left] };
+  return { ...materials, steps: [...days, ...missing, ...challenged] };
 }

@@ -4,12 +4,12 @@ import { askedStepFirst } from './asked-skills.ts';
 
 it('another kind of writing than was asked for comes before what the category names', () => {
   const steps = [
-    material('paragraphs', { skill: 'paragraphs', weight: 0.9 }),
+    material('definition', { skill: 'definition', weight: 0.9 }),
     material('storyInReport', { skill: 'topic', weight: 0.85 }),
   ];
   const foci = [{ title: 'Report structure', descriptors: '' }];
   const ordered = askedStepFirst({ strengths: [], steps }, foci).steps.map(({ rule }) => rule);
-  expect(ordered).toEqual(['storyInReport', 'paragraphs']);
+  expect(ordered).toEqual(['storyInReport', 'definition']);
 });
 
 it('what a whole text stands on comes before a smaller need in a skill that the category names', () => {
@@ -30,4 +30,16 @@ it('so it does where any skill will do', () => {
   const foci = [{ title: 'General writing', descriptors: '' }];
   const ordered = askedStepFirst({ strengths: [], steps }, foci).steps.map(({ rule }) => rule);
   expect(ordered).toEqual(['toldAsStory', 'runOn']);
+});
+
+it('nothing is asked beside it about the order or the sentences of what is to be written anew', () => {
+  const steps = [
+    material('toldAsStory', { skill: 'commandVerbs', weight: 0.9 }),
+    material('openers', { skill: 'sentenceBeginnings', weight: 0.8 }),
+    material('afterthought', { skill: 'eventOrder', weight: 0.7 }),
+    material('soundAlikes', { skill: 'checkingSpelling', weight: 0.6 }),
+  ];
+  const foci = [{ title: 'General writing', descriptors: '' }];
+  const ordered = askedStepFirst({ strengths: [], steps }, foci).steps.map(({ rule }) => rule);
+  expect(ordered).toEqual(['toldAsStory', 'soundAlikes']);
 });

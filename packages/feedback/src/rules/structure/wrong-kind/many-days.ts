@@ -65,7 +65,7 @@ export const manyDays: Rule = {
   skill: 'orientation',
   wording,
   isTakenAnywhere: true,
-  // Only the task tells whether one day was asked for: `task-wishes.ts`.
+  // Only the task tells whether one day was asked for: `writer/choosing/task-wishes.ts`.
   speaksOf: { nextStep: { organisation: 3 } },
   cases: [
     {
