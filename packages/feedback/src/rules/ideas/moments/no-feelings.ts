@@ -35,8 +35,14 @@ const ordinary =
 const ofBody =
   /\b(?:am|was|were|got) (?:so |very |really )?(?:cold|hot|wet|hungry|thirsty|sick|full)\b/iu;
 
-/** What the writer did; everything, if there is nothing else. The longest first. */
+/** What came close to the writer: “It walked up to my elbow”. */
+const close =
+  /\b(?:on|in|at|to|up|over|behind|around|past|hit|bit|chased|splashed|licked|pushed|grabbed) (?:me|us|my (?:arm|hand|head|leg|face|finger|foot|hair|back|lap|elbow|shoulder|knee|nose|neck|ear|toe)s?)\b/iu;
+
+/** What came close to the writer, then what she did; everything, if there is nothing else. The longest first. */
 function likeliest(places: readonly string[]): string[] {
+  const near = places.filter((one) => close.test(one) && !ordinary.test(one) && !ofBody.test(one));
+  if (near.length > 0) return near.toSorted((a, b) => b.length - a.length);
   const done = places.filter(
     (one) => /\b(?<!\p{L})(?:i|we)\b/iu.test(one) && !ordinary.test(one) && !ofBody.test(one),
   );
@@ -135,6 +141,11 @@ export const noFeelings: Rule = {
           ],
         },
       ],
+    },
+    {
+      title: 'asks first where something came close to the writer',
+      text: 'In the holidays we went to Rainbow Springs and my cousin dared me to hold a weta. The lady had it in a box. It walked up to my elbow. Everyone stood and watched. Then she took it off and we went to see the kiwi. After that we got an ice block and we went on the log ride. We had tea at home.',
+      finds: [{ kind: 'nextStep', quotations: [['It walked up to my elbow']] }],
     },
     {
       title: 'takes what was yucky for a feeling',
