@@ -15,6 +15,7 @@ import { sayMore } from './ideas/say-more/say-more.ts';
 import { saysWhy } from './ideas/reasons/says-why.ts';
 import { shownQuality } from './ideas/details/shown-quality.ts';
 import { stepReasons } from './ideas/steps/step-reasons.ts';
+import { summedUp } from './ideas/summed-up.ts';
 import { tellingDetail } from './ideas/details/telling-detail.ts';
 import { unnamedProof } from './ideas/proof/unnamed-proof.ts';
 import { vagueClaims } from './ideas/reasons/vague-claims.ts';
@@ -152,6 +153,7 @@ export const rules = {
   stepsDone,
   stepReasons,
   strongVerb,
+  summedUp,
   tellingDetail,
   timeWords,
   tiredWord,

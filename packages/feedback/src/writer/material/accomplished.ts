@@ -84,6 +84,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'stepsDone',
   'storyForView',
   'storyInReport',
+  'summedUp',
   'thinAnswer',
   'thinPart',
   'toldAsStory',
