@@ -123,6 +123,7 @@ it.each([
   ['Write about the best part of your weekend.', ['manyDays', 'heardAloud']],
   ['Tell us about something you did with your whānau.', ['manyDays', 'heardAloud']],
   ['Tell us what you did on each day of camp.', ['heardAloud']],
+  ['Write diary entries about something you did.', ['heardAloud']],
   ['Write a day by day recount of camp.', ['heardAloud']],
 ])('a recount of a whole week is asked for one day where the task wants one: %s', (task, told) => {
   const scope = { strengths: [], steps: ['noOneTime'] as const };

@@ -58,6 +58,9 @@ const wanted: readonly { rule: RuleName; by: RegExp }[] = [
 const wantsOne =
   /\b(?:one|1|single|best) (?:\p{L}+ ){0,2}(?:thing|part|moment|event|experience|day|time|memory|adventure|activity)\b|\bsomething (?:you|that|special|fun)\b|\ban? (?!day by )(?:\p{L}+ ){0,2}(?:moment|event|experience|day|time (?:when|that|you|with|things|in))\b/iu;
 
+/** “Write diary entries about something you did.” */
+const wantsMany = /\b(?:entries|(?:each|every) day)\b/iu;
+
 /** The steps that `rule` finds, of a text of any standard, if feedback like this speaks of `beside`. */
 function asked(text: StudentText, spokenOf: Scope['steps'], rule: RuleName, beside = rule) {
   return spokenOf.includes(beside)
@@ -98,6 +101,7 @@ export function withTaskWishes(
     .filter(({ rule, by }) => !given.has(rule) && by.test(words))
     .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
     .flatMap(({ rule }) => asked(text, spokenOf, rule));
-  const days = wantsOne.test(words) ? asked(text, spokenOf, 'manyDays', 'noOneTime') : [];
+  const isForOne = wantsOne.test(words) && !wantsMany.test(words);
+  const days = isForOne ? asked(text, spokenOf, 'manyDays', 'noOneTime') : [];
   return { ...materials, steps: [...days, ...missing, ...challenged] };
 }

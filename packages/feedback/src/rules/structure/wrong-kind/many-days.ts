@@ -1,5 +1,5 @@
 import { hasSpeech } from '../../../text/spoken.ts';
-import type { StudentText, Word } from '../../../text/student-text.ts';
+import type { StudentText } from '../../../text/student-text.ts';
 import { isLetter } from '../../kind-of-writing/is-letter.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './many-days.wording.ts';
@@ -21,10 +21,9 @@ const FEWEST = 3;
 /** If one day fills as much of the text, the others only lead to it. */
 const FULL = 0.5;
 
-/** A day on which something is told: “on tusday we …”, “Friday was …” */
+/** A day on which something is told: “on tusday we …”. A day alone heads the entry of a diary. */
 interface Told {
   day: number;
-  start: number;
   words: string;
   at: number;
 }
@@ -32,11 +31,9 @@ interface Told {
 function daysIn(text: StudentText): Told[] {
   return text.words.flatMap((word, at) => {
     const day = weekdays.findIndex((one) => one.test(word.lower));
-    const before: Word | undefined = text.words[at - 1];
-    const isOn = before?.lower === 'on' && before.sentence === word.sentence;
-    if (day === -1 || (!isOn && !word.first) || hasSpeech(text, word)) return [];
-    const start = isOn ? before.start : word.start;
-    return [{ day, start, at, words: text.text.slice(start, word.end) }];
+    const before = text.words[at - 1];
+    if (day === -1 || before?.lower !== 'on' || word.first || hasSpeech(text, word)) return [];
+    return [{ day, at, words: text.text.slice(before.start, word.end) }];
   });
 }
 
