@@ -6,6 +6,7 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { numberedStepsOf } from '../../kind-of-writing/method.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import type { Finding, Rule } from '../../rule.ts';
+import { afterthought } from '../events/afterthought.ts';
 import { wording } from './steps-in-order.wording.ts';
 
 const anyNumber = /^\s*(?:step )?\d+[.):]?\s+\S/imu;
@@ -45,7 +46,8 @@ export const stepsInOrder: Rule = {
         { number: 'a number' },
       );
     const told = orderTold(text);
-    if (told.length > 0) return told;
+    // No order is praised in which a step comes too late.
+    if (told.length > 0) return afterthought.find(text).length > 0 ? [] : told;
     const commands = commandsOf(text);
     if (commands.length < 4 || ordering.test(meant(text)) || anyNumber.test(text.text)) return [];
     return nextStep(openingPhrase(text, commands[1]), 0.6);
@@ -66,6 +68,11 @@ export const stepsInOrder: Rule = {
       title: 'praises numbered steps',
       text: '1. Crack two eggs.\n2. Whisk them well.\n3. Pour them into the pan.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'praises no order in which a step comes too late',
+      text: 'How to wash a dog\nFirst put the dog in the tub. Then tip warm water over it. Rub the soap in. Oh and before you do that you have to brush it. Dry it.',
+      finds: [],
     },
     {
       title: 'shows only what has a number of its own',
