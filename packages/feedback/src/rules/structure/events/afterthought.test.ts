@@ -90,3 +90,9 @@ it('what should have been said of the tray is moved itself, and what should have
     'Sift the flour',
   ]);
 });
+
+it('what else was done before is no afterthought where little has been told', () => {
+  const words =
+    'We got up. Dad sang. Before school we also fed the lambs. Then we ran for the bus. It was late. We sat on the bench and Dad drove us.';
+  expect(quoted(afterthought, words)).toEqual([]);
+});
