@@ -6,10 +6,10 @@ import { isVerse } from '../../../text/forms/verse.ts';
 import { strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
-import { joinedEvents } from '../joined-events.ts';
+import { joinedEvents } from '../moments/joined-events.ts';
 import { hasAgreementSlip } from '../../sentences/grammar/agreement.ts';
 import { runsOn } from '../../sentences/run-on/runs-on.ts';
-import { weighed, type Telling } from '../telling-words.ts';
+import { weighed, type Telling } from './telling-words.ts';
 import { wording } from './telling-detail.wording.ts';
 
 /** A phrase with fewer telling words could be in any text. */

@@ -1,4 +1,4 @@
-import type { Wording } from '../rule.ts';
+import type { Wording } from '../../rule.ts';
 
 /** The comments on what `rude-to-reader.ts` finds. */
 export const wording: Wording = {

@@ -1,11 +1,11 @@
-import { meantIn } from '../../language/spelling/meant.ts';
-import { phraseAround } from '../../text/phrase.ts';
-import { isSpoken } from '../../text/spoken.ts';
-import type { StudentText } from '../../text/student-text.ts';
-import { nextStepAtSeveral } from '../finding.ts';
-import { isLetter } from '../kind-of-writing/is-letter.ts';
-import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import { meantIn } from '../../../language/spelling/meant.ts';
+import { phraseAround } from '../../../text/phrase.ts';
+import { isSpoken } from '../../../text/spoken.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { nextStepAtSeveral } from '../../finding.ts';
+import { isLetter } from '../../kind-of-writing/is-letter.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
 import { wording } from './rude-to-reader.wording.ts';
 
 const faults =

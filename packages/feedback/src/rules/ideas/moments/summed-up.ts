@@ -1,12 +1,12 @@
-import { meant } from '../../language/spelling/meant.ts';
-import { openingPhrase } from '../../text/phrase.ts';
-import { hasSpeech } from '../../text/spoken.ts';
-import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { countWords } from '../../text/words.ts';
-import { nextStep } from '../finding.ts';
-import { isLetter } from '../kind-of-writing/is-letter.ts';
-import { isStory } from '../kind-of-writing/kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import { meant } from '../../../language/spelling/meant.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { countWords } from '../../../text/words.ts';
+import { nextStep } from '../../finding.ts';
+import { isLetter } from '../../kind-of-writing/is-letter.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
 import { wording } from './summed-up.wording.ts';
 
 /** “Then we did the crossing”, “We performed our waiata and our haka” */

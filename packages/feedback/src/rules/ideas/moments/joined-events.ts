@@ -1,7 +1,7 @@
-import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
-import { quotable } from '../../text/excerpts/quotable.ts';
-import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
-import { runsOn } from '../sentences/run-on/runs-on.ts';
+import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
+import { quotable } from '../../../text/excerpts/quotable.ts';
+import type { Sentence, StudentText, Word } from '../../../text/student-text.ts';
+import { runsOn } from '../../sentences/run-on/runs-on.ts';
 
 /** A longer sentence runs on (words). */
 const LONG = 28;

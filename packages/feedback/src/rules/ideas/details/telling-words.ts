@@ -1,9 +1,9 @@
-import { namesFeeling } from '../../language/kinds-of-words/felt-words.ts';
-import { isRight } from '../../language/spelling/spelling.ts';
-import { isStrongVerb, vividDescriptions } from '../../language/kinds-of-words/vivid-words.ts';
-import { weigh } from '../../reading/word-weight.ts';
-import { anyTopic } from '../../text/meaning/topical-words.ts';
-import { wordsOf } from '../../text/words.ts';
+import { namesFeeling } from '../../../language/kinds-of-words/felt-words.ts';
+import { isRight } from '../../../language/spelling/spelling.ts';
+import { isStrongVerb, vividDescriptions } from '../../../language/kinds-of-words/vivid-words.ts';
+import { weigh } from '../../../reading/word-weight.ts';
+import { anyTopic } from '../../../text/meaning/topical-words.ts';
+import { wordsOf } from '../../../text/words.ts';
 
 /** Said of anything, so it says nothing about this. */
 const common = new Set(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAsForm } from '../../text/student-text.ts';
+import { readAsForm } from '../../../text/student-text.ts';
 import { rudeToReader } from './rude-to-reader.ts';
 
 const letter = (said: string) =>

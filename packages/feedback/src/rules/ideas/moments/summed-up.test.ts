@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStudentText } from '../../text/student-text.ts';
+import { readStudentText } from '../../../text/student-text.ts';
 import { summedUp } from './summed-up.ts';
 
 const told =
