@@ -35,11 +35,13 @@ const overScreens = modules('src', [
   'app/notices/toast-stack',
   'app/week-button',
   'features/session/notice/login-modal',
+  'features/session/unsaved-choices',
   'features/session/signing-in/sign-in-problem',
 ]);
 
 /** What an assignment fetches ahead, once the browser is idle. */
 const laterInAssignment = modules('src/features/assignment', [
+  'actions/for-all-summary',
   'bank/bank-popover',
   'called/call-by-new-name',
   'class/class-drawer',

@@ -9,21 +9,12 @@ import { changeProfile, saveChoices, saveProfile } from '../../session/index.ts'
 const QUIET_MS = 1_000;
 
 let timer = 0;
-/** What is only noted counts as none: it is sent with the next. */
-let hasChoice = false;
 
 async function save(): Promise<void> {
   if (timer === 0) return;
   window.clearTimeout(timer);
   timer = 0;
-  const isChoice = hasChoice;
-  hasChoice = false;
-  if (isChoice) return saveChoices();
-  try {
-    await saveProfile();
-  } catch (error) {
-    logProblem('What was noted of the teacher was not saved', error);
-  }
+  await saveChoices();
 }
 
 sendBeforeEnd(save);
@@ -45,7 +36,6 @@ function withSaved(profile: Profile, userIds: readonly string[], changes: SavedS
 /** Applies here at once, and is saved on the server after a pause. */
 export function saveForStudents(userIds: readonly string[], changes: SavedStudent): void {
   changeProfile((profile) => withSaved(profile, userIds, changes));
-  hasChoice = true;
   saveSoon();
 }
 
@@ -80,5 +70,6 @@ export function noteFirstFeedback(): void {
     ...profile,
     settings: { ...profile.settings, generated_feedback: true },
   }));
-  saveSoon();
+  // No choice of hers: where it isn't saved, it is sent with the next.
+  saveProfile().catch((error: unknown) => logProblem('The first feedback was not noted', error));
 }
