@@ -41,15 +41,21 @@ export const voiceAfterSave = (): Promise<Voice | null> =>
 export const pickExample = (documentId: string): Promise<VoiceExample | null> =>
   tried(() => call('pickExample', { body: { documentId } }));
 
+const changeShown = (change: (examples: VoiceExample[]) => VoiceExample[]) =>
+  queryClient.setQueryData(
+    voiceQuery.queryKey,
+    (known) => known && { ...known, examples: change(known.examples) },
+  );
+
 /** @returns what brings it back; null where it could not be removed, and she has been told why */
 export async function removeExample({ id }: Pick<VoiceExample, 'id'>): Promise<string | null> {
-  const before = queryClient.getQueryData(voiceQuery.queryKey)?.examples ?? [];
-  const show = (examples: VoiceExample[]) =>
-    queryClient.setQueryData(voiceQuery.queryKey, (known) => known && { ...known, examples });
+  const is = (one: VoiceExample) => one.id === id;
+  const example = queryClient.getQueryData(voiceQuery.queryKey)?.examples.find(is);
   // Gone from the list at once, and back where it failed: what the server has may not be told either.
-  show(before.filter((one) => one.id !== id));
+  changeShown((shown) => shown.filter((one) => !is(one)));
   const removed = await tried(() => call('removeExample', { params: { id } }));
-  if (removed === null) show(before);
+  if (removed === null && example)
+    changeShown((shown) => (shown.some(is) ? shown : [...shown, example]));
   return removed?.undo ?? null;
 }
 
