@@ -92,6 +92,7 @@ export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
       <PanelStatus
         message={message}
         ready={isWritten ? `Feedback for ${work.file.student.firstName} is ready` : ''}
+        written={work.feedback?.points}
       />
       {message === null && <Earlier {...props} />}
       {message === null && work.others.length > 0 && (

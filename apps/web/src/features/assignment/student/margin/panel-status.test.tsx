@@ -11,10 +11,10 @@ afterEach(() => {
 const ready = 'Feedback for Hana is ready';
 const opened = { marking: { forAll: { progress: { get: () => null } } } };
 
-const status = (message: string | null) => (
+const status = (message: string | null, written: unknown) => (
   <MantineProvider>
     <OpenedContext value={opened as never}>
-      <PanelStatus message={message} ready={ready} />
+      <PanelStatus message={message} ready={ready} written={written} />
     </OpenedContext>
   </MantineProvider>
 );
@@ -23,13 +23,19 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 test('feedback that is ready soon after an earlier one is announced as long as any', async () => {
   vi.useFakeTimers();
-  const { rerender } = render(status('Writing'));
-  rerender(status(null));
+  const { rerender } = render(status('Writing', 'nothing'));
+  rerender(status(null, 'one'));
   await pass(4_000);
-  rerender(status('Writing'));
-  rerender(status(null));
+  rerender(status('Writing', 'one'));
+  rerender(status(null, 'another'));
   await pass(4_000);
   expect(screen.getByText(ready)).toBeTruthy();
   await pass(1_000);
+  expect(screen.queryByText(ready)).toBeNull();
+});
+
+test('feedback that could not be written anew is not announced as ready', () => {
+  const { rerender } = render(status('Simplifying', 'one'));
+  rerender(status(null, 'one'));
   expect(screen.queryByText(ready)).toBeNull();
 });
