@@ -39,7 +39,7 @@ const FEWEST = 4;
 
 const doers = new Set(['you', 'we', 'i']);
 const helping = new Set(
-  'can could should must will have need to just sort kind of really carefully slowly gently quickly'.split(
+  'can could should would must will have need to just sort kind of really carefully slowly gently quickly'.split(
     ' ',
   ),
 );

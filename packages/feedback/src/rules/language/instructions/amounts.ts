@@ -19,7 +19,15 @@ const amount = new RegExp(
   'giu',
 );
 const loose =
-  /\b(?<!(?:drink|eat|have|get|bring|take|give (?:him|her|it|them)) )(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|out|over|back) a (?:little )?bit\b(?! of\b)|\b(?:it|them) sometimes\b/giu;
+  /\b(?<!(?:drink|eat|have|get|bring|take|give (?:him|her|it|them)) )(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:\p{L}{3,} )?(?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|out|over|back) a (?:little )?bit\b(?! of\b)|\b(?:it|them) sometimes\b/giu;
+
+/** “- some spinach”, “- flour, quite a lot”: what to buy, and not how much of it. */
+const looselyListed =
+  /(?<=(?:^|\n)[^\S\n]*[-•*–][^\S\n]*)(?:(?:some|(?:quite )?a (?:lot|(?:little |fair |good )?bit) of|lots of|plenty of|enough) \p{L}[^\n\d]{1,40}|\p{L}[^\n\d,]{1,40}, (?:quite a (?:lot|bit|few)|a (?:lot|(?:little |fair |good )?bit)|lots|some|plenty|enough))(?=\s*(?:\n|$))/giu;
+
+/** Nobody measures these, or what they are for tells how many. */
+const unmeasured =
+  /\b(?:for|to|time|patience|luck|courage|space|help|friends|music|people|fun)\b/iu;
 
 const exactly = new RegExp(`\\d|(?<!\\p{L})(?:halfway|${numbers}|${units})(?!\\p{L})`, 'iu');
 
@@ -50,7 +58,9 @@ function looseIn(text: StudentText): string[] {
   const isCut = (phrase: string) =>
     /^(?:some|a|lots|enough|for|not) /iu.test(phrase) &&
     !text.sentences.some((one) => one.text.startsWith(phrase));
-  return phrasesOf(text, loose).filter((one) => !measured.test(one) && !isCut(one));
+  const inList = phrasesOf(text, looselyListed).filter((one) => !unmeasured.test(one));
+  const inSteps = phrasesOf(text, loose).filter((one) => !isCut(one));
+  return [...inList, ...inSteps].filter((one) => !measured.test(one));
 }
 
 /** Steps without marks or numbers may be taken for facts. */
@@ -103,6 +113,11 @@ export const amounts: Rule = {
       title: 'asks for one where it is loose',
       text: 'Add some flour. Stir for a while. Bake it.',
       finds: [{ kind: 'nextStep', quotations: [['Add some flour', 'Stir for a while']] }],
+    },
+    {
+      title: 'asks for one in a list that says only some, or a lot',
+      text: 'You will need:\n- 4 eggs\n- cooked rice, quite a lot\n- some spinach\n- some space\n- a little bowl\n- a bit of sugar for the top\nMix it. Stir it. Bake it.',
+      finds: [{ kind: 'nextStep', quotations: [['cooked rice, quite a lot', 'some spinach']] }],
     },
     {
       title: 'leaves alone what is measured in another way, or cut from its verb',

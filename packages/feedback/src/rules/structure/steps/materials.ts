@@ -1,4 +1,4 @@
-import { commandsOf, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
@@ -43,9 +43,7 @@ export const materials: Rule = {
     const match = needed.exec(text.text);
     if (match === null && bulleted.test(text.text)) return [];
     if (match === null)
-      return commandsOf(text).length < 3
-        ? []
-        : nextStep(openingPhrase(text, stepsOf(text)[0]), 0.8);
+      return stepsOf(text).length < 3 ? [] : nextStep(openingPhrase(text, stepsOf(text)[0]), 0.8);
     if (match.index > text.text.length * EARLY || lateMaterials.find(text).length > 0) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     if (!isAlone(match[0], heading?.text) && hasBegun(text, match.index)) return [];
@@ -83,6 +81,11 @@ export const materials: Rule = {
       title: 'praises the list',
       text: 'You will need:\nflour\nMix it. Bake it. Cool it.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for it before steps that say who does them, too',
+      text: 'First you crack two eggs. Then you whisk them well. You pour them in. Eat.',
+      finds: [{ kind: 'nextStep', quotations: [['First you crack two eggs']] }],
     },
     {
       title: 'asks for it before the first step',
