@@ -48,11 +48,37 @@ const wantsShown =
 const wantsFeltEnding =
   /\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,4}(?:feel|feelings?|felt|thoughts?|learnt|learned)\b/iu;
 
+/** “Start by telling us who, when and where.” */
+const wantsOrientation =
+  /\b(?:who|when|where)\b(?: \p{L}+){0,3}(?:,| and|, and) (?:who|when|where)\b|\borientation\b/iu;
+
+/** “Include a list of what you need, with amounts.” */
+const wantsMaterials =
+  /\b(?:materials|ingredients|equipment|list (?:of )?(?:\p{L}+ ){0,3}need(?:s|ed)?)\b/iu;
+const wantsAmounts =
+  /\b(?:exact|precise|accurate) (?:\p{L}+ ){0,2}(?:quantit|amount|measure|number)|\bmeasurements\b|\bwith (?:the )?(?:amounts|quantities)\b|\bhow (?:much|many) of (?:each|every|them)\b/iu;
+
+/** “Use command verbs.” */
+const wantsCommands =
+  /\b(?:command|imperative|bossy|action|doing) (?:verbs?|words?)\b|\b(?:imperatives|commands)\b/iu;
+
 /** What the task asks for even of an accomplished text, by the rule that looks for it. */
-const wanted: readonly { rule: RuleName; by: RegExp }[] = [
+const wanted: readonly {
+  rule: RuleName;
+  by: RegExp;
+  /** A text begins with it: it comes before anything else that was found. */
+  isFirst?: true;
+}[] = [
+  { rule: 'orientation', by: wantsOrientation, isFirst: true },
+  { rule: 'materials', by: wantsMaterials, isFirst: true },
+  { rule: 'amounts', by: wantsAmounts },
+  { rule: 'commandVerbs', by: wantsCommands },
   { rule: 'personalEnding', by: wantsFeltEnding },
   { rule: 'toldFeeling', by: wantsShown },
 ];
+
+/** What the class was asked for matters at least as much, however little without a task. */
+const WANTED = 0.7;
 
 /** “Choose ONE special thing”, “Recount a day that changed something for you.” */
 const wantsOne =
@@ -71,8 +97,7 @@ function asked(text: StudentText, spokenOf: Scope['steps'], rule: RuleName, besi
 /**
  * With the steps that suit what the task asks of a text: none for more where it is to hold back,
  * none against its writer’s view or her own pet where that is wanted, and those for one day in place
- * of many, for the ending and for feelings to be shown that were asked for, even of an accomplished
- * text.
+ * of many and for all that was asked for and is missing, even of an accomplished text, come first.
  */
 export function withTaskWishes(
   materials: Materials,
@@ -96,12 +121,18 @@ export function withTaskWishes(
     isMissing && wantsOtherSide.test(words)
       ? steps.filter(({ rule }) => !isChallenge(rule) || rule === 'doubtersQuestion')
       : steps;
-  const given = new Set(steps.map(({ rule }) => rule));
   const missing = wanted
-    .filter(({ rule, by }) => !given.has(rule) && by.test(words))
+    .filter(({ by }) => by.test(words))
     .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
-    .flatMap(({ rule }) => asked(text, spokenOf, rule));
+    .flatMap(({ rule, isFirst = false }) => {
+      const given = challenged.filter((one) => one.rule === rule);
+      if (given.length > 0) return isFirst ? given : [];
+      return asked(text, spokenOf, rule);
+    })
+    .map((one) => ({ ...one, weight: Math.max(one.weight, WANTED) }));
+  const isMissed = new Set(missing.map(({ rule }) => rule));
+  const others = challenged.filter(({ rule }) => !isMissed.has(rule));
   const isForOne = wantsOne.test(words) && !wantsMany.test(words);
   const days = isForOne ? asked(text, spokenOf, 'manyDays', 'noOneTime') : [];
-  return { ...materials, steps: [...days, ...missing, ...challenged] };
+  return { ...materials, steps: [...days, ...missing, ...others] };
 }
