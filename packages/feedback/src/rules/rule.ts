@@ -133,6 +133,8 @@ export interface Rule {
   taken?: Taken;
   /** Without `taken`, or where it tells nothing: changes far from the words that the step quotes may answer it too. */
   isTakenAnywhere?: true;
+  /** Said only where the task asks for it: `writer/choosing/task-wishes.ts`. */
+  ofTask?: true;
   /** Belongs in stories and recounts; it is no step for facts, arguments and instructions. */
   storiesOnly?: true;
   /** Texts that show what the rule sees and what it leaves alone; `all-rules.test.ts` tries each. */

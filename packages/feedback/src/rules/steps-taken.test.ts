@@ -11,7 +11,7 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks',
   marking: 'capitals commaSplice endMarks runOn speechMarks',
   joining: 'choppy',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
@@ -41,7 +41,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks',
       ),
     );
   });

@@ -11,6 +11,7 @@ import { didItWork } from './steps/did-it-work.ts';
 import { dreamEnding } from './endings/dream-ending.ts';
 import { evidenceGiven } from './argument/evidence.ts';
 import { factsApart } from './parts/facts-apart.ts';
+import { fewReasons } from './argument/few-reasons.ts';
 import { haiku } from './forms/haiku.ts';
 import { headings } from './parts/headings.ts';
 import { hook } from './openings/hook.ts';
@@ -18,7 +19,10 @@ import { lateMaterials } from './steps/late-materials.ts';
 import { loneReason } from './argument/lone-reason.ts';
 import { manyDays } from './wrong-kind/many-days.ts';
 import { materials } from './steps/materials.ts';
+import { noDefinition } from './openings/no-definition.ts';
 import { noOneTime } from './wrong-kind/no-one-time.ts';
+import { noSignOff } from './forms/no-sign-off.ts';
+import { noThanks } from './forms/no-thanks.ts';
 import { noTrouble } from './events/no-trouble.ts';
 import { oneOfKind } from './wrong-kind/one-of-kind.ts';
 import { onlyWishes } from './argument/only-wishes.ts';
@@ -71,6 +75,7 @@ export const structureRules = {
   dreamEnding,
   evidenceGiven,
   factsApart,
+  fewReasons,
   haiku,
   headings,
   hook,
@@ -78,7 +83,10 @@ export const structureRules = {
   loneReason,
   manyDays,
   materials,
+  noDefinition,
   noOneTime,
+  noSignOff,
+  noThanks,
   noTrouble,
   oneOfKind,
   onlyWishes,

@@ -62,6 +62,20 @@ const wantsAmounts =
 const wantsCommands =
   /\b(?:command|imperative|bossy|action|doing) (?:verbs?|words?)\b|\b(?:imperatives|commands)\b/iu;
 
+/** “Give at least three different reasons.” */
+const wantsReasons =
+  /\b(?:two|three|four|five|several|[2-5]) (?:\p{L}+ ){0,3}(?:reasons|arguments)\b/iu;
+
+/** “Write a thank you letter. Put your name at the end.” */
+const wantsThanks =
+  /\bthank(?:s|ing)?[- ]?you (?:letter|note|card|e-?mail)|\bto thank\b|\bletter of thanks\b/iu;
+const wantsSignOff =
+  /\byour name at the (?:end|bottom)\b|\bsign(?:ing)?[- ]off\b|\bsign (?:it|your (?:name|letter))\b|\bgreeting,? and (?:an?|your|the)? ?(?:ending|closing|farewell|close)\b/iu;
+
+/** “Begin with a general opening that says what it is.” */
+const wantsDefinition =
+  /\bgeneral (?:opening|statement|introduction|sentence)\b|\bdefin(?:es?|ition)\b|\b(?:opening|introduc\p{L}+|start|begin)\b[^.!?\n]{0,40}\b(?:says?|tells?|explains?|saying|telling|explaining)\b[^.!?\n]{0,20}\bwhat (?:it|your|the)\b/iu;
+
 /** What the task asks for even of an accomplished text, by the rule that looks for it. */
 const wanted: readonly {
   rule: RuleName;
@@ -69,10 +83,14 @@ const wanted: readonly {
   /** A text begins with it: it comes before anything else that was found. */
   isFirst?: true;
 }[] = [
+  { rule: 'fewReasons', by: wantsReasons },
+  { rule: 'noThanks', by: wantsThanks },
+  { rule: 'noDefinition', by: wantsDefinition },
   { rule: 'orientation', by: wantsOrientation, isFirst: true },
   { rule: 'materials', by: wantsMaterials, isFirst: true },
   { rule: 'amounts', by: wantsAmounts },
   { rule: 'commandVerbs', by: wantsCommands },
+  { rule: 'noSignOff', by: wantsSignOff },
   { rule: 'personalEnding', by: wantsFeltEnding },
   { rule: 'toldFeeling', by: wantsShown },
 ];
@@ -87,11 +105,9 @@ const wantsOne =
 /** “Write diary entries about something you did.” */
 const wantsMany = /\b(?:entries|(?:each|every) day)\b/iu;
 
-/** The steps that `rule` finds, of a text of any standard, if feedback like this speaks of `beside`. */
-function asked(text: StudentText, spokenOf: Scope['steps'], rule: RuleName, beside = rule) {
-  return spokenOf.includes(beside)
-    ? gather(text, { strengths: [], steps: [rule] }, true).steps
-    : [];
+/** The steps that `rule` finds, of a text of any standard, if feedback like this speaks of them. */
+function asked(text: StudentText, spokenOf: Scope['steps'], rule: RuleName) {
+  return spokenOf.includes(rule) ? gather(text, { strengths: [], steps: [rule] }, true).steps : [];
 }
 
 /**
@@ -112,8 +128,7 @@ export function withTaskWishes(
       !(holdsBack.test(words) && askingForMore.has(rule)) &&
       !(wantsOwnView.test(words) && impersonal.has(rule)) &&
       !(wantsOwn.test(task) && rule === 'oneOfKind') &&
-      !(wantsNoTrouble.test(task) && rule === 'noTrouble') &&
-      rule !== 'manyDays',
+      !(wantsNoTrouble.test(task) && rule === 'noTrouble'),
   );
   // Found only where nobody who disagrees has been answered.
   const isMissing = steps.some(({ rule }) => rule === 'doubtersQuestion');
@@ -133,6 +148,6 @@ export function withTaskWishes(
   const isMissed = new Set(missing.map(({ rule }) => rule));
   const others = challenged.filter(({ rule }) => !isMissed.has(rule));
   const isForOne = wantsOne.test(words) && !wantsMany.test(words);
-  const days = isForOne ? asked(text, spokenOf, 'manyDays', 'noOneTime') : [];
+  const days = isForOne ? asked(text, spokenOf, 'manyDays') : [];
   return { ...materials, steps: [...days, ...missing, ...others] };
 }

@@ -85,7 +85,8 @@ function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean
  * @param isOfTask the task asked for it, whatever the standard of the text
  */
 export function gather(text: StudentText, scope: Scope, isOfTask = false): Materials {
-  const suits = (name: RuleName, weight?: number) => isOfTask || suitsStandard(text, name, weight);
+  const suits = (name: RuleName, weight?: number) =>
+    isOfTask || (ruleOf(name).ofTask !== true && suitsStandard(text, name, weight));
   const steps = scope.steps.filter((name) => suitsForm(text, name, 'nextStep') && suits(name));
   const strengths = scope.strengths.filter((name) => suitsForm(text, name, 'strength'));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>

@@ -23,6 +23,7 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'headings',
   'howBig',
   'impersonalTone',
+  'noDefinition',
   'openers',
   'paragraphs',
   'position',

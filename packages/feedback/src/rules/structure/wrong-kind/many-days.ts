@@ -62,8 +62,10 @@ export const manyDays: Rule = {
   skill: 'orientation',
   wording,
   isTakenAnywhere: true,
-  // Only the task tells whether one day was asked for: `writer/choosing/task-wishes.ts`.
-  speaksOf: { nextStep: { organisation: 3 } },
+  ofTask: true,
+  speaksOf: {
+    nextStep: { 'recount structure': 1, 'recount features': 1, ideas: 1, 'general writing': 1 },
+  },
   cases: [
     {
       title: 'asks for one of the days, however they are spelt',

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { RuleName } from '../../rules/all-rules.ts';
+import { readStudentText } from '../../text/student-text.ts';
+import { withTaskWishes } from './task-wishes.ts';
+import { material } from '../testing/material.ts';
+
+const afterTask = (
+  steps: readonly RuleName[],
+  words: string,
+  instructions: string,
+  purpose: string,
+  given: readonly RuleName[] = [],
+) =>
+  withTaskWishes(
+    { strengths: [], steps: given.map((name) => material(name, { weight: 0.45 })) },
+    readStudentText(words, purpose),
+    { strengths: [], steps },
+    { title: '', instructions, rubric: '' },
+  ).steps.map(({ rule, weight }) => [rule, weight >= 0.7]);
+
+const eels =
+  'And we got 4 eels. The big one was as long as my leg. I held the torch. Koro hit it. Nan smoked it.';
+
+it.each([
+  ['Start by telling us who, when and where.', true],
+  ['Begin by saying who went, where we went and when.', true],
+  ['Remember your orientation.', true],
+  ['Tell us what you did and who helped you.', false],
+])('an opening comes first where the task asks for who, when and where: %s', (task, isFirst) => {
+  const given = ['afterthought', 'orientation'] as const;
+  expect(afterTask(['orientation'], eels, task, 'recount', given)).toEqual(
+    isFirst
+      ? [
+          ['orientation', true],
+          ['afterthought', false],
+        ]
+      : [
+          ['afterthought', false],
+          ['orientation', false],
+        ],
+  );
+});
+
+const fryBread =
+  'Fry bread is my favourite. First you get the flour and put it in the bowl. Then you put in the milk. You mix it with a knife. Then you cut it in squares. Turn it over when it is gold.';
+
+it.each([
+  ['You need a title and a list of what you need with amounts.', true],
+  ['Include the materials and the steps.', true],
+  ['Say where an adult has to help.', false],
+])('a list is asked for where the task wants it: %s', (task, isWanted) => {
+  expect(afterTask(['materials'], fryBread, task, 'instruct', ['afterthought'])).toEqual([
+    ...(isWanted ? [['materials', true]] : []),
+    ['afterthought', false],
+  ]);
+});
+
+const kimbap = `How to Roll Kimbap
+You will need:
+- 4 sheets of gim
+- cooked rice, quite a lot
+- some spinach
+- 2 carrots
+1. Mix the rice with sesame oil and fan it until it stops steaming.
+2. You should fry the eggs flat and cut them into strips about 1 cm wide.
+3. Cut the carrots into matchsticks and fry them for two minutes.
+4. Drain the tuna and mix it with mayo so that it holds together.
+5. Lay a sheet of gim on the mat, with the shiny side down.
+6. Lift the mat and roll it over the fillings, and squeeze it hard.
+7. Brush the outside with sesame oil and slice it with a wet knife.`;
+
+it.each([
+  ['Use exact quantities and measurements.', ['amounts']],
+  ['Use command verbs.', ['commandVerbs']],
+  ['Use command verbs and precise measurements.', ['amounts', 'commandVerbs']],
+  ['Teach the class something you can do.', []],
+])('even sound instructions are asked for what the task names: %s', (task, rules) => {
+  expect(afterTask(['commandVerbs', 'amounts'], kimbap, task, 'instruct')).toEqual(
+    rules.map((rule) => [rule, true]),
+  );
+});
+
+const diesel =
+  'Yes dogs should be allowed at school because dogs are the best. I have a dog called Diesel. He is so cool. One time he rounded up the ducks and Mum screamed. So that is why. Yes to dogs!';
+const suits =
+  'Dear Mr Pratt\nI am in Room 3. I liked the white suits. The queen had a blue dot on her back.';
+const weka =
+  'Weka\nThey will steal anything. They took our spoon. They like shiny things. Weka eat worms and rats. Stoats kill them.';
+
+it.each<[RuleName, string, string, string, boolean]>([
+  ['fewReasons', diesel, 'persuade', 'Give at least three different reasons.', true],
+  ['fewReasons', diesel, 'persuade', 'Give two or more reasons.', true],
+  ['fewReasons', diesel, 'persuade', 'Give a reason.', false],
+  ['noThanks', suits, 'recount', 'Write a thank you letter to Mr Pratt.', true],
+  ['noThanks', suits, 'recount', 'Write a letter to thank Mr Pratt.', true],
+  ['noThanks', suits, 'recount', 'Write a letter to Mr Pratt.', false],
+  ['noSignOff', suits, 'recount', 'Start with Dear and put your name at the end.', true],
+  ['noSignOff', suits, 'recount', 'Remember your greeting and your ending.', true],
+  ['noSignOff', suits, 'recount', 'Write a letter. Put in your name.', false],
+  ['noDefinition', weka, 'report', 'Begin with a general opening that says what it is.', true],
+  ['noDefinition', weka, 'report', 'Start by telling us what your bird is.', true],
+  ['noDefinition', weka, 'report', 'Start with what you like best.', false],
+])(
+  '%s of “%s” (%s) is asked for only where the task wants it: %s',
+  (rule, text, purpose, task, isAsked) => {
+    expect(afterTask([rule], text, task, purpose)).toEqual(isAsked ? [[rule, true]] : []);
+  },
+);
