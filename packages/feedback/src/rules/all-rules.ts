@@ -9,6 +9,7 @@ import { exactDetail } from './ideas/details/exact-detail.ts';
 import { figureSource } from './ideas/proof/figure-source.ts';
 import { howBig } from './ideas/details/how-big.ts';
 import { noFeelings } from './ideas/moments/no-feelings.ts';
+import { ofAnyBook } from './ideas/proof/of-any-book.ts';
 import { reasons } from './ideas/reasons/reasons.ts';
 import { sameReason } from './ideas/reasons/same-reason.ts';
 import { sayMore } from './ideas/say-more/say-more.ts';
@@ -34,6 +35,7 @@ import { modalVerbs } from './language/tone/modal-verbs.ts';
 import { nameCalling } from './language/tone/name-calling.ts';
 import { openQuestions } from './language/questions/open-questions.ts';
 import { pastTense } from './language/tense/past-tense.ts';
+import { plainVerse } from './language/poetic/plain-verse.ts';
 import { presentFacts } from './language/tense/present-facts.ts';
 import { readerQuestion } from './language/questions/reader-question.ts';
 import { readyWhen } from './language/instructions/ready-when.ts';
@@ -124,10 +126,12 @@ export const rules = {
   modalVerbs,
   nameCalling,
   noFeelings,
+  ofAnyBook,
   openers,
   openQuestions,
   subjectFirst,
   pastTense,
+  plainVerse,
   plainWord,
   preciseWords,
   presentFacts,

@@ -18,7 +18,7 @@ const answeredBy: Record<Taken['by'], string> = {
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
   swapping:
-    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd',
+    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'afterthought factsApart lateMaterials',

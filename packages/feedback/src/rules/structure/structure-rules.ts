@@ -16,6 +16,7 @@ import { haiku } from './forms/haiku.ts';
 import { headings } from './parts/headings.ts';
 import { hook } from './openings/hook.ts';
 import { lateMaterials } from './steps/late-materials.ts';
+import { leftUnanswered } from './argument/left-unanswered.ts';
 import { loneReason } from './argument/lone-reason.ts';
 import { manyDays } from './wrong-kind/many-days.ts';
 import { materials } from './steps/materials.ts';
@@ -40,6 +41,7 @@ import { problem } from './events/problem.ts';
 import { quickEnding } from './endings/quick-ending.ts';
 import { repeatedThen } from './events/repeated-then.ts';
 import { settledEnding } from './endings/settled-ending.ts';
+import { softDemand } from './argument/soft-demand.ts';
 import { stepLines } from './steps/step-lines.ts';
 import { stepsInOrder } from './steps/steps-in-order.ts';
 import { stepsTold } from './steps/steps-told.ts';
@@ -80,6 +82,7 @@ export const structureRules = {
   headings,
   hook,
   lateMaterials,
+  leftUnanswered,
   loneReason,
   manyDays,
   materials,
@@ -104,6 +107,7 @@ export const structureRules = {
   quickEnding,
   repeatedThen,
   settledEnding,
+  softDemand,
   stepLines,
   stepsInOrder,
   stepsTold,

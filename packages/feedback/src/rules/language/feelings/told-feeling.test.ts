@@ -66,3 +66,26 @@ it('is asked for in what can be seen or heard: a boat that is scared has no face
   const asked = (toldFeeling.wording.nextStep ?? []).join(' ');
   expect(asked).not.toMatch(/\b(?:face|hands?|heart|body|voice)\b/u);
 });
+
+const inTale = (words: string) =>
+  toldFeeling
+    .find(readStudentText(`Nell made tea. ${words}. A page turned over. The wind rose.`, 'narrate'))
+    .map(({ quotations, weight }) => [quotations[0]?.[0], weight > 0.85]);
+
+it.each([
+  'She felt very scared and nervous',
+  'She felt very scared and nervous but also a bit curious',
+  'Nell was sad, angry and upset',
+  'Old Nell was a bit sad and really lonely',
+])('feelings told in a row weigh most in a story: “%s”', (words) => {
+  expect(inTale(words)).toEqual([[words, true]]);
+});
+
+it.each([
+  'She felt scared and went to the window',
+  'She felt scared and nervous when the lamp went out',
+  'She felt scared and nervous, so she hid',
+  '“She was sad and lonely,” said Nan',
+])('what is more than a row of feelings weighs no more: “%s”', (words) => {
+  expect(inTale(words).filter(([, isSure]) => isSure)).toEqual([]);
+});

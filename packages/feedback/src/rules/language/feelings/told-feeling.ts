@@ -15,6 +15,16 @@ import { wording } from './told-feeling.wording.ts';
 const told =
   /\b(?:i|we|he|she|they|mum|dad|everyone|\p{L}{3,}) (?:was|were|felt|got) (?:so |very |really |a bit |a little |too )*(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b(?! (?:that|when|as|about|it|to|with|and|so)\b|(?<=\b(?:i|we) \p{L}{3,4} \p{L}{3,12}) because\b)/giu;
 
+const feeling =
+  '(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified|curious|confused|annoyed|frustrated|relieved|disappointed|anxious|jealous|guilty)';
+const degree = '(?:so |very |really |extremely |quite |a bit |a little |a little bit |kind of )?';
+
+/** “She felt very scared and nervous”: nothing else is told in the sentence, in a story that shows. */
+const inARow = new RegExp(
+  String.raw`(?<=^|[.!?]["”’]?\s+|\n)(?:\p{L}+ ){1,3}(?:was|were|felt) ${degree}${feeling}(?:,|,? and|,? but)(?: also)? ${degree}${feeling}\b(?=[.!]|,? (?:but|and)(?: also)? ${degree}${feeling}[.!])`,
+  'giu',
+);
+
 /** What it asks to show, wherever it is named; other feelings beside it stand for themselves. */
 const named =
   /\b(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b/iu;
@@ -43,13 +53,20 @@ function isShown(text: StudentText, { start }: { start: number }): boolean {
     .some((one) => showsFeeling.test(one.text));
 }
 
+/** Two feelings in a row, in a story, are surely told. */
+const SURE = 0.88;
+
 /** A feeling that is named and not shown. */
 export const toldFeeling: Rule = {
   find(text) {
-    const places = Array.from(text.text.matchAll(told), (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    }))
+    const isTale = text.purpose === 'narrate';
+    const matches = [told, ...(isTale ? [inARow] : [])].flatMap((one) => [
+      ...text.text.matchAll(one),
+    ]);
+    const isSure = isTale && text.text.search(inARow) !== -1;
+    const places = matches
+      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      .toSorted((one, other) => one.start - other.start)
       .filter((place) => !isSpoken(text, place) && !isAsked(text, place))
       .filter((place) => !isReasoned(text, place) && !isTrait(text, place) && !isShown(text, place))
       // An ending may sum up how it was.
@@ -57,7 +74,7 @@ export const toldFeeling: Rule = {
         ({ start }) => text.sentences.length < 3 || start < (text.sentences.at(-1)?.start ?? 0),
       )
       .flatMap((place) => phraseAround(text, place) ?? []);
-    return nextStepAtSeveral(places, places.length > 1 ? 0.8 : 0.68);
+    return nextStepAtSeveral(places, isSure ? SURE : places.length > 1 ? 0.8 : 0.68);
   },
   skill: 'showingFeelings',
   wording,

@@ -1,0 +1,82 @@
+import { meant } from '../../../language/spelling/meant.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import { isReview } from '../../kind-of-writing/is-review.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './of-any-book.wording.ts';
+
+const good =
+  '(?:good|great|nice|amazing|awesome|interesting|cool|funny|exciting|excellent|brilliant|fantastic|wonderful|perfect|beautiful|lovely|fun|bad|boring|ok|okay|well written|catchy|believable)';
+const part =
+  '(?:language|writing|words|vocabulary|characters?|plot|story|storyline|acting|actors|music|songs?|pictures|illustrations|effects|graphics|animation|jokes|descriptions?|ending|scenes?|parts?|setting|costumes|dancing|details|colours|levels|controls|gameplay)';
+const degree = '(?:also |so |very |really |just |pretty |quite )?';
+const claim = `(?:(?:the|all the|its|it has|it had) (?:${part} (?:is|are|was|were) ${degree}${degree}${good}|${degree}(?:lots of |a lot of |many |some )?${good} ${part})|there (?:is|are|was|were) (?:also )?(?:lots of |a lot of |many |some |heaps of )?${degree}${good} ${part})`;
+
+/** “The language is good and the characters are interesting.” */
+const claims = new RegExp(
+  String.raw`^(?:(?:and|also|overall|i think)[, ]+)?(?:that )?${claim}(?:(?:,| and|, and) ${claim}){1,5}[.!]*$`,
+  'iu',
+);
+
+/** Proves it right after. */
+const proved =
+  /\b(?:example|because|such as|like|when|where|one|my favourite|chapter|page|scene|especially|says?|said)\b|["“\d]/iu;
+
+/** The next sentence in the same part; none beyond a gap. */
+function nextTo({ sentences, text }: StudentText, at: number): string {
+  const [one, next] = [sentences[at], sentences[at + 1]];
+  if (one === undefined || next === undefined) return '';
+  return /\n\s*\n/u.test(text.slice(one.end, next.start)) ? '' : next.text;
+}
+
+/** A sentence that praises or blames, in a row, what every book or film has. */
+export const ofAnyBook: Rule = {
+  find(text) {
+    if (isStory(text) && !isReview(text)) return [];
+    const places = text.sentences
+      .filter((one, i) => claims.test(meant(one).trim()) && !proved.test(nextTo(text, i)))
+      .flatMap((one) => openingPhrase(text, one));
+    return nextStep(places.slice(0, 1), 0.92);
+  },
+  skill: 'evidence',
+  wording,
+  taken: { by: 'swapping' },
+  speaksOf: {
+    nextStep: {
+      ideas: 1,
+      reasons: 1,
+      opinion: 2,
+      'persuasive structure': 3,
+      'persuasive features': 3,
+      'general writing': 3,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for proof of what could be said of any book',
+      text: 'This book is about two sisters. They have stopped talking. One chapter is a shopping list.\n\nThe language is good and the characters are interesting and there are lots of good descriptions.\n\nRead it if you have a sister.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            [
+              'The language is good and the characters are interesting and there are lots of good descriptions',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'leaves alone what is proved right after',
+      text: 'This book is about two sisters. The language is good and the characters are interesting. When Dell leaves she counts the buckets.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone a single claim, and one about something in this book',
+      text: 'This book is about two sisters. The language is good. The drought is scary and the chapters are short.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Wording } from '../../rule.ts';
+
+/** The comments on what `of-any-book.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    '{q} could be said of many others. Prove one of these claims with an example, or cut the sentence.',
+    'Replace {q} with an example, because that sentence would fit many others as well.',
+  ],
+};

@@ -1,0 +1,82 @@
+import { isVerse } from '../../../text/forms/verse.ts';
+import { bodyLines } from '../../../text/lines/body-lines.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import type { Span } from '../../../text/words.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './plain-verse.wording.ts';
+
+const plain =
+  '(?:windy|cold|hot|warm|cool|wet|sunny|rainy|cloudy|stormy|strong|nice|good|great|pretty|beautiful|lovely|amazing|awesome|wonderful|big|huge|small|little|dark|loud|noisy|quiet|peaceful|calm|fun|happy|sad|scary|fast|long|deep|bad|cute)';
+const degree = '(?:so |very |really |just |quite |a bit )?';
+const told = String.raw`\b(?:is|are|was|were|it['’]s) (?:so |very |really |just |quite |a bit )?${plain}\b`;
+
+/** “is windy / and cold and very strong” */
+const inARow = new RegExp(String.raw`${told}(?:,| and|,? *\n *and) ${degree}${plain}\b`, 'iu');
+const once = new RegExp(told, 'iu');
+
+/** A picture beside it. */
+const pictured = /\b(?:like|as if|as \p{L}+ as)\b/iu;
+
+/** In fewer, the last is no exception (verses). */
+const FEWEST = 3;
+
+/** A verse is what stands between gaps. */
+function versesOf(text: StudentText): Span[][] {
+  const verses: Span[][] = [];
+  for (const line of bodyLines(text)) {
+    const before = verses.at(-1)?.at(-1);
+    const isApart =
+      before === undefined || /\n\s*\n/u.test(text.text.slice(before.end, line.start));
+    if (isApart) verses.push([line]);
+    else verses.at(-1)?.push(line);
+  }
+  return verses;
+}
+
+const wordsIn = (verse: readonly Span[]): string => verse.map(({ text }) => text).join('\n');
+
+/** The last verse of a poem that alone tells what something is like, in plain words. */
+export const plainVerse: Rule = {
+  find(text) {
+    if (!isVerse(text)) return [];
+    const verses = versesOf(text);
+    const last = verses.at(-1) ?? [];
+    const words = wordsIn(last);
+    if (verses.length < FEWEST || !inARow.test(words) || pictured.test(words)) return [];
+    if (verses.slice(0, -1).some((verse) => once.test(wordsIn(verse)))) return [];
+    return nextStep(
+      last.filter((line) => once.test(line.text)).map((line) => line.text.replace(/[.,!?]+$/u, '')),
+      0.88,
+    );
+  },
+  skill: 'details',
+  wording,
+  taken: { by: 'swapping' },
+  speaksOf: {
+    nextStep: {
+      ideas: 1,
+      description: 1,
+      'narrative features': 2,
+      'recount features': 3,
+      'general writing': 2,
+    },
+  },
+  cases: [
+    {
+      title: 'asks the last verse to show something, where the others do',
+      text: 'The wind gets up before my dad.\nIt tries the gate\nagain and again.\n\nIt goes through the bins\nand picks out one can\nand rolls it down the street.\n\nAt night the wind is windy\nand cold and very strong\nand I go to sleep.',
+      finds: [{ kind: 'nextStep', quotations: [['At night the wind is windy']] }],
+    },
+    {
+      title: 'leaves a poem alone in which all verses are like that',
+      text: 'The wind gets up before my dad.\nIt tries the gate\nagain and again.\n\nIt is cold in the bins\nand it picks out one can\nand rolls it down the street.\n\nAt night the wind is windy\nand cold and very strong\nand I go to sleep.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of prose',
+      text: 'The wind gets up.\n\nIt goes through the bins and picks out one can.\n\nAt night the wind is windy and cold.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import { meant } from '../../../language/spelling/meant.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { countWords } from '../../../text/words.ts';
+import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './left-unanswered.wording.ts';
+
+/** Names what may be said against it. */
+const raised =
+  /\b(?:some|others?|people|you|they|teams?|opponents?|opposition|parents|teachers|adults|kids|children|someone|somebody|council|principal|mum|dad)\b[^.!?\n]{0,40}\b(?:say|says|said|saying|think|thinks|thinking|ask|asks|asking|argue|argues|wonder|wondering|worry|worries)\b/iu;
+
+/** “I didn’t really think about that part”, “I’m not sure what to say about that.” */
+const givesUp =
+  /\b(?:i|we) (?:did(?: not|n['’]?t)|have(?: not|n['’]?t)) (?:really |even |actually |ever )*(?:think|thought) (?:about|of)\b|\b(?:i|we) (?:do(?: not|n['’]?t)|did(?: not|n['’]?t)) (?:really |even |actually )*(?:know (?:what|how|the answer|about (?:that|it|this))|have an(?:y|) (?:answer|idea)(?: (?:to|for) (?:that|it|this))?)\b|\b(?:i am|i['’]?m|we are|we['’]?re) not (?:really |so |too |very )*sure (?:what|how)\b|\b(?:i|we) ca(?:nnot|n['’]?t) (?:really )?(?:answer|argue with) (?:that|it|this)\b/iu;
+
+/** Goes on to answer it all the same. */
+const goesOn = /\b(?:but|however|though)\b/iu;
+
+/** What was raised is answered no later (sentences). */
+const SOON = 2;
+
+/** ‘We could start at 9 instead’ (words). */
+const AN_ANSWER = 5;
+
+/** The other side is named, and then the writer gives up. */
+export const leftUnanswered: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'argument') return [];
+    const places = text.sentences.flatMap((one, i) => {
+      const words = meant(one);
+      const at = words.search(givesUp);
+      if (at === -1 || goesOn.test(words.slice(at))) return [];
+      const before = text.sentences.slice(Math.max(0, i - SOON), i);
+      const isRaised = before.some((other) => raised.test(meant(other)));
+      return isRaised ? openingPhrase(text, one) : [];
+    });
+    return nextStep(places.slice(0, 1), 0.94);
+  },
+  skill: 'otherSide',
+  wording,
+  taken: {
+    by: 'swapping',
+    isSo: ({ words, fresh }) =>
+      (!givesUp.test(words) && countWords(fresh) >= AN_ANSWER) || undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'persuasive structure': 2,
+      'persuasive features': 2,
+      ideas: 2,
+      reasons: 2,
+      opinion: 1,
+      'general writing': 2,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for an answer where the writer gives up',
+      text: 'I think school should start at ten. We are tired. Some of you might say we will finish at five. Yeah I know. I didn’t really think about that part. So vote for it.',
+      finds: [{ kind: 'nextStep', quotations: [['I didn’t really think about that part']] }],
+    },
+    {
+      title: 'leaves alone who doubts what others say, or answers all the same',
+      text: 'I think school should start at ten. Some say we will finish at five. I don’t think that is a problem. Others say buses cost a lot. I don’t know how much they cost but we can walk. I am not sure that it matters. So vote for it.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what the writer did not know before',
+      text: 'I think school should start at ten. We are tired. I didn’t know what sleep does. Now I do. Sleep helps us. So we should vote for it.',
+      finds: [],
+    },
+  ],
+};
