@@ -7,6 +7,7 @@ it.each([
   [['Ideas', 'Letter', 'Persuade Mr Hohepa to buy a pool.'], 'persuade'],
   [['Ideas', 'How to make a kite'], 'instruct'],
   [['Report structure'], 'explain'],
+  [['Ideas', 'Should we have a pet? State your position.'], 'persuade'],
 ])('%j is writing to %s', (texts, purpose) => {
   expect(purposeNamed(texts)).toBe(purpose);
 });
@@ -83,6 +84,7 @@ it.each([
 it('names no purpose where none, or more than one, is named', () => {
   expect(purposeNamed(['Ideas', 'Term 4', ''])).toBeUndefined();
   expect(purposeNamed(['A story or a report'])).toBeUndefined();
+  expect(purposeNamed(['Give at least two reasons and explain them.'])).toBeUndefined();
 });
 
 it.each([

@@ -5,7 +5,8 @@ export type Purpose = 'recount' | 'narrate' | 'persuade' | 'explain' | 'instruct
 const wordsOf: Record<Purpose, RegExp> = {
   recount: /\brecounts?\b/iu,
   instruct: /\b(?:procedur\w+|instructions? (?:for|on|to)|how to|recipes?)\b/iu,
-  persuade: /\b(?:persua\w+|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?)\b/iu,
+  persuade:
+    /\b(?:persua\w+|(?:state|give|explain) your (?:position|view)|give (?:\w+ ){0,4}reasons|agree or disagree|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?)\b/iu,
   narrate: /\b(?:narratives?|stor(?:y|ies)|fairy ?tales?|myths?|legends?)\b/iu,
   explain: /\b(?:reports?|explanations?|explain\w*|information|describe|descriptions?)\b/iu,
 };
