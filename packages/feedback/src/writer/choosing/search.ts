@@ -1,4 +1,5 @@
 import type { DraftPoint } from '../../checks/draft-point.ts';
+import type { RuleName } from '../../rules/all-rules.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isGeneral } from './asked-skills.ts';
@@ -31,6 +32,15 @@ const sparing: readonly Spared[] = [
   { strengths: 1, steps: 1, passed: 1 },
 ];
 const COST_OF_SPARING = 30;
+
+/** Of these, the quotation only tells where something that is missing belongs. */
+const addedNear: ReadonlySet<string> = new Set<RuleName>([
+  'materials',
+  'noDefinition',
+  'noSignOff',
+  'noThanks',
+  'orientation',
+]);
 
 /** Keeps what is worth saying, and tries out which words say it best for this reader and class. */
 export function bestPoints(
@@ -104,6 +114,12 @@ function stepsBeside(
   fewest: number,
 ): Planned[] | null {
   if (isNeed(steps)) {
+    // What is to be added near some words says nothing against them.
+    if (addedNear.has(steps[0]?.rule ?? ''))
+      return steps.filter(
+        ({ rule, quotation }) =>
+          addedNear.has(rule) || !quotation.some((words) => overlaps(words, only.quotation)),
+      );
     // Single words may stand where the step is all the same.
     if (only.quotation.every((words) => !words.includes(' '))) return steps;
     // No challenge takes the place of a need.
