@@ -46,3 +46,8 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
 
 /** A story or a recount. */
 export const isStory = (text: StudentText): boolean => kindOfWriting(text) === 'story';
+
+/** An argument, or what was asked to be one and tells no story: it may lack every ‘should’. */
+export const argues = (text: StudentText): boolean =>
+  kindOfWriting(text) === 'argument' ||
+  (text.purpose === 'persuade' && kindOfWriting(text) === 'facts' && !isVerse(text));

@@ -12,11 +12,13 @@ const good =
 const part =
   '(?:language|writing|words|vocabulary|characters?|plot|story|storyline|acting|actors|music|songs?|pictures|illustrations|effects|graphics|animation|jokes|descriptions?|ending|scenes?|parts?|setting|costumes|dancing|details|colours|levels|controls|gameplay)';
 const degree = '(?:also |so |very |really |just |pretty |quite )?';
-const claim = `(?:(?:the|all the|its|it has|it had) (?:${part} (?:is|are|was|were) ${degree}${degree}${good}|${degree}(?:lots of |a lot of |many |some )?${good} ${part})|there (?:is|are|was|were) (?:also )?(?:lots of |a lot of |many |some |heaps of )?${degree}${good} ${part})`;
+const things = `(?:an? )?${degree}(?:lots of |a lot of |many |some |heaps of )?${good} ${part}`;
+const maker = '(?:author|writer|director|illustrator|artist)';
+const claim = `(?:(?:the|all the|its|it has|it had) (?:${part} (?:is|are|was|were) ${degree}${degree}${good}|${things})|there (?:is|are|was|were) (?:also )?(?:lots of |a lot of |many |some |heaps of )?${degree}${good} ${part}|the ${maker} (?:uses|used|has|had|writes|chose) ${things})`;
 
 /** “The language is good and the characters are interesting.” */
 const claims = new RegExp(
-  String.raw`^(?:(?:and|also|overall|i think)[, ]+)?(?:that )?${claim}(?:(?:,| and|, and) ${claim}){1,5}[.!]*$`,
+  String.raw`^(?:(?:and|also|overall|i think)[, ]+)?(?:that )?${claim}(?:(?:,| and|, and) (?:${claim}|${things})){1,5}[.!]*$`,
   'iu',
 );
 
@@ -65,6 +67,16 @@ export const ofAnyBook: Rule = {
               'The language is good and the characters are interesting and there are lots of good descriptions',
             ],
           ],
+        },
+      ],
+    },
+    {
+      title: 'asks for it of what its maker does, and of things in a row, too',
+      text: 'This game is about a postie. You get no map. It has great graphics, good music and a really good story. Get it. Or read the book. The author uses lots of good words and the story is very interesting.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['It has great graphics, good music and a really good story']],
         },
       ],
     },

@@ -4,6 +4,6 @@ import type { Wording } from '../../rule.ts';
 export const wording: Wording = {
   nextStep: [
     '{q} could be said of many others. Prove one of these claims with an example, or cut the sentence.',
-    'Replace {q} with an example, because that sentence would fit many others as well.',
+    'In place of {q}, show one thing that only this one has.',
   ],
 };

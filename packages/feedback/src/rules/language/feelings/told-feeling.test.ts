@@ -76,12 +76,15 @@ it.each([
   'She felt very scared and nervous',
   'She felt very scared and nervous but also a bit curious',
   'Nell was sad, angry and upset',
+  'Old Nell felt really nervous',
   'Old Nell was a bit sad and really lonely',
-])('feelings told in a row weigh most in a story: “%s”', (words) => {
+])('a sentence of nothing but feelings weighs most in a story: “%s”', (words) => {
   expect(inTale(words)).toEqual([[words, true]]);
 });
 
 it.each([
+  'She felt scared',
+  'She felt really scared of it',
   'She felt scared and went to the window',
   'She felt scared and nervous when the lamp went out',
   'She felt scared and nervous, so she hid',

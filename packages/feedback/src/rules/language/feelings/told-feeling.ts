@@ -19,9 +19,9 @@ const feeling =
   '(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified|curious|confused|annoyed|frustrated|relieved|disappointed|anxious|jealous|guilty)';
 const degree = '(?:so |very |really |extremely |quite |a bit |a little |a little bit |kind of )?';
 
-/** “She felt very scared and nervous”: nothing else is told in the sentence, in a story that shows. */
-const inARow = new RegExp(
-  String.raw`(?<=^|[.!?]["”’]?\s+|\n)(?:\p{L}+ ){1,3}(?:was|were|felt) ${degree}${feeling}(?:,|,? and|,? but)(?: also)? ${degree}${feeling}\b(?=[.!]|,? (?:but|and)(?: also)? ${degree}${feeling}[.!])`,
+/** “She felt very scared and nervous”, “She felt really scared”: nothing else is told in the sentence, in a story that shows. */
+const onlyFelt = new RegExp(
+  String.raw`(?<=^|[.!?]["”’]?\s{1,2}|\n)(?:\p{L}+ ){1,3}(?:felt (?:so|very|really|extremely) ${feeling}(?=[.!])|(?:was|were|felt) ${degree}${feeling}(?:,|,? and|,? but)(?: also)? ${degree}${feeling}\b(?=[.!]|,? (?:but|and)(?: also)? ${degree}${feeling}[.!]))`,
   'giu',
 );
 
@@ -53,17 +53,17 @@ function isShown(text: StudentText, { start }: { start: number }): boolean {
     .some((one) => showsFeeling.test(one.text));
 }
 
-/** Two feelings in a row, in a story, are surely told. */
+/** In a story, a sentence of nothing but feelings surely tells. */
 const SURE = 0.88;
 
 /** A feeling that is named and not shown. */
 export const toldFeeling: Rule = {
   find(text) {
     const isTale = text.purpose === 'narrate';
-    const matches = [told, ...(isTale ? [inARow] : [])].flatMap((one) => [
+    const matches = [told, ...(isTale ? [onlyFelt] : [])].flatMap((one) => [
       ...text.text.matchAll(one),
     ]);
-    const isSure = isTale && text.text.search(inARow) !== -1;
+    const isSure = isTale && text.text.search(onlyFelt) !== -1;
     const places = matches
       .map((match) => ({ start: match.index, end: match.index + match[0].length }))
       .toSorted((one, other) => one.start - other.start)

@@ -23,7 +23,7 @@ const loose =
 
 /** “- some spinach”, “- flour, quite a lot”: what to buy, and not how much of it. */
 const looselyListed =
-  /(?<=(?:^|\n)[^\S\n]*[-•*–][^\S\n]*)(?:(?:some|(?:quite )?a (?:lot|(?:little |fair |good )?bit) of|lots of|plenty of|enough) \p{L}[^\n\d]{1,40}|\p{L}[^\n\d,]{1,40}, (?:quite a (?:lot|bit|few)|a (?:lot|(?:little |fair |good )?bit)|lots|some|plenty|enough))(?=\s*(?:\n|$))/giu;
+  /(?<=(?:^|\n)[^\S\n]{0,8}[-•*–][^\S\n]{0,3})(?:(?:some|(?:quite )?a (?:lot|(?:little |fair |good )?bit) of|lots of|plenty of|enough) \p{L}[^\n\d]{1,40}|\p{L}[^\n\d,]{1,40}, (?:quite a (?:lot|bit|few)|a (?:lot|(?:little |fair |good )?bit)|lots|some|plenty|enough))(?=\s*(?:\n|$))/giu;
 
 /** Nobody measures these, or what they are for tells how many. */
 const unmeasured =

@@ -7,13 +7,23 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './plain-verse.wording.ts';
 
 const plain =
-  '(?:windy|cold|hot|warm|cool|wet|sunny|rainy|cloudy|stormy|strong|nice|good|great|pretty|beautiful|lovely|amazing|awesome|wonderful|big|huge|small|little|dark|loud|noisy|quiet|peaceful|calm|fun|happy|sad|scary|fast|long|deep|bad|cute)';
+  '(?:windy|cold|hot|warm|cool|wet|sunny|rainy|cloudy|stormy|strong|nice|good|great|pretty|beautiful|lovely|amazing|awesome|wonderful|big|huge|small|little|dark|loud|noisy|quiet|peaceful|calm|fun|happy|sad|scary|fast|long|deep|bad|cute|blue|green|grey|white|black)';
 const degree = '(?:so |very |really |just |quite |a bit )?';
 const told = String.raw`\b(?:is|are|was|were|it['’]s) (?:so |very |really |just |quite |a bit )?${plain}\b`;
 
-/** “is windy / and cold and very strong” */
-const inARow = new RegExp(String.raw`${told}(?:,| and|,? *\n *and) ${degree}${plain}\b`, 'iu');
 const once = new RegExp(told, 'iu');
+
+/** “is windy / and cold and very strong”: each plain word that ends what is said. */
+const each = new RegExp(
+  String.raw`(?:${told}|(?:\band|,) ${degree}${plain}(?=\s*(?:[.,!\n]|$)| and\b))`,
+  'giu',
+);
+
+/** So many plain words are all that is said. */
+const SEVERAL = 2;
+
+const isPlain = (words: string): boolean =>
+  once.test(words) && [...words.matchAll(each)].length >= SEVERAL;
 
 /** A picture beside it. */
 const pictured = /\b(?:like|as if|as \p{L}+ as)\b/iu;
@@ -43,7 +53,7 @@ export const plainVerse: Rule = {
     const verses = versesOf(text);
     const last = verses.at(-1) ?? [];
     const words = wordsIn(last);
-    if (verses.length < FEWEST || !inARow.test(words) || pictured.test(words)) return [];
+    if (verses.length < FEWEST || !isPlain(words) || pictured.test(words)) return [];
     if (verses.slice(0, -1).some((verse) => once.test(wordsIn(verse)))) return [];
     return nextStep(
       last.filter((line) => once.test(line.text)).map((line) => line.text.replace(/[.,!?]+$/u, '')),

@@ -2,7 +2,7 @@ import { meant } from '../../../language/spelling/meant.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './few-reasons.wording.ts';
 
@@ -30,17 +30,14 @@ const A_REASON = 4;
 export const fewReasons: Rule = {
   find(text) {
     const { sentences } = text;
-    if (sentences.length < FEWEST_SENTENCES || kindOfWriting(text) !== 'argument') return [];
+    if (sentences.length < FEWEST_SENTENCES || !argues(text)) return [];
     const claims = sentences.filter((one) => claim.test(meant(one)));
-    const others = sentences.filter((one) => !claims.includes(one));
+    const others = sentences.filter((one) => !claim.test(meant(one)));
     const reasons = others.filter((one) => reason.test(meant(one)));
     const given = claims.filter((one) => because.test(meant(one)));
-    const aside = others.filter((one) => told.test(meant(one)) && !reasons.includes(one));
+    const aside = others.filter((one) => told.test(meant(one)) && !reason.test(meant(one)));
     if (reasons.length + given.length > 1 || aside.length < sentences.length * MUCH) return [];
-    return nextStep(
-      claims.flatMap((one) => openingPhrase(text, one)),
-      0.9,
-    );
+    return nextStep(claims.flatMap((one) => openingPhrase(text, one)).slice(0, 1), 0.9);
   },
   skill: 'reasons',
   wording,

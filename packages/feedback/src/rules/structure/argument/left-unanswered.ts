@@ -2,17 +2,22 @@ import { meant } from '../../../language/spelling/meant.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './left-unanswered.wording.ts';
 
 /** Names what may be said against it. */
 const raised =
-  /\b(?:some|others?|people|you|they|teams?|opponents?|opposition|parents|teachers|adults|kids|children|someone|somebody|council|principal|mum|dad)\b[^.!?\n]{0,40}\b(?:say|says|said|saying|think|thinks|thinking|ask|asks|asking|argue|argues|wonder|wondering|worry|worries)\b/iu;
+  /\b(?:some|others?|people|you|they|teams?|opponents?|opposition|parents|teachers|neighbours|adults|kids|children|someone|somebody|council|principal|mum|dad)\b[^.!?\n]{0,40}\b(?:say|says|said|saying|think|thinks|thinking|complain|complains|ask|asks|asking|argue|argues|wonder|wondering|worry|worries)\b/iu;
 
 /** “I didn’t really think about that part”, “I’m not sure what to say about that.” */
 const givesUp =
-  /\b(?:i|we) (?:did(?: not|n['’]?t)|have(?: not|n['’]?t)) (?:really |even |actually |ever )*(?:think|thought) (?:about|of)\b|\b(?:i|we) (?:do(?: not|n['’]?t)|did(?: not|n['’]?t)) (?:really |even |actually )*(?:know (?:what|how|the answer|about (?:that|it|this))|have an(?:y|) (?:answer|idea)(?: (?:to|for) (?:that|it|this))?)\b|\b(?:i am|i['’]?m|we are|we['’]?re) not (?:really |so |too |very )*sure (?:what|how)\b|\b(?:i|we) ca(?:nnot|n['’]?t) (?:really )?(?:answer|argue with) (?:that|it|this)\b/iu;
+  /\b(?:i|we) (?:did(?: not|n['’]?t)|have(?: not|n['’]?t)) (?:really |even |actually |ever )*(?:think|thought) (?:about|of)\b|\b(?:i|we) (?:do(?: not|n['’]?t)|did(?: not|n['’]?t)) (?:really |even |actually )*(?:know (?:what to|how to|the answer)|have an(?:y|) answer)\b|\b(?:i|we) have(?: not|n['’]?t) (?:really )?(?:got )?an(?:y|) (?:answer|idea)\b|\b(?:i am|i['’]?m|we are|we['’]?re) not (?:really |so |too |very )*sure (?:what to|how to)\b|\b(?:i|we) ca(?:nnot|n['’]?t) (?:really )?(?:answer|argue with) (?:that|it|this)\b/iu;
+
+/** “They are probably right”, with no ‘but’. */
+const agrees =
+  /^(?:(?:and|yeah|yes|well|ok(?:ay)?)[, ]+)?(?:(?:they|you)(?: are|['’]re) (?:probably |maybe |kind of )?right(?: about (?:that|it|this))?|i (?:kind of |sort of )?agree with (?:them|that|you))[.!]*$/iu;
+const turns = /^(?:but|however|still|yet|although|even so)\b/iu;
 
 /** Goes on to answer it all the same. */
 const goesOn = /\b(?:but|however|though)\b/iu;
@@ -26,11 +31,14 @@ const AN_ANSWER = 5;
 /** The other side is named, and then the writer gives up. */
 export const leftUnanswered: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument') return [];
+    if (!argues(text)) return [];
     const places = text.sentences.flatMap((one, i) => {
       const words = meant(one);
       const at = words.search(givesUp);
-      if (at === -1 || goesOn.test(words.slice(at))) return [];
+      const isGivenUp = at !== -1 && !goesOn.test(words.slice(at));
+      const next = text.sentences[i + 1];
+      const isLeft = agrees.test(words) && !(next !== undefined && turns.test(meant(next)));
+      if (!isGivenUp && !isLeft) return [];
       const before = text.sentences.slice(Math.max(0, i - SOON), i);
       const isRaised = before.some((other) => raised.test(meant(other)));
       return isRaised ? openingPhrase(text, one) : [];
@@ -42,7 +50,7 @@ export const leftUnanswered: Rule = {
   taken: {
     by: 'swapping',
     isSo: ({ words, fresh }) =>
-      (!givesUp.test(words) && countWords(fresh) >= AN_ANSWER) || undefined,
+      (!givesUp.test(words) && !agrees.test(words) && countWords(fresh) >= AN_ANSWER) || undefined,
   },
   speaksOf: {
     nextStep: {
@@ -55,6 +63,11 @@ export const leftUnanswered: Rule = {
     },
   },
   cases: [
+    {
+      title: 'asks for an answer where the writer only agrees, and not where the text turns',
+      text: 'I think we should have lights. It is dark. Neighbours may complain about the light. They are probably right. Parents might say it costs a lot. They are right. But three lamps cost less than the sign. So we must have them.',
+      finds: [{ kind: 'nextStep', quotations: [['They are probably right']] }],
+    },
     {
       title: 'asks for an answer where the writer gives up',
       text: 'I think school should start at ten. We are tired. Some of you might say we will finish at five. Yeah I know. I didn’t really think about that part. So vote for it.',

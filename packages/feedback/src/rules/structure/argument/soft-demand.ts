@@ -4,17 +4,17 @@ import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
-import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './soft-demand.wording.ts';
 
 /** All that is asked for. */
 const littleAsked =
-  '(?:think about|consider|(?:have|had|take|took) a (?:think|look)|look (?:at|into)|thought about|considered|do something|help a bit)';
+  '(?:think about|consider|(?:have|had|take|took) a (?:think|look)|look(?:ed)? (?:at|into)|thought about|considered|do something|did something)';
 
 /** “It would be good if the council could think about it”, “Maybe you could have a look.” */
 const soft = new RegExp(
-  String.raw`\bit(?: would|['’]?d| will) (?:also |just )?be (?:so |very |really |quite )?(?:good|nice|great|cool|lovely|helpful|awesome|kind) (?:if|to)\b[^.!?\n]{0,60}\b${littleAsked}|\b(?:maybe|perhaps|possibly)\b[^.!?\n]{0,40}\b${littleAsked}|\b(?:you|they|he|she|we|councils?|schools?|principals?|government) (?:could|might|can) (?:maybe|perhaps|possibly|sort of|kind of)\b|\bif (?:you|they) (?:(?:ever )?(?:have|had|get|got|find) (?:the |some |any |a bit of )?(?:time|chance)|feel like it|want(?: to)?|don['’]?t mind)(?=\s*(?:[.!]|$))`,
+  String.raw`\bit(?: would| might| could|['’]?d| will) (?:also |just )?be (?:so |very |really |quite )?(?:good|nice|great|cool|lovely|helpful|awesome|kind) (?:if|to)\b[^.!?\n]{0,60}\b${littleAsked}|\b(?:maybe|perhaps|possibly)\b[^.!?\n]{0,40}(?:\b${littleAsked}|\b(?:one day|some ?day|some ?time|at some (?:stage|point)|or something))|\b(?:you|they|he|she|we|councils?|schools?|principals?|government) (?:could|might|can) (?:maybe|perhaps|possibly|sort of|kind of)\b|\bif (?:you|they) (?:(?:ever )?(?:have|had|get|got|find) (?:the |some |any |a bit of )?(?:time|chance)|feel like it|want(?: to)?|don['’]?t mind)(?=\s*(?:[.!]|$))`,
   'iu',
 );
 
@@ -36,7 +36,7 @@ function placeOf(text: StudentText, sentence: Sentence): string[] {
 /** A demand at the end of an argument that asks for hardly anything, and not firmly. */
 export const softDemand: Rule = {
   find(text) {
-    if (text.sentences.length < FEWEST_SENTENCES || kindOfWriting(text) !== 'argument') return [];
+    if (text.sentences.length < FEWEST_SENTENCES || !argues(text)) return [];
     const ending = endingOf(text, ENDING);
     const at = ending.findLastIndex((one) => soft.test(meant(one)) && !isSpoken(text, one));
     const [demand, ...after] = at === -1 ? [] : ending.slice(at);

@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './no-definition.wording.ts';
 
 /** ‘are big’, ‘are really cool’ says what it is like. */
-const plain = String.raw`big|small|huge|tiny|large|little|tall|long|cool|cute|fast|slow|good|great|bad|nice|fun|funny|scary|strong|awesome|amazing|loud|noisy|black|white|brown|green|grey|red|blue|orange|yellow|\p{L}+ing`;
+const plain = String.raw`big|small|huge|tiny|large|little|tall|long|cool|cute|fast|slow|good|great|bad|nice|fun|funny|scary|strong|awesome|amazing|loud|noisy|black|white|brown|green|grey|red|blue|orange|yellow|slimy|hard|soft|furry|fluffy|easy|dangerous|friendly|clever|smart|rare|shy|beautiful|pretty|heavy|old|young|hungry|wild|sharp|\p{L}+ing`;
 
 /** May say what something is, in whatever words: nothing is asked where that can’t be excluded. */
 const defines = new RegExp(
