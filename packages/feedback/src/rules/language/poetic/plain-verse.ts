@@ -26,7 +26,7 @@ const isPlain = (words: string): boolean =>
   once.test(words) && [...words.matchAll(each)].length >= SEVERAL;
 
 /** A picture beside it. */
-const pictured = /\b(?:like|as if|as \p{L}+ as)\b/iu;
+const pictured = /(?<!\b(?:i|we|they|you) (?:\p{L}+ )?)\b(?:like|as if|as \p{L}+ as)\b/iu;
 
 /** In fewer, the last is no exception (verses). */
 const FEWEST = 3;
@@ -77,6 +77,11 @@ export const plainVerse: Rule = {
       title: 'asks the last verse to show something, where the others do',
       text: 'The wind gets up before my dad.\nIt tries the gate\nagain and again.\n\nIt goes through the bins\nand picks out one can\nand rolls it down the street.\n\nAt night the wind is windy\nand cold and very strong\nand I go to sleep.',
       finds: [{ kind: 'nextStep', quotations: [['At night the wind is windy']] }],
+    },
+    {
+      title: 'asks for it where somebody only likes it, too',
+      text: 'It carries a ball\npast the club\nand keeps it.\n\nA shag stands on the pole\nand hangs out its wings\nlike washing.\n\nIn the evening the river is beautiful\nand nice and really big\nand I like it a lot.',
+      finds: [{ kind: 'nextStep', quotations: [['In the evening the river is beautiful']] }],
     },
     {
       title: 'leaves a poem alone in which all verses are like that',

@@ -25,12 +25,14 @@ const firm = /\b(?:must|should|needs? to|ha(?:ve|s) to|ought to|it is time|it['â
 const ENDING = 4;
 const FEWEST_SENTENCES = 5;
 
-/** The words that ask, with their clause. */
+/** The words that ask, or of a long sentence the clause in which they end or begin. */
 function placeOf(text: StudentText, sentence: Sentence): string[] {
   const match = soft.exec(sentence.text);
   if (match === null) return openingPhrase(text, sentence);
   const start = sentence.start + match.index;
-  return [phraseAround(text, { start, end: start + match[0].length }) ?? ''].filter(Boolean);
+  const end = start + match[0].length;
+  const phrase = phraseAround(text, { start, end }) ?? phraseAround(text, { start: end - 1, end });
+  return phrase === null ? openingPhrase(text, sentence) : [phrase];
 }
 
 /** A demand at the end of an argument that asks for hardly anything, and not firmly. */
@@ -69,6 +71,16 @@ export const softDemand: Rule = {
           quotations: [
             ['It is quite unfair and it would be good if the council could think about it'],
           ],
+        },
+      ],
+    },
+    {
+      title: 'shows a part of a long one',
+      text: 'Our school should use its games. There are eleven in a cupboard. Nobody opens it. We would count them. It would be really nice if you could maybe have a think about all of the games in the cupboard some time next term.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['if you could maybe have a think about all of the games']],
         },
       ],
     },
