@@ -55,7 +55,9 @@ import { toldInPresent } from './language/tense/told-in-present.ts';
 import { apostrophes } from './punctuation/apostrophes.ts';
 import { capitals } from './punctuation/capitals.ts';
 import { endMarks } from './punctuation/end-marks.ts';
+import { speechCommas } from './punctuation/speech-commas.ts';
 import { speechMarks } from './punctuation/speech-marks.ts';
+import { strayApostrophes } from './punctuation/stray-apostrophes.ts';
 import type { Rule } from './rule.ts';
 import { choppy } from './sentences/lengths/choppy.ts';
 import { commaSplice } from './sentences/run-on/comma-splice.ts';
@@ -152,10 +154,12 @@ export const rules = {
   soundAlikes,
   soundWords,
   speech,
+  speechCommas,
   speechMarks,
   stageDirections,
   stepsDone,
   stepReasons,
+  strayApostrophes,
   strongVerb,
   summedUp,
   tellingDetail,

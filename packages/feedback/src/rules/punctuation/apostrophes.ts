@@ -23,13 +23,17 @@ function shortened({ words, text }: StudentText, word: Word, i: number): string 
 const isWrong = (text: StudentText, { lower }: Word, i: number): boolean =>
   (missing.has(lower) && isRightInPlace(text, i, lower)) || misplaced.test(lower);
 
+/** Each place where one is missing or misplaced. */
+export const apostrophesMissing = (text: StudentText) =>
+  text.words.flatMap((word, i) => {
+    const shown = isWrong(text, word, i) ? word.text : shortened(text, word, i);
+    return shown === null ? [] : [{ lower: word.lower, shown }];
+  });
+
 /** Apostrophes missing where letters are left out (dont). */
 export const apostrophes: Rule = {
   find(text) {
-    const wrong = text.words.flatMap((word, i) => {
-      const shown = isWrong(text, word, i) ? word.text : shortened(text, word, i);
-      return shown === null ? [] : [{ lower: word.lower, shown }];
-    });
+    const wrong = apostrophesMissing(text);
     const words = [...new Map(wrong.map(({ lower, shown }) => [lower, shown])).values()];
     return words.length === 0
       ? []

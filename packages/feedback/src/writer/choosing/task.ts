@@ -56,6 +56,8 @@ const THROUGHOUT = 0.8;
 const certain: readonly RuleName[] = [
   'commaSplice',
   'apostrophes',
+  'strayApostrophes',
+  'speechCommas',
   'soundAlikes',
   'listedMisspelling',
 ];

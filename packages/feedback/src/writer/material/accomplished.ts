@@ -13,7 +13,9 @@ const slips: readonly RuleName[] = [
   'commaSplice',
   'endMarks',
   'runOn',
+  'speechCommas',
   'speechMarks',
+  'strayApostrophes',
 ];
 
 /** A shorter text shows too little (words). */
@@ -85,9 +87,11 @@ const exact: ReadonlySet<RuleName> = new Set([
   'senses',
   'softDemand',
   'soundAlikes',
+  'speechCommas',
   'stepsDone',
   'storyForView',
   'storyInReport',
+  'strayApostrophes',
   'summedUp',
   'thinAnswer',
   'thinPart',
