@@ -14,7 +14,7 @@ describe('words whose right form is known', () => {
 
   it('are shown in threes, each once, nine at most', () => {
     expect(told('It was becuase of my freind. The freind sat.')).toEqual([
-      ['‘because’ and ‘friend’', 'becuase', 'freind'],
+      ['‘friend’ and ‘because’', 'freind', 'becuase'],
     ]);
     const all =
       'It was becuase of my freind. He beleives thier beutiful brekfast, definately a favrite diffrent suprise, untill tommorow.';

@@ -2,6 +2,7 @@ import { wordsOf } from '../../text/words.ts';
 import { misspellings } from '../../language/spelling/misspellings.ts';
 import { isRight, misspellingsOf } from '../../language/spelling/spelling.ts';
 import type { Rule } from '../rule.ts';
+import { oftenestFirst } from './oftenest-first.ts';
 import { wording } from './misspellings.wording.ts';
 
 /** As many as a child can learn at once. */
@@ -26,7 +27,7 @@ export const listedMisspelling: Rule = {
   find(text) {
     const all = misspellingsOf(text);
     const sure = all.filter(({ right }) => right !== null);
-    const different = [...new Map(sure.map((one) => [one.word.lower, one])).values()];
+    const different = oftenestFirst(sure);
     const share = all.length / Math.max(1, text.words.length);
     const few = all.length < AT_ONCE ? 0.15 : 0.42;
     const weight = share > 0.1 ? 0.8 : share > 0.05 ? 0.6 : few;
@@ -73,6 +74,11 @@ export const listedMisspelling: Rule = {
       title: 'takes three at once',
       text: 'I went with my freind becuase he sayed so, untill it rained.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'takes those first that come again and again',
+      text: 'My freind sayed it was minits away. Ten minits later it rained becuase of him. Five more minits!',
+      finds: [{ kind: 'nextStep', quotations: [['minits', 'freind', 'becuase']] }],
     },
     {
       title: 'says nothing of te reo and names',

@@ -1,4 +1,5 @@
 import { thereSuspects } from './there-suspects.ts';
+import { thingsSoundingAlike } from './things-sounding-alike.ts';
 
 /** Where a word that sounds the same was probably meant, the likeliest first. */
 export const suspects: readonly { pattern: RegExp; pair: string }[] = [
@@ -153,4 +154,5 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
       /\b(?:can|could|you|i|we) sea (?:the|an?)\b|\b(?:can|could|to|you|i|we) sea (?:it|him|her|them|my|you|what|how)\b/giu,
     pair: '‘sea’ or ‘see’',
   },
+  ...thingsSoundingAlike,
 ];

@@ -3,6 +3,12 @@ import { readStudentText } from '../../text/student-text.ts';
 import { soundAlikes } from './sound-alikes.ts';
 
 it.each([
+  'We gave two cups of flower seeds to the poor over the road. We need the dough, so pour it in.',
+  'The lunch was a tale. He can brake the car at night. The mail and the paper come last.',
+  'A weak man sat on the plain. He rode up the road. Two weak spots were blue over the top.',
+  'It is made to steel itself. She can steel her nerves. I ate a pear of his. Grate the cheese.',
+  'Let the cat eat and meet us. The knight slept all night. You will need your bread and be poor.',
+  'They help those that are poor in winter, and the poor over there. The stares of the class hurt.',
   'Over there heads are down.',
   'They’re friends. They’re babies when they hatch.',
   'They’re food for stoats.',

@@ -3,14 +3,14 @@ import type { StudentText, Word } from '../../text/student-text.ts';
 import { UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { speltOtherwise } from './spelt-otherwise.ts';
+import { oftenestFirst } from './oftenest-first.ts';
 import { wording } from './words-to-check.wording.ts';
 
 /** As many as a child can look up at once. */
 const AT_ONCE = 3;
 
-const wordsIn = (all: readonly Misspelling[]): string[] => [
-  ...new Map(all.map(({ word }) => [word.lower, word.text])).values(),
-];
+const wordsIn = (all: readonly Misspelling[]): string[] =>
+  oftenestFirst(all).map(({ word }) => word.text);
 
 /** ‘Pitter patter’, ‘clippity cloppity’: both sound as they are meant to. */
 function isSound(text: StudentText, { word }: Misspelling): boolean {
