@@ -28,6 +28,7 @@ import { ask, wordsToAsk } from './wording/ask.ts';
 import { askedFirst, askedStepFirst, hasAskedStep } from './choosing/asked-skills.ts';
 import { preferring, scopeOfTask, withProofreading, type Assignment } from './choosing/task.ts';
 import { withTaskWishes } from './choosing/task-wishes.ts';
+import { withTaskWords } from './choosing/task-words.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
 
 /** What a writer is asked for. */
@@ -82,7 +83,12 @@ export const builtInWriter = {
     const own = scopeFor(kind, scope, text);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const asked = preferring(gather(text, reach), task);
-    const wished = withTaskWishes(asked, text, reach, request.assignment);
+    const wished = withTaskWords(
+      withTaskWishes(asked, text, reach, request.assignment),
+      text,
+      reach,
+      request.assignment,
+    );
     const needed = isPraise(focus) ? asked : withGreatNeeds(wished, text);
     const isOwn = isAboutStructure(focus) || hasAskedStep(needed, focus);
     const gathered = askedStepFirst(

@@ -54,7 +54,7 @@ export const strayApostrophes: Rule = {
     if (words.length === 0) return [];
     const missing = apostrophesMissing(text).length;
     const isThroughout = words.length > 1 && words.length + missing > 3;
-    const many = isThroughout ? 0.92 : 0.86;
+    const many = isThroughout ? 0.95 : 0.86;
     return [
       {
         kind: 'nextStep',
@@ -71,7 +71,7 @@ export const strayApostrophes: Rule = {
     {
       title: 'finds one in a word that means several, or that shows an owner already',
       text: "We sat in row's and ate. The cook's would be glad. She made her's and two pie's for us.",
-      finds: [{ kind: 'nextStep', quotations: [["row's", "cook's", "her's"]], weight: 0.92 }],
+      finds: [{ kind: 'nextStep', quotations: [["row's", "cook's", "her's"]], weight: 0.95 }],
     },
     {
       title: 'leaves it where somebody owns something, or letters are missing',

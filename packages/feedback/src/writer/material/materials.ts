@@ -112,7 +112,8 @@ function placesOf({ quotations, isDivisible }: Finding): Finding['quotations'] {
     : quotations;
 }
 
-function materialOf(rule: RuleName, rank: number, finding: Finding): Material {
+/** A finding of a rule, with all that can be said of it; `rank` is the rule’s place in its scope. */
+export function materialOf(rule: RuleName, rank: number, finding: Finding): Material {
   const { wording, skill } = ruleOf(rule);
   return {
     rule,
