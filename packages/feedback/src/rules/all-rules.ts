@@ -65,6 +65,7 @@ import { complexSentences } from './sentences/joined/complex-sentences.ts';
 import { differentStarts } from './sentences/beginnings/different-starts.ts';
 import { joinedPair } from './sentences/joined/joined-pair.ts';
 import { joinersUsed } from './sentences/joined/joiners-used.ts';
+import { strungAnds } from './sentences/joined/strung-ands.ts';
 import { longSentence } from './sentences/lengths/long-sentence.ts';
 import { openers } from './sentences/beginnings/openers.ts';
 import { subjectFirst } from './sentences/beginnings/subject-first.ts';
@@ -161,6 +162,7 @@ export const rules = {
   stepReasons,
   strayApostrophes,
   strongVerb,
+  strungAnds,
   summedUp,
   tellingDetail,
   timeWords,

@@ -20,6 +20,10 @@ const DIFFERENT = 2;
 /** A longer text has room for them (words to one). */
 const WORDS_TO_ONE = 32;
 
+/** Of these, no reader knows what they stand for: so many are too many even in a text without slips. */
+const emptiest = /^(?:things?|stuff)$/u;
+const MANY_EMPTY = 6;
+
 /** Longer phrases hide the word (words). */
 const MOST_WORDS = 14;
 
@@ -45,7 +49,8 @@ export const vagueWords: Rule = {
       .flatMap(([, uses]) => uses)
       .flatMap((use) => phraseAround(text, use) ?? [])
       .filter((phrase) => phrase.includes(' ') && countWords(phrase) <= MOST_WORDS);
-    return nextStepAtSeveral(places, 0.82, {
+    const empty = used.filter(({ lower }) => emptiest.test(lower));
+    return nextStepAtSeveral(places, empty.length >= MANY_EMPTY ? 0.88 : 0.82, {
       counts: `${first} and ${second}`,
       word: `‘${worn[0]?.[0] ?? ''}’`,
       other: `‘${worn[1]?.[0] ?? ''}’`,

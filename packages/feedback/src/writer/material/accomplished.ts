@@ -53,6 +53,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'afterthought',
   'apostrophes',
   'careNeeded',
+  'choppy',
   'closingArgument',
   'commandVerbs',
   'commaSplice',
@@ -92,6 +93,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'storyForView',
   'storyInReport',
   'strayApostrophes',
+  'strungAnds',
   'summedUp',
   'thinAnswer',
   'thinPart',
@@ -102,17 +104,21 @@ const exact: ReadonlySet<RuleName> = new Set([
   'unlistedThing',
   'unnamedProof',
   'vagueClaims',
+  'vagueWords',
 ]);
 
 /** Of these rules, only what weighs as much is sure of such a text. */
 const sureFrom: Partial<Record<RuleName, number>> = {
+  choppy: 0.86,
   closingArgument: 0.8,
   commandVerbs: 0.95,
   pastTense: 0.95,
   presentFacts: 0.8,
   sameReason: 0.9,
+  strungAnds: 0.86,
   thinPart: 0.9,
   toldFeeling: 0.85,
+  vagueWords: 0.88,
 };
 
 /** Whether the step of a rule fits a text like this one, if it weighs so much. */

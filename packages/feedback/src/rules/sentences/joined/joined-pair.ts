@@ -3,6 +3,7 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import type { Finding, Rule } from '../../rule.ts';
+import { strungIn } from './strung-ands.ts';
 import { isTied } from './tied.ts';
 import { wording } from './joined-pair.wording.ts';
 import { hasClause } from '../run-on/run-together.ts';
@@ -45,7 +46,8 @@ export const joinedPair: Rule = {
       .flatMap((one): Finding[] => {
         const joint = jointOf(text, one);
         const whole = beginningOf(text, one).filter((phrase) => isWhole(one, phrase));
-        return joint === null || whole.length === 0
+        const isWorn = joint === 'and' && strungIn(text).length > 0;
+        return joint === null || isWorn || whole.length === 0
           ? []
           : [
               {
@@ -72,6 +74,11 @@ export const joinedPair: Rule = {
           slots: { joint: '‘but’' },
         },
       ],
+    },
+    {
+      title: 'praises no ‘and’ in a text that joins too much with it',
+      text: 'They were on the shelf and they were cheap. He ran first and she ran last. We sat down and nobody went. The dog jumped and the cat looked. Ana had one and Tom had two. It rained and we got wet. I fell and my knee was red.',
+      finds: [],
     },
     {
       title: 'takes two deeds, two things, half an idea and three ideas for no pair',

@@ -4,6 +4,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './choppy.wording.ts';
 
@@ -23,6 +24,20 @@ const isShort = (text: StudentText, sentence: Sentence) =>
   !saying.test(sentence.text) &&
   !/^the end/iu.test(sentence.text);
 
+/** What the same thing does next may come of it, and is the easiest to join on: ‘They can explode.’ */
+const goingOn = /^(?:it|they|this|he|she) (?!(?:is|are|was|were|has|have|had)\b)/iu;
+
+const indexOf = ({ words }: Sentence): number => words[0]?.sentence ?? -1;
+
+/** Where half of them are short, even a text without slips needs it, if no story makes them so for its pace. */
+const HALF = 0.5;
+const FEWEST_SENTENCES = 12;
+
+function weightOf(text: StudentText, share: number): number {
+  if (share <= HALF) return 0.6;
+  return text.sentences.length >= FEWEST_SENTENCES && !isStory(text) ? 0.86 : 0.8;
+}
+
 /** Short sentences in a row that could be one. */
 export const choppy: Rule = {
   find(text) {
@@ -38,9 +53,11 @@ export const choppy: Rule = {
     });
     const share = pairs.length / Math.max(1, text.sentences.length - 1);
     if (share <= ON_PURPOSE) return [];
+    const isNear = (one: Sentence) => goingOn.test(text.sentences[indexOf(one) + 1]?.text ?? '');
+    const nearest = [...pairs.filter(isNear), ...pairs.filter((one) => !isNear(one))];
     return nextStep(
-      pairs.flatMap((one) => openingPhrase(text, one)),
-      share > 0.5 ? 0.8 : 0.6,
+      nearest.flatMap((one) => openingPhrase(text, one)),
+      weightOf(text, share),
     );
   },
   skill: 'joinedIdeas',
@@ -59,6 +76,16 @@ export const choppy: Rule = {
       title: 'finds two short sentences in a row',
       text: 'We had pizza. It was hot. After a long walk home in the dark we went to bed.',
       finds: [{ kind: 'nextStep', quotations: [['We had pizza']] }],
+    },
+    {
+      title: 'shows first where the same thing does something next',
+      text: 'The pit is deep. It is wide. Some stones hold water. They can explode.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Some stones hold water'], ['The pit is deep'], ['It is wide']],
+        },
+      ],
     },
     {
       title: 'leaves a pair that stands among longer sentences alone',

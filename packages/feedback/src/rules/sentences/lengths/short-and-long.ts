@@ -1,4 +1,5 @@
 import { isRight } from '../../../language/spelling/spelling.ts';
+import { isVerb } from '../../../text/grammar/verbs.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { strength } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
@@ -28,6 +29,7 @@ export const shortAndLong: Rule = {
         /^\p{Lu}.*\p{Ll}.*[.!]$/u.test(sentence.text) &&
         !dull.test(sentence.text) &&
         !unfinished.test(sentence.text) &&
+        sentence.words.some(isVerb) &&
         sentence.words.every((word) => isRight(word)) &&
         !hasSpeech(text, sentence)
       );
@@ -66,6 +68,11 @@ export const shortAndLong: Rule = {
     {
       title: 'takes one without a verb of its own for none',
       text: 'We walked all the way up the hill behind the school in the wind. Singing loudly.',
+      finds: [],
+    },
+    {
+      title: 'takes a note that has no verb for none',
+      text: 'She got out her pen and wrote in the next line of the log, Wind nil. Sea calm.',
       finds: [],
     },
     {

@@ -11,6 +11,7 @@ it.each([
   ['Last satday I went to stay at Jacks farm it is in Eketahuna.', 'it is in Eketahuna'],
   ['We all went down the flying fox it was so scary.', 'it was so scary'],
   ['then we did the flying fox it was scary.', 'it was scary'],
+  ['Anyone can eat there for free this is called langar.', 'this is called langar'],
   ['There is a patch in the ocean it is a huge mess.', 'it is a huge mess'],
 ])('a sentence that begins without a mark is found: “%s”', (sentence, place) => {
   expect(places(sentence)).toEqual([place]);
@@ -21,6 +22,7 @@ it.each([
   'Kevin said no they are not so big.',
   'When we got to the pool it was so cold.',
   'That was the first time it was so cold there.',
+  'I know that a meal like this is called langar.',
   'We looked at the hole it was in.',
   'I took a photo of the hole it was digging.',
   'That is the cup they were given.',
