@@ -12,14 +12,17 @@ const LONG = { from: 15, to: 32 };
 const SHORT = { from: 3, to: 6 };
 const MANY = 2;
 
-/** A sentence of so many more words makes the one beside it look short. */
-const LONGER = 10;
+/** A sentence of so many more words makes the one beside it look short, if it has as many times its words. */
+const LONGER = { by: 7, times: 2.5 };
 
 /** Whether a sentence of its paragraph that stands beside it is clearly longer. */
 function isBesideLonger({ sentences }: StudentText, one: Sentence): boolean {
   const at = one.words[0]?.sentence ?? 0;
   return [sentences[at - 1], sentences[at + 1]].some(
-    (other) => other?.line === one.line && other.words.length >= one.words.length + LONGER,
+    (other) =>
+      other?.line === one.line &&
+      other.words.length >= one.words.length + LONGER.by &&
+      other.words.length >= one.words.length * LONGER.times,
   );
 }
 
