@@ -30,13 +30,29 @@ const FEWEST_USES = 3;
 const MOST_NAMED = 2;
 const MOST_WORDS = 14;
 
+/** As young children hear words that are on many a wall; elsewhere a few of these may be others. */
+const heard = new Map([
+  ['agen', 'again'],
+  ['gud', 'good'],
+  ['hav', 'have'],
+  ['luv', 'love'],
+  ['nite', 'night'],
+  ['sed', 'said'],
+  ['shud', 'should'],
+  ['wen', 'when'],
+  ['wot', 'what'],
+  ['wud', 'would'],
+]);
+
+const inOrder = (word: string): string => word.split('').toSorted().join('');
+
 /** The same letters, two of them in each other’s place: ‘wnet’. */
 const swapped = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].toSorted().join('') === [...other].toSorted().join('');
+  one.length === other.length && inOrder(one) === inOrder(other);
 
 /** Whether a word stands for one of the list, and can stand for no other that a child knows. */
 function isMisspeltOf(list: ReadonlySet<string>, { text, lower }: Word): boolean {
-  const meant = misspellings.get(lower);
+  const meant = misspellings.get(lower) ?? heard.get(lower);
   if (text !== lower || list.has(lower)) return false;
   if (meant !== undefined) return list.has(meant);
   if (isInDictionary(lower) || isTeReo(lower)) return false;
