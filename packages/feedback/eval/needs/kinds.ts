@@ -27,6 +27,7 @@ export const rulesOfNeed = {
     'speechCommas',
     'speechMarks',
     'apostrophes',
+    'owners',
     'strayApostrophes',
     'commaSplice',
   ],

@@ -55,6 +55,7 @@ import { toldInPresent } from './language/tense/told-in-present.ts';
 import { apostrophes } from './punctuation/apostrophes.ts';
 import { capitals } from './punctuation/capitals.ts';
 import { endMarks } from './punctuation/end-marks.ts';
+import { owners } from './punctuation/owners.ts';
 import { speechCommas } from './punctuation/speech-commas.ts';
 import { speechMarks } from './punctuation/speech-marks.ts';
 import { strayApostrophes } from './punctuation/stray-apostrophes.ts';
@@ -132,6 +133,7 @@ export const rules = {
   ofAnyBook,
   openers,
   openQuestions,
+  owners,
   subjectFirst,
   pastTense,
   plainVerse,

@@ -12,7 +12,7 @@ const answeredBy: Record<Taken['by'], string> = {
   spelling: 'apostrophes listedMisspelling soundAlikes strayApostrophes wordsToCheck',
   adding:
     'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks',
-  marking: 'capitals commaSplice endMarks runOn speechCommas speechMarks strungAnds',
+  marking: 'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds',
   joining: 'choppy',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
@@ -33,7 +33,7 @@ describe('in a second draft, a step is taken', () => {
   it('at its own place alone, if it is about those words', () => {
     expect(those(({ taken }) => taken?.where === 'here')).toEqual(
       sorted(
-        'acrostic briefestAnswer haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
+        'acrostic briefestAnswer haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
       ),
     );
   });

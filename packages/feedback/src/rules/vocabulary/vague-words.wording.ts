@@ -9,6 +9,6 @@ export const wording: Wording = {
     'Because you wrote {counts}, your reader has to guess what you mean. Put exact words in {q}.',
     'Your task asks you to do without {avoided}. Find each one, and put an exact word there. Start at {q}.',
     'Find each {avoided}: your task asks for other words. What exactly do you mean at {q}?',
-    'Since the task asks you to avoid {avoided}, find each and decide on the exact word. {q} is a good place to begin.',
+    'Since the task asks you to avoid {avoided}, find each and decide on the exact word. Begin at {q}.',
   ],
 };

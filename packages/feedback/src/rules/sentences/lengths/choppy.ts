@@ -29,13 +29,15 @@ const goingOn = /^(?:it|they|this|he|she) (?!(?:is|are|was|were|has|have|had)\b)
 
 const indexOf = ({ words }: Sentence): number => words[0]?.sentence ?? -1;
 
-/** Where half of them are short, even a text without slips needs it, if no story makes them so for its pace. */
+/** Where half of them are short, even a text without slips needs it, and a story where nearly all are. */
 const HALF = 0.5;
+const NEARLY_ALL = 0.75;
 const FEWEST_SENTENCES = 12;
 
 function weightOf(text: StudentText, share: number): number {
   if (share <= HALF) return 0.6;
-  return text.sentences.length >= FEWEST_SENTENCES && !isStory(text) ? 0.86 : 0.8;
+  const isOnPurpose = isStory(text) && share <= NEARLY_ALL;
+  return text.sentences.length >= FEWEST_SENTENCES && !isOnPurpose ? 0.86 : 0.8;
 }
 
 /** Short sentences in a row that could be one. */

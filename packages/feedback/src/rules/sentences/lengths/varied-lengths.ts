@@ -5,6 +5,7 @@ import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { strength } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { beginningOf, soundSentences } from '../sound-sentence.ts';
+import { choppy } from './choppy.ts';
 import { wording } from './varied-lengths.wording.ts';
 
 /** Words of a long sentence that doesn't run on, and of a short one. */
@@ -14,6 +15,9 @@ const MANY = 2;
 
 /** A sentence of so many more words makes the one beside it look short, if it has as many times its words. */
 const LONGER = { by: 7, times: 2.5 };
+
+/** Where short sentences are what the whole text needs joined, none is praised (weight). */
+const THROUGHOUT = 0.8;
 
 /** Whether a sentence of its paragraph that stands beside it is clearly longer. */
 function isBesideLonger({ sentences }: StudentText, one: Sentence): boolean {
@@ -41,7 +45,8 @@ export const variedLengths: Rule = {
     const within = ({ from, to }: typeof LONG) =>
       whole.filter(({ words }) => words.length >= from && words.length <= to);
     const short = within(SHORT).filter((one) => isWhole(one) && isBesideLonger(text, one));
-    if (short.length < MANY || within(LONG).length < MANY) return [];
+    const isChoppy = choppy.find(text).some(({ weight }) => weight >= THROUGHOUT);
+    if (short.length < MANY || within(LONG).length < MANY || isChoppy) return [];
     return strength(
       short.flatMap((one) => beginningOf(text, one)),
       0.5,
