@@ -3,7 +3,7 @@ import type { StudentText, Word } from '../../text/student-text.ts';
 import { UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { speltOtherwise } from './spelt-otherwise.ts';
-import { oftenestFirst } from './oftenest-first.ts';
+import { oftenestFirst, weightOfAgain } from './oftenest-first.ts';
 import { wording } from './words-to-check.wording.ts';
 
 /** As many as a child can look up at once. */
@@ -25,12 +25,12 @@ export const wordsToCheck: Rule = {
   find(text) {
     const all = misspellingsOf(text);
     const unsure = all.filter((one) => one.right === null && !isSound(text, one));
-    const asked = wordsIn(unsure.filter(({ isWrongForm }) => !isWrongForm));
-    const words = asked.slice(0, AT_ONCE);
+    const asked = unsure.filter(({ isWrongForm }) => !isWrongForm);
+    const words = wordsIn(asked).slice(0, AT_ONCE);
     // No dictionary helps with “choosed”, and more words are for another day.
     const rest = wordsIn(unsure).filter((word) => !words.includes(word));
     const share = all.length / Math.max(1, text.words.length);
-    const weight = share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.15;
+    const weight = (share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.15) + weightOfAgain(asked);
     const step = (some: readonly string[], matters: number): Finding[] =>
       some.length === 0 ? [] : [{ kind: 'nextStep', quotations: [some], weight: matters }];
     return [...step(words, weight), ...step(rest, UNASKED)];
@@ -79,6 +79,11 @@ export const wordsToCheck: Rule = {
         { kind: 'nextStep', quotations: [['ballon', 'spunge', 'towl']] },
         { kind: 'nextStep', quotations: [['choosed', 'resque']], weight: 0 },
       ],
+    },
+    {
+      title: 'weighs more, and shows first, what comes again and again',
+      text: 'A towl and a spunge are for the ballon. The ballon is red, so tie the ballon on.',
+      finds: [{ kind: 'nextStep', quotations: [['ballon', 'towl', 'spunge']], weight: 0.85 }],
     },
     { title: 'says nothing where all is right', text: 'The caterpillar was green.', finds: [] },
   ],

@@ -50,6 +50,15 @@ describe('words that the task asks to do without are found first', () => {
     ]);
   });
 
+  it('and are shown where another could stand', () => {
+    const storm =
+      'The lights went off. We went to the door. The dog went under my bed. Mum went off.';
+    expect(firstStep(storm, 'Do not use ‘went’ or ‘nice’.', 'vocabulary')).toEqual([
+      'vagueWords',
+      ['We went to the door', 'The dog went under my bed'],
+    ]);
+  });
+
   it.each([
     ['in feedback about something else', text, 'Avoid ‘thing’ and ‘stuff’.', 'ideas'],
     [

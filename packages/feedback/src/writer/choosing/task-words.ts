@@ -5,6 +5,7 @@ import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { nextStepAtSeveral } from '../../rules/finding.ts';
 import type { Finding } from '../../rules/rule.ts';
+import { isReplaceable } from '../../rules/vocabulary/replaceable.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
@@ -99,8 +100,10 @@ function avoided(text: StudentText, task: string): Finding[] {
     ...used.filter(({ word }) => !emptiest.test(word)),
   ].slice(0, MOST_NAMED);
   if (used.reduce((sum, { uses }) => sum + uses.length, 0) < FEWEST_USES) return [];
-  const places = named
-    .flatMap(({ uses }) => uses)
+  const uses = named.flatMap((one) => one.uses);
+  const free = new Set(text.words.filter((_, i) => isReplaceable(text.words, i)));
+  const replaceable = uses.filter((use) => free.has(use));
+  const places = (replaceable.length > 0 ? replaceable : uses)
     .flatMap((use) => phraseAround(text, use) ?? [])
     .filter((phrase) => phrase.includes(' ') && countWords(phrase) <= MOST_WORDS);
   const said = named.map(({ word }) => `‘${word}’`).join(' and ');
