@@ -36,6 +36,11 @@ const isFirst = (text: StudentText, at: number) =>
     (one) => one.start <= at && !/[\p{L}\d]/u.test(text.text.slice(one.start, at)),
   );
 
+/** ‘Fry bread is my favourite’ gives no command. */
+const tells = /^\W*\p{L}+ (?!it |that |this |they )(?:\p{L}+ )?(?:is|are|was|were)\b/iu;
+
+const firstStepOf = (text: StudentText) => stepsOf(text).find((one) => !tells.test(one.text));
+
 /** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
   find(text) {
@@ -43,7 +48,7 @@ export const materials: Rule = {
     const match = needed.exec(text.text);
     if (match === null && bulleted.test(text.text)) return [];
     if (match === null)
-      return stepsOf(text).length < 3 ? [] : nextStep(openingPhrase(text, stepsOf(text)[0]), 0.8);
+      return stepsOf(text).length < 3 ? [] : nextStep(openingPhrase(text, firstStepOf(text)), 0.8);
     if (match.index > text.text.length * EARLY || lateMaterials.find(text).length > 0) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     if (!isAlone(match[0], heading?.text) && hasBegun(text, match.index)) return [];
@@ -86,6 +91,11 @@ export const materials: Rule = {
       title: 'asks for it before steps that say who does them, too',
       text: 'First you crack two eggs. Then you whisk them well. You pour them in. Eat.',
       finds: [{ kind: 'nextStep', quotations: [['First you crack two eggs']] }],
+    },
+    {
+      title: 'takes what is said of the food for no step',
+      text: 'Fry bread is my favourite. First you mix the flour. Then you roll it out. Then you fry it. Eat it.',
+      finds: [{ kind: 'nextStep', quotations: [['First you mix the flour']] }],
     },
     {
       title: 'asks for it before the first step',
