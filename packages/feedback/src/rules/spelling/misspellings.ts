@@ -2,7 +2,7 @@ import { wordsOf } from '../../text/words.ts';
 import { misspellings } from '../../language/spelling/misspellings.ts';
 import { isRight, misspellingsOf } from '../../language/spelling/spelling.ts';
 import type { Rule } from '../rule.ts';
-import { oftenestFirst, weightOfAgain } from './oftenest-first.ts';
+import { oftenestFirst } from './oftenest-first.ts';
 import { wording } from './misspellings.wording.ts';
 
 /** As many as a child can learn at once. */
@@ -30,7 +30,7 @@ export const listedMisspelling: Rule = {
     const different = oftenestFirst(sure);
     const share = all.length / Math.max(1, text.words.length);
     const few = all.length < AT_ONCE ? 0.15 : 0.42;
-    const weight = (share > 0.1 ? 0.8 : share > 0.05 ? 0.6 : few) + weightOfAgain(sure);
+    const weight = share > 0.1 ? 0.8 : share > 0.05 ? 0.6 : few;
     return inThrees(different.slice(0, MOST)).map((some) => ({
       kind: 'nextStep' as const,
       quotations: [some.map(({ word }) => word.text)],

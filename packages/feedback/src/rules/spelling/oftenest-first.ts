@@ -6,11 +6,8 @@ export const oftenestFirst = (all: readonly Misspelling[]): Misspelling[] =>
     .toSorted((one, other) => other.length - one.length)
     .flatMap(([first]) => first ?? []);
 
-/** A word that is misspelt so often is met again and again. */
-const AGAIN = 3;
-
-/** How much more it matters where a word is misspelt again and again. */
-export const weightOfAgain = (all: readonly Misspelling[]): number => {
+/** How often the one comes that comes most. */
+export const mostOften = (all: readonly Misspelling[]): number => {
   const [first] = oftenestFirst(all);
-  return all.filter(({ word }) => word.lower === first?.word.lower).length >= AGAIN ? 0.1 : 0;
+  return all.filter(({ word }) => word.lower === first?.word.lower).length;
 };

@@ -3,11 +3,15 @@ import type { StudentText, Word } from '../../text/student-text.ts';
 import { UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { speltOtherwise } from './spelt-otherwise.ts';
-import { oftenestFirst, weightOfAgain } from './oftenest-first.ts';
+import { mostOften, oftenestFirst } from './oftenest-first.ts';
 import { wording } from './words-to-check.wording.ts';
 
 /** As many as a child can look up at once. */
 const AT_ONCE = 3;
+
+/** A word that is misspelt so often comes before those whose right form is known (times, and weight). */
+const AGAIN = 3;
+const BEFORE_SURE = 0.1;
 
 const wordsIn = (all: readonly Misspelling[]): string[] =>
   oftenestFirst(all).map(({ word }) => word.text);
@@ -29,8 +33,10 @@ export const wordsToCheck: Rule = {
     const words = wordsIn(asked).slice(0, AT_ONCE);
     // No dictionary helps with “choosed”, and more words are for another day.
     const rest = wordsIn(unsure).filter((word) => !words.includes(word));
+    const times = mostOften(asked);
+    const isFirst = times >= AGAIN && times > mostOften(all.filter(({ right }) => right !== null));
     const share = all.length / Math.max(1, text.words.length);
-    const weight = (share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.15) + weightOfAgain(asked);
+    const weight = (share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.15) + (isFirst ? BEFORE_SURE : 0);
     const step = (some: readonly string[], matters: number): Finding[] =>
       some.length === 0 ? [] : [{ kind: 'nextStep', quotations: [some], weight: matters }];
     return [...step(words, weight), ...step(rest, UNASKED)];
