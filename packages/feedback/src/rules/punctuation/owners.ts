@@ -35,7 +35,7 @@ export const owners: Rule = {
   taken: {
     by: 'marking',
     where: 'here',
-    isSo: ({ words }) => !stillUnmarked.test(words) && undefined,
+    isSo: ({ words }) => /\p{L}['’]/u.test(words) && !stillUnmarked.test(words) && undefined,
   },
   speaksOf: { nextStep: { punctuation: 3 } },
   cases: [
