@@ -8,7 +8,7 @@ import { wording } from './how-big.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';
 
 const sizes =
-  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(?<!grow |grows |grew |get |gets )(huge|enormous|gigantic|massive))(?! (?:\p{L}+ )?(?:time|times|problem|part|difference|deal|amount|number|danger|threat|enem(?:y|ies)|predators?|killers?|risk|reason|worry|fear|challenge|change|mistake|fan|secret|myth|job|question|issue|impact|effect|help|surprise|event|noise|bang|boom|roar|crash|sound|exports?|industry|sellers?|role|success|disaster|family|brother|sister))\b/giu;
+  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(?<!grow |grows |grew |get |gets )(huge|enormous|gigantic|massive))(?! (?:\p{L}+ )?(?:time|times|problem|part|difference|deal|amount|number|danger|threat|enem(?:y|ies)|predators?|killers?|risk|reason|worry|fear|challenge|change|mistake|fan|secret|myth|job|question|issue|impact|effect|help|surprise|event|noise|bang|boom|roar|crash|sound|exports?|industry|sellers?|role|success|disaster|family|brother|sister|pressure|quality|standards?|demand|chances?|costs?|prices?|levels?|notes?|voices?|breaths?|sleep|smells?|tastes?|feelings?|opinions?|friends?|friendships?|food|water))\b/giu;
 
 const plain: Readonly<Record<string, string>> = {
   biggest: 'big',
@@ -86,7 +86,7 @@ export const howBig: Rule = {
   cases: [
     {
       title: 'leaves what has no size alone',
-      text: 'Wetas hide in logs. People are the biggest danger to them. Rats are a huge threat. Stoats are their biggest predators. There was a massive bang. Logs were the biggest export.',
+      text: 'Wetas hide in logs. People are the biggest danger to them. Rats are a huge threat. Stoats are their biggest predators. There was a massive bang. Logs were the biggest export. Hoses push oil through at really high pressure. They make a very deep voice.',
       finds: [],
     },
     {
