@@ -15,7 +15,7 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   // At somebody’s house: at chases on Friday, went to chases after school.
   const isAtHome =
     before === 'at' ? !looking.test(before2) : before === 'to' && isOnTheWay(before2);
-  if (isAtHome) return whenOrWho.test(after);
+  if (isAtHome && whenOrWho.test(after)) return true;
   // ‘Its’ is ‘it's’: its marks turn.
   const isOwned = belongings.has(after) || isDescribedBelonging(runs, at);
   return isOwned && (before === 'its' || !beforeThings.has(before));
@@ -38,4 +38,5 @@ const whenOrWho =
 /** After these, ‘at’ comes before a thing: we looked at roses. */
 const looking = /^(?:look|laugh|point|star|shout|yell|throw|aim|nibbl|bark|good)/u;
 
-const isOnTheWay = (word: string) => goingTo.has(word) || /^(?:over|round|up|down)$/u.test(word);
+const isOnTheWay = (word: string) =>
+  goingTo.has(word) || /^(?:over|round|up|down|biked?|biking|scootered)$/u.test(word);

@@ -110,6 +110,7 @@ mouth lip lips chin neck tummy stomach finger fingers toe toes elbow ankle wrist
 kitten kittens chickens chook chooks hamster pet pets turtle tractor ute caravan kayak surfboard xbox charger toy toys teddy doll
 gran granny poem essay speech slideshow answer breakfast dinner sandwich chips lolly lollies drink daughter wife husband whanau pop nanny
 towel pencil pen ruler rubber lunchbox bottle togs jumper hoodie gumboots sneakers scooter skateboard helmet tablet chromebook laptop
+chair seat stool couch spot yard backyard driveway tramp sleepover present presents cake invitation
 `);
 
 /** Function words that may be names even in lower case. */
