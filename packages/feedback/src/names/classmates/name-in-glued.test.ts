@@ -20,3 +20,25 @@ describe('a name in words without spaces', () => {
     },
   );
 });
+
+describe('a short name or a word, glued to how it is cheered', () => {
+  const cheered = ['Ivy Quo', 'Sky Quo', 'Art Quo', 'Mark Quo', 'You Quo', 'Mere Quo'];
+
+  it.each([
+    ['#teamivy and teamart won', '#_ and _ won'],
+    ['go go #gosky #GOMARK', 'go go #_ #_'],
+    ['iloveivy ihateart', '_ _'],
+    ['ivyrocks and #artisthebest, markiscool', '_ and #_, _'],
+  ])('is found: %s', (text, shown) => {
+    expect(blankedIn(cheered, text)).toBe(shown);
+  });
+
+  it.each([
+    'go karts, iloveyou',
+    'teamwork with teammates',
+    'the goal is skyscrapers',
+    'gomarkers',
+  ])('is none in other words: %s', (text) => {
+    expect(blankedIn(cheered, text)).toBe(text);
+  });
+});

@@ -20,10 +20,21 @@ const isWord = remembered(MOST_KEPT, (letters) =>
     : functionWords.has(letters) || (letters.length > 2 && isFamiliar(letters)),
 );
 
+const cheered =
+  /^(?:(?:go|team|(?:i|we)(?:love|luv|like|hate|miss))(?<after>\p{L}{3,})|(?<before>\p{L}{3,}?)(?:rocks|rules|is(?:so|the)?(?:cool|best|awesome)))$/u;
+
+/** Teamivy, ilovesky, markrocks: even short names and words are meant as names. */
+function nameCheered(letters: string, { words }: Roster): string | undefined {
+  const { after, before = after } = cheered.exec(letters)?.groups ?? {};
+  return before === undefined || functionWords.has(before) ? undefined : words.get(before);
+}
+
 /** The name in words without spaces between them: sodanielsaid. All the rest must be words. */
 export function nameInGlued(letters: string, roster: Roster): string | undefined {
-  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return undefined;
-  if (isKnownWord(letters) || isPlaceOrBrand(letters)) return undefined;
+  if (letters.length > MOST_LETTERS || isKnownWord(letters) || isPlaceOrBrand(letters))
+    return undefined;
+  const name = nameCheered(letters, roster);
+  if (name !== undefined || letters.length < FEWEST_LETTERS) return name;
   const names = namesWithin(letters, roster);
   if (names.length === 0) return undefined;
   const begun = endsOfWords(letters, 0);
