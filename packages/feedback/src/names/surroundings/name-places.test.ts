@@ -35,12 +35,19 @@ it.each([
   ['Sunny', 'happy birthday sunny', 'happy birthday _'],
   ['Hope', '“pass it hope” i said', '“pass it _” i said'],
   ['Will', '“over here, will!” said dad', '“over here, _!” said dad'],
+  ['Hope', 'thank you hope for helping me', 'thank you _ for helping me'],
+  ['Mark', 'thank you mark for the present', 'thank you _ for the present'],
+  ['Will', 'thank you will for being my friend', 'thank you _ for being my friend'],
+  ['Will', 'see you will', 'see you _'],
+  ['Hope', 'love you hope xx', 'love you _ xx'],
 ])('who is spoken to is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
 });
 
 it.each([
   ['Rose', 'i want a rose i said', 'i want a rose i said'],
+  ['Hope', 'thank you hope you are well', 'thank you hope you are well'],
+  ['Will', 'i will show you will it work', 'i will show you will it work'],
   ['Rose', 'a big rose i said', 'a big rose i said'],
   ['Lily', 'there is no lily here', 'there is no lily here'],
   ['Rose', 'the hat was on rose petals', 'the hat was on _ petals'],

@@ -24,6 +24,8 @@ const past = /^\p{L}{3,}ed$/u;
 export const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|thx|ty|sorry|dear|congrats)$/u;
 const wishes =
   /^(?:thank you|well done|good luck|good job|good night|happy birthday|see you|love you|miss you)$/u;
+/** After a wish and who it is for; “thank you hope you like it” wishes twice. */
+const afterWish = /^(?:|for|and|x+|(?:xo)+)$/u;
 /** Before a colon or a dash, what a text says of its writer. */
 const writers = /^(?:by|name|names|author|writer|from|to|student)$/u;
 /** ‘The first rose’, ‘our only hope’: one thing of several. */
@@ -76,6 +78,8 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
   // “I said not you pat.”
   if (before === 'you' && before2 === 'not' && after === '') return true;
   if (isAllOfSpeech(runs, at)) return true;
+  // “Thank you mark for the present.”
+  if (wishes.test(`${before2} ${before}`) && afterWish.test(after)) return true;
   if (endsSpeech.test(runs[at + 1]?.gap ?? '') && afterCommand.test(before)) return true;
   if (before === 'no' && before2 === '' && /^(?:|thats|its|you|i|dont|stop|wait)$/u.test(after))
     return true;
