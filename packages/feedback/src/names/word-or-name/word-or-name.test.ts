@@ -20,6 +20,8 @@ it.each([
   ['all rose petals fell. that rose ran', 'all rose petals fell. that _ ran'],
   ['I saw mark run. I can mark it. to mark it', 'I saw _ run. I can mark it. to mark it'],
   ['we mark books. and mark it or mark them', 'we mark books. and mark it or mark them'],
+  ['he tried to mark boxes. he loved to mark it', 'he tried to mark boxes. he loved to mark it'],
+  ['i said to mark stop. i gave it to mark', 'i said to _ stop. i gave it to _'],
   ['she and mark ran. to mark. by mark', 'she and _ ran. to _. by _'],
   ['young ran. with young. young said hi', '_ ran. with _. _ said hi'],
   ['young danced. he is young and danced', '_ danced. he is young and danced'],

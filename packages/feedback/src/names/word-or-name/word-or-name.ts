@@ -88,12 +88,16 @@ function isAmongPeople({ before }: Place): boolean {
   return beforePeople.has(before) && !/^(?:like|was|poor|little|from|for|the)$/u.test(before);
 }
 
+/** What follows these is done: tried to mark boxes. */
+const beforeToDo =
+  /^(?:want(?:s|ed)?|need(?:s|ed)?|lov(?:es|ed)|liked|hated|tr(?:y|ies|ied|ying)|start(?:s|ed)|began|decided|learn(?:t|ed|ing)?)$/u;
+
 function isDeed({ before, before2, after }: Place): boolean {
   // After that Drew went: ‘that’ belongs to what is before it.
   if (before === 'that' && /^(?:after|before|with)$/u.test(before2)) return false;
   if (doneTo.has(before) || prepositions.has(before)) return false;
   if (before === 'you' && after === '') return false;
-  if (before === 'to') return objects.has(after);
+  if (before === 'to') return objects.has(after) || (after !== '' && beforeToDo.test(before2));
   if (subjects.has(before) || beforeVerbs.has(before)) return true;
   return objects.has(after) && (before === 'and' || !beforePeople.has(before));
 }

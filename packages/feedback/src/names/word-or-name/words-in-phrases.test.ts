@@ -11,6 +11,8 @@ it.each([
   'Lets say grace. They say grace before tea.',
   'The sun rose. I rose early. It rose up. A rose garden.',
   'I am good at art. We had art lessons.',
+  'Me and Mum did art. On Fridays we do art with Miss. Now we are doing art.',
+  'We went up the Sky Tower and to the Auckland Art Gallery. Mum said grace before tea.',
   'Max speed! We went at max speed.',
   'I jumped for joy. My tears of joy. Never give up hope. I am full of hope.',
   'We made a daisy chain. The paint is sky blue.',
@@ -33,6 +35,10 @@ it.each([
   ['“no” says grace. his name is cross', '“no” says _. his name is _'],
   ['i got jade. made by jade', 'i got _. made by _'],
   ['i looked at art. lessons with joy', 'i looked at _. lessons with _'],
+  ['did art come? what did art say? so did art', 'did _ come? what did _ say? so did _'],
+  ['we gave Art gallery tickets', 'we gave _ gallery tickets'],
+  ['“yes” said grace before tea', '“yes” said _ before tea'],
+  ['Sky made a tower. i helped sky tower over it', '_ made a tower. i helped _ tower over it'],
 ])('and nowhere else: %s', (text, shown) => {
   expect(blankedIn(people, text)).toBe(shown);
 });

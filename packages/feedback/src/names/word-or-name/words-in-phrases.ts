@@ -8,7 +8,14 @@ interface Phrase {
   before?: RegExp;
   before2?: RegExp;
   after?: RegExp;
+  /** A capital makes no name of it. */
+  isPlace?: true;
 }
+
+/** Who does something, rather than what begins a question: did art go. */
+const beforeDone = /^(?!(?:what|where|when|why|how|who|and|but|so|then|said)$)./u;
+/** What may follow a lesson that is done; whoever is named does something. */
+const lesson = /^(?:|and|with|in|at|on|after|before|today|because|now|all|again)$/u;
 
 /** Where a word that is also a name is hardly ever the name; only what leaves no doubt. */
 const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
@@ -18,6 +25,13 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       { before2: /^(?:good|better|best|bad)$/u, before: /^at$/u },
       { after: /^(?:gallery|lessons?|projects?|supplies|class|room)$/u },
       { before: /^in$/u, after: /^(?:|we|i|class|today)$/u },
+      {
+        before2: /^(?:i|we|they|are|were|am|was|is|now|me|to)$/u,
+        before: /^do(?:ing)?$/u,
+        after: lesson,
+      },
+      { before2: beforeDone, before: /^did$/u, after: lesson },
+      { before: /^(?:the|auckland|dunedin|christchurch)$/u, after: /^gallery$/u, isPlace: true },
     ],
   ],
   ['case', [{ before: /^in$/u }]],
@@ -38,6 +52,11 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
     [
       { before: /^say(?:ing)?$/u, after: /^(?:|before)$/u },
       { before2: /^(?:she|he|we|they|i)$/u, before: /^says$/u },
+      {
+        before2: /^(?:we|they|i|mum|dad|nana|koro|everyone)$/u,
+        before: /^said$/u,
+        after: /^before$/u,
+      },
     ],
   ],
   [
@@ -73,7 +92,10 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       },
     ],
   ],
-  ['sky', [{ after: /^(?:blue|diving)$/u }]],
+  [
+    'sky',
+    [{ after: /^(?:blue|diving)$/u }, { before: /^the$/u, after: /^tower$/u, isPlace: true }],
+  ],
   ['summer', [{ after: /^holidays?$/u }]],
 ]);
 
@@ -108,11 +130,13 @@ export function isInPhrase(runs: readonly Run[], at: number): boolean {
   if (possible === undefined) return false;
   const after = neighbour(runs, at, 1);
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
-  if ((hasCapital(runs, at) && !first) || deeds.has(after)) return false;
+  if (deeds.has(after)) return false;
+  const hasNamesCapital = hasCapital(runs, at) && !first;
   // “I gave rose petals”.
   const isReceiver = doneTo.has(before) || beforePeople.has(before);
   return possible.some(
     (one) =>
+      (one.isPlace === true || !hasNamesCapital) &&
       (one.before?.test(before) ?? !isReceiver) &&
       (one.before2?.test(before2) ?? true) &&
       (one.after?.test(after) ?? true),
