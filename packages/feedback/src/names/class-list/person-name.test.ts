@@ -23,7 +23,10 @@ describe('the words of a name', () => {
   });
 
   it.each([
-    ['Kahurangi van der Berg', 'Kahurangi', ['Berg', 'Kahurangi', 'van']],
+    ['Kahurangi van der Berg', 'Kahurangi', ['Berg', 'Kahurangi']],
+    ['Yusuf bin Ismail', 'Yusuf', ['Ismail', 'Yusuf']],
+    ['Anna Van Dyk', 'Anna', ['Anna', 'Dyk', 'Van']],
+    ['minh van tran', 'minh', ['minh', 'tran', 'van']],
     ['Maria de la Cruz', 'Maria', ['Cruz', 'Maria']],
     ['Te Ao Pere', 'Te Ao', ['Ao', 'Pere']],
     ['Le Van', 'Le', ['Le', 'Van']],

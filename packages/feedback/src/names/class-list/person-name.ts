@@ -96,10 +96,14 @@ function withoutGiven(full: readonly string[], given: readonly string[]): string
   return full.filter((word) => !given.includes(word));
 }
 
-/** A first word may be all that a person is called by (Van, Le, Mac); an article only if it is the name. */
+/**
+ * A first word may be all that a person is called by (Van, Le, Mac); an article only if it is the name,
+ * and no particle in small letters before a capital (van der Berg, bin Ismail).
+ */
 function addName(words: Set<string>, name: readonly string[], isAlone: boolean): void {
-  const [first] = name;
-  if (first !== undefined && (isAlone || !isArticle(first))) words.add(first);
+  const [first = '', ...rest] = name;
+  const isParticle = particles.has(first) && rest.some((word) => /^\p{Lu}/u.test(word));
+  if (first !== '' && (isAlone || !(isArticle(first) || isParticle))) words.add(first);
   for (const word of name) addWord(words, word);
 }
 

@@ -65,3 +65,9 @@ it.each([
     expect(blankedIn([name], text)).toBe(shown);
   },
 );
+
+it('a particle in small letters on the roster is no name, and the rest of it is', () => {
+  const people = ['Zed van der Quo|Zed', 'Yusuf bin Ismail|Yusuf'];
+  const text = 'Dads van came for the wheelie bin. I ran with van der Quo and bin Ismail.';
+  expect(blankedIn(people, text)).toBe('Dads van came for the wheelie bin. I ran with _ and _.');
+});
