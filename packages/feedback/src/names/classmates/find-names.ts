@@ -4,13 +4,14 @@ import { heardInTwo, heardSlowly } from '../misspelt/heard-in-pieces.ts';
 import { holdsTogether, joint } from '../letters/holds-together.ts';
 import { withMaskedLetter } from './masked-letter.ts';
 import { nameInRun } from './name-in-run.ts';
-import { isOwnLetter, isOwnCapital, isOwnInitial } from '../class-list/own-initials.ts';
+import { isOwnCapital, isOwnInitial } from '../class-list/own-initials.ts';
 import type { Roster } from '../class-list/roster.ts';
 import { hasCapital, type Run } from '../letters/runs.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import type { NamedRuns } from '../letters/named-runs.ts';
 import { nearlyWholes } from '../misspelt/nearly-whole.ts';
 import { toldNames } from './told-names.ts';
+import { withInitials } from './with-initials.ts';
 import { functionWords } from '../words/word-classes.ts';
 
 const MOST_PIECES = 6;
@@ -160,37 +161,4 @@ function inLetters(
     if (key !== undefined) best = { from, to, key, less: 0 };
   }
   return best;
-}
-
-/** Initials beside a name are part of it: J. Chen, Hana W. */
-function withInitials(
-  found: readonly NamedRuns[],
-  runs: readonly Run[],
-  { initials, ownInitials }: Roster,
-): NamedRuns[] {
-  const named = new Set(found.flatMap(({ from, to }) => [from, to]));
-  const isInitial = (at: number) => {
-    const text = runs[at]?.text ?? '';
-    return !named.has(at) && /^\p{Lu}$/u.test(text) && initials.has(runs[at]?.letters ?? '');
-  };
-  return found.flatMap((one) => {
-    const before = /^\.?\s?$/u.test(runs[one.from]?.gap ?? '') && isInitial(one.from - 1);
-    const gapAfter = runs[one.to + 2]?.gap ?? '';
-    const isOwn = isOwnInitial(runs, one.to + 1, one.key, ownInitials);
-    const after = runs[one.to + 1]?.gap === ' ' && isInitial(one.to + 1);
-    // ‘I’ and ‘A’ are words if the sentence continues.
-    const isSure =
-      !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') ||
-      !/^\s/u.test(gapAfter) ||
-      isOwnLetter(runs, one.to + 1, one.key, ownInitials);
-    return [
-      ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),
-      one,
-      ...(((after && isSure) || isOwn) && one.less === 0 ? [initialAt(one.to + 1, 0)] : []),
-    ];
-  });
-
-  function initialAt(at: number, less: number): NamedRuns {
-    return { from: at, to: at, key: `initial ${runs[at]?.letters}`, less };
-  }
 }

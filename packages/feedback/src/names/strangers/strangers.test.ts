@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blanked, conceal } from '../testing/class.ts';
+import { blanked, blankedIn, conceal } from '../testing/class.ts';
 
 describe('concealing people on no roster', () => {
   it.each([
@@ -71,4 +71,33 @@ describe('concealing people on no roster', () => {
       `Well done ${student}. I like that ${student}’s friend waits.`,
     );
   });
+});
+
+it.each([
+  [
+    'My teacher Mrs Moe is kind. My teacher Ms Moe ran.',
+    'My teacher Mrs _ is kind. My teacher Ms _ ran.',
+  ],
+  ['our principal Mr Moe and her friend Dr. Moe', 'our principal Mr _ and her friend Dr. _'],
+  ['We saw Dr Moe. Our coach Miss Moe came.', 'We saw Dr _. Our coach Miss _ came.'],
+])('a title is no name, whoever has it: %s', (text, shown) => {
+  expect(blankedIn(['Zeb Quist'], text)).toBe(shown);
+});
+
+it.each([
+  ['Name: Zeb Date: 3 May', 'Name: _ Date: 3 May'],
+  ['Name: Zeb Quist Class: 7 Age: 8', 'Name: _ _ Class: 7 Age: 8'],
+  ['Author: Zeb Illustrator: Zeb', 'Author: _ Illustrator: _'],
+  ['Zeb Stone: hi', '_ _: hi'],
+  ['I saw Zeb Date.', 'I saw _ _.'],
+])('the next label on a heading is no family name: %s', (text, shown) => {
+  expect(blankedIn(['Zeb Quist'], text)).toBe(shown);
+});
+
+it.each([
+  ['P.S. Zeb says hi', 'P.S. _ says hi'],
+  ['P.S Zeb says hi', 'P.S _ says hi'],
+  ['it was S. Quist', 'it was _ _'],
+])('a postscript is no initial: %s', (text, shown) => {
+  expect(blankedIn(['Sam Quist', 'Zeb Moe'], text)).toBe(shown);
 });

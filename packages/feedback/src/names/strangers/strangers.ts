@@ -80,6 +80,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
     return (people.has(at - 1) && isAfterApostrophe(runs, at)) || isTitledLetter(runs, at);
   if (gap.endsWith('@')) return true;
   if (isHalfOfThing(runs, at) || isNegated(runs, at)) return false;
+  if (honorifics.test(letters) || isLabel(runs, at)) return false;
   if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
   if (isStrangerOfSuchAName(runs, at, people)) return true;
   if (isToldStranger(runs, at, people)) return true;
@@ -113,6 +114,14 @@ function isGivenBefore(runs: readonly Run[], at: number): boolean {
 
 const isNameAnywhere = (letters: string) =>
   givenNames.has(letters) && !isKnownWord(letters) && !isPlaceOrBrand(letters);
+
+const honorifics = /^(?:mr|mrs|ms|miss|dr)$/u;
+const labels =
+  /^(?:date|age|class|room|year|school|teacher|group|team|title|subject|author|illustrator)$/u;
+
+/** Name: Zeb Date: 3 May. */
+const isLabel = (runs: readonly Run[], at: number): boolean =>
+  labels.test(runs[at]?.letters ?? '') && (runs[at + 1]?.gap.startsWith(':') ?? false);
 
 /** ‘Weet’ and ‘Bix’ in ‘Weet-Bix’. */
 function isHalfOfThing(runs: readonly Run[], at: number): boolean {
