@@ -12,6 +12,7 @@ it.each([
   ['Will Barton', 'we walked to wills place', 'we walked to _s place'],
   ['Mark Ihaka', 'i biked to marks', 'i biked to _s'],
   ['Art Pere', 'i sat on arts chair', 'i sat on _s chair'],
+  ['Mark Ihaka', 'it was marks go, then its marks go', 'it was _s go, then its _s go'],
   ['Rose Tau', 'it was on roses seat', 'it was on _s seat'],
 ])('a name with an s owns what follows: %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
@@ -22,6 +23,7 @@ it.each([
   ['Hope Fale', 'she hopes so'],
   ['Daisy Hunt', 'we picked daisies and the daisies died'],
   ['Jack Hill', 'the jacks were out'],
+  ['Mark Ihaka', 'on your marks go. the marks go there'],
   ['Rose Tau', 'we looked at roses and went to roses that smelt'],
 ])('a word with an s is left where it owns nothing: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);

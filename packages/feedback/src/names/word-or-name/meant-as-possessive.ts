@@ -17,6 +17,7 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
     before === 'at' ? !looking.test(before2) : before === 'to' && isOnTheWay(before2);
   if (isAtHome && whenOrWho.test(after)) return true;
   // ‘Its’ is ‘it's’: its marks turn.
+  if (after === 'go' && /^(?:was|is|its|not)$/u.test(before)) return true;
   const isOwned = belongings.has(after) || isDescribedBelonging(runs, at);
   return isOwned && (before === 'its' || !beforeThings.has(before));
 }
