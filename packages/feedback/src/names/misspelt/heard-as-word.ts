@@ -68,7 +68,7 @@ function isSaying(runs: readonly Run[], at: number): boolean {
 
 const isGoingOn = (after: string): boolean => functionWords.has(after) && after !== 'and';
 
-const friend = /^(?:friend|mate|buddy|bestie|bff|classmate|cousin)$/u;
+const friend = /^(?:friend|frend|freind|cuzin|mate|buddy|bestie|bff|classmate|cousin)$/u;
 
 /** “Me and hop went”, “hop and me”, “my friend hop”; not ‘my friend read a book’. */
 function isAlongside(runs: readonly Run[], at: number): boolean {

@@ -101,3 +101,27 @@ it.each([
 ])('a postscript is no initial: %s', (text, shown) => {
   expect(blankedIn(['Sam Quist', 'Zeb Moe'], text)).toBe(shown);
 });
+
+it.each([
+  [
+    'Drew Quist',
+    'my frend droo has a bike. my best freind is droo',
+    'my frend _ has a bike. my best freind is _',
+  ],
+  ['Drew Quist', 'i am friends with droo', 'i am friends with _'],
+  ['Hope Quist', 'my frend hop came. my cuzin hop ran', 'my frend _ came. my cuzin _ ran'],
+  ['Zeb Quist', 'my frend quade lives in levin', 'my frend _ lives in levin'],
+  ['Zeb Quist', 'my cuzin quade and my bruther tibor', 'my cuzin _ and my bruther _'],
+  ['Zeb Quist', 'my teecher is mrs moe', 'my teecher is mrs _'],
+])('who somebody is tells of them, however it is spelt, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  'my frend will come',
+  'my freind said it was fun',
+  'my frends are the best',
+  'i have a frend',
+])('and of nobody else: %s', (text) => {
+  expect(blankedIn(['Will Quist'], text)).toBe(text);
+});

@@ -13,10 +13,10 @@ import {
 } from '../words/word-classes.ts';
 import { isThing, ownsSomething } from './is-thing.ts';
 
-const friends = /^(?:friends?|mates?|buddy|bestie|bff|cousins?|classmate)$/u;
+const friends = /^(?:friends?|fr(?:e|ei)nds?|mates?|buddy|bestie|bff|cousins?|classmate)$/u;
 /** What is done with people rather than with things. */
 const inCompany =
-  /^(?:sat|sit|sitting|went|go|going|came|come|coming|walked|walking|talked|talking|swam|danced|biked|hung)$/u;
+  /^(?:sat|sit|sitting|went|go|going|came|come|coming|walked|walking|talked|talking|swam|danced|biked|hung|friends)$/u;
 
 /** Whether a word is told to be somebody: “me and hen went”, “then lock said no”. */
 export function isToldAsSomebody(runs: readonly Run[], at: number): boolean {

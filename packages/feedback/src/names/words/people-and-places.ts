@@ -13,7 +13,12 @@ whaea matua aunty auntie aunt uncle koro nana nanny nan poppa kuia grandma grand
 
 export const parents = wordSet('mum mummy dad daddy mother father mama papa');
 
+/** As children write friend, brother, sister, cousin and teacher. */
+export const misspeltKin =
+  'frend frends freind freinds bruther bruva brotha sista sistar cuzin cuzins cusin teecher';
+
 export const kin = wordSet(`
+${misspeltKin}
 friend friends brother brothers sister sisters cousin cousins mate mates bestie besties buddy bff teacher teachers neighbour
 neighbours twin twins nephew niece stepdad stepmum stepbrother stepsister partner classmate classmates dog cat puppy kitten
 pony horse hamster cuz cuzzie cuzzies cuzzy sis sissy besty teammate teammates workmate flatmate roommate penpal babysitter

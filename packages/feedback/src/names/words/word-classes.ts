@@ -1,4 +1,5 @@
 import { wordSet } from '../../text/word-set.ts';
+import { misspeltKin } from './people-and-places.ts';
 
 /** After these, a word is a thing or a quality: the hunter, last summer. */
 export const beforeThings = wordSet(`
@@ -74,6 +75,7 @@ hugged danced sang cooked
 `);
 
 export const beforePeople = wordSet(`
+${misspeltKin}
 and with me friend friends brother brothers sister sisters cousin cousins mate mates bestie buddy bff uncle aunt aunty auntie
 mum dad nana koro whaea matua mr mrs miss ms named called like likes love loves hi hello dear hey by meet met told asked thank thanks
 poor little saw than teacher partner neighbour twin classmate son daughter nephew niece baby girl boy kid poppa grandma
@@ -122,6 +124,7 @@ export const foods = wordSet(
 
 /** Who somebody is to somebody: after these, a modal is a verb (my friend will come). */
 export const relations = wordSet(`
+${misspeltKin}
 friend friends brother brothers sister sisters cousin cousins mate mates uncle aunty auntie aunt teacher partner mum dad nana nan nanna
 koro kuia pop poppa grandma grandpa grandad granny gran stepdad stepmum coach baby girl boy kid son daughter
 `);
