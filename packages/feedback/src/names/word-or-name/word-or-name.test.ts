@@ -152,3 +152,19 @@ it.each([
 ])('a word is meant: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });
+
+it.each([
+  ['will sed no. hope and will siad yes', '_ sed no. _ and _ siad yes'],
+  ['then will askt me and will yeld', 'then _ askt me and _ yeld'],
+  ['will wos late. will dosent like it', '_ wos late. _ dosent like it'],
+  ['he gav hope a lolly and tolled will a joke', 'he gav _ a lolly and tolled _ a joke'],
+])('what somebody does tells a name, however it is spelt: %s', (text, shown) => {
+  expect(blankedIn(['Will Quo', 'Hope Quo'], text)).toBe(shown);
+});
+
+it.each(['he will sed it', 'i hope we kikt it', 'i sed we will'])(
+  'what is done does not, before or after: %s',
+  (text) => {
+    expect(blankedIn(['Will Quo', 'Hope Quo'], text)).toBe(text);
+  },
+);

@@ -55,8 +55,12 @@ there here that this them their your our its too two also than just like some mo
 te nga ka he ki i o e ko na ma me kei mai
 `);
 
+/** What is said, as children write it. */
+const misspeltSaying = 'sed siad sead sayed askt arsked arskt yeld';
+
 /** After a name: what someone does or is. */
 export const deeds = wordSet(`
+${misspeltSaying} wos woz wosent wasent dident didint dosent doesent isent isint gav kikt jumpt lookt lukt playd laft tript fel
 said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled called answered whispers thought
 was is has had did does went came got ran fell took saw made gave kicked won lost found ate threw hit put sat stood jumped walked
 started looked wanted liked likes loves plays played helped pushed scored tripped knows knew felt let and goes comes gets
@@ -69,6 +73,7 @@ holds puts takes throws runs kicks sits stands tries needs makes keeps gives win
 
 /** What places and things don't do. */
 export const peoplesDeeds = wordSet(`
+${misspeltSaying}
 said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled answered thought gave kicked
 ate threw sat stood jumped walked looked wanted likes loves helped pushed tripped knew felt grabbed climbed swam bought brought
 hugged danced sang cooked
@@ -83,12 +88,12 @@ grandad coach captain from for
 `);
 
 export const saying = wordSet(
-  'said says asked yelled shouted whispered replied told screamed cried laughed giggled answered',
+  `said says asked yelled shouted whispered replied told screamed cried laughed giggled answered ${misspeltSaying}`,
 );
 
 /** Before the person something is done to: gave hope a marble. */
 export const doneTo = wordSet(
-  'gave give told tell asked ask lent handed showed show helped tagged chased hit pushed saw watched met thanked hugged followed found beat pulled dared got get let made make chose choose picked',
+  'gave give gav giv told tolled askt tell asked ask lent handed showed show helped tagged chased hit pushed saw watched met thanked hugged followed found beat pulled dared got get let made make chose choose picked',
 );
 
 export const prepositions = wordSet(
