@@ -65,9 +65,10 @@ const whose = /^(?:my|his|her|our|their|s|this|best|big|little|lil|old|older|you
 function isClose(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   if (parent.test(before)) return step.test(before2);
-  if (isMisspeltDeed(runs, at)) return false;
-  if (close.test(before)) return before === 'dj' || whose.test(before2);
-  return /^(?:is|was)$/u.test(before) && /^(?:coach|principal)$/u.test(before2);
+  const isTold = close.test(before)
+    ? before === 'dj' || whose.test(before2)
+    : /^(?:is|was)$/u.test(before) && /^(?:coach|principal)$/u.test(before2);
+  return isTold && !isMisspeltDeed(runs, at);
 }
 
 /** “Hey tez”, “dear zeb”, “happy birthday zeb”. */

@@ -79,7 +79,7 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
   if (before === 'you' && before2 === 'not' && after === '') return true;
   if (isAllOfSpeech(runs, at)) return true;
   // “Thank you mark for the present.”
-  if (wishes.test(`${before2} ${before}`) && afterWish.test(after)) return true;
+  if (afterWish.test(after) && wishes.test(`${before2} ${before}`)) return true;
   if (endsSpeech.test(runs[at + 1]?.gap ?? '') && afterCommand.test(before)) return true;
   if (before === 'no' && before2 === '' && /^(?:|thats|its|you|i|dont|stop|wait)$/u.test(after))
     return true;
