@@ -1,4 +1,5 @@
 import { daleChall } from 'dale-chall';
+import { remembered } from '../text/remembered.ts';
 
 /** New Zealand classroom words that any child who gets feedback has met. */
 const classroom =
@@ -22,8 +23,11 @@ const endings: readonly [RegExp, string][] = [
   [/ly$/u, ''],
 ];
 
+/** A text has some hundred different words. */
+const MOST_KEPT = 20_000;
+
 /** Whether a word, or its base form, is on the Dale–Chall list or among the classroom words. */
-export function isFamiliar(word: string): boolean {
+export const isFamiliar = remembered(MOST_KEPT, (word): boolean => {
   const plain = word.toLowerCase().replaceAll('’', "'");
   if (familiar.has(plain) || /^\d/u.test(plain)) return true;
   if (plain.includes('-')) return plain.split('-').every((part) => isFamiliar(part));
@@ -31,4 +35,4 @@ export function isFamiliar(word: string): boolean {
     const stem = plain.replace(ending, base);
     return stem !== plain && familiar.has(stem);
   });
-}
+});
