@@ -28,6 +28,7 @@ const wishes =
 const afterWish = /^(?:|for|and|x+|(?:xo)+)$/u;
 /** Before a colon or a dash, what a text says of its writer. */
 const writers = /^(?:by|name|names|author|writer|from|to|student)$/u;
+const score = /^\s?[-–—=:]\s?\d/u;
 /** ‘The first rose’, ‘our only hope’: one thing of several. */
 const articles = /^(?:the|an?|my|our|your|his|her|its|their|this|that|of)$/u;
 const limiting = /^(?:first|next|last|only|all|no|then)$/u;
@@ -153,8 +154,9 @@ function isExplained(runs: readonly Run[], at: number): boolean {
   return found !== null && (relation === undefined || kin.has(relation));
 }
 
-/** “Name: lucky”, “By - rain”. */
+/** “Name: lucky”, “By - rain”, “will - 10 points”. */
 function isHeaded(runs: readonly Run[], at: number): boolean {
+  if (runs[at]?.first === true && score.test(runs[at + 1]?.gap ?? '')) return true;
   const isAlone = neighbour(runs, at - 1, -1) === '';
   return (
     isAlone &&

@@ -17,7 +17,8 @@ export function isModalAName({ before, after, capital, first, comma, isListed }:
     return comma || (!subjects.has(after) && !objects.has(after) && after !== 'be');
   if (capital) return true;
   if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
-  if (first && habits.has(after)) return true;
+  if (first && (habits.has(after) || ageOrRoom.test(after))) return true;
+  if (versus.test(before) || versus.test(after)) return true;
   if (finite.test(before) || finite.test(after) || beforeNouns.test(before)) return true;
   if (ownThings.has(after) || isListed) return true;
   if (modals.has(after) && before !== '' && !subjects.has(before)) return true;
@@ -34,6 +35,8 @@ const beforeNouns = /^(?:of|with|at|from|like|except)$/u;
 const habits = wordSet(
   'owns lives eats sleeps reads writes draws rides swims sings wears hates hopes speaks cries cheers',
 );
+const ageOrRoom = /^(?:aged?|rm)$/u;
+const versus = /^(?:vs?|versus)$/u;
 /** What somebody has, and nothing that can be done. */
 const ownThings = wordSet(
   'birthday house mum dad mother father brother sister cousin dog cat bag hat shoes team tent',

@@ -162,6 +162,27 @@ it.each([
   expect(blankedIn(['Will Quo', 'Hope Quo'], text)).toBe(shown);
 });
 
+it.each([
+  ['room 7 kids are will, hope and mark', 'room 7 kids are _, _ and _'],
+  ['i am in a group with will, hope and mark', 'i am in a group with _, _ and _'],
+  ['my group is will hope and mark', 'my group is _ _ and _'],
+  ['will vs hope. mark v will', '_ vs _. _ v _'],
+  ['will - 10 points\nhope - 7 points', '_ - 10 points\n_ - 7 points'],
+  ['by me\nwill, age 8', 'by me\n_, age 8'],
+  ['will rm 5', '_ rm 5'],
+])('in lists and scores, words are names: %s', (text, shown) => {
+  expect(blankedIn(['Will Quo', 'Hope Quo', 'Mark Quo'], text)).toBe(shown);
+});
+
+it.each([
+  'i think he will, hope so',
+  'we will hope and mark it',
+  'they will age 8 years',
+  'will room 5 win?',
+])('and verbs are none: %s', (text) => {
+  expect(blankedIn(['Will Quo', 'Hope Quo', 'Mark Quo'], text)).toBe(text);
+});
+
 it.each(['he will sed it', 'i hope we kikt it', 'i sed we will'])(
   'what is done does not, before or after: %s',
   (text) => {

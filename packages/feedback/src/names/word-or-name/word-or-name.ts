@@ -49,7 +49,7 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
     const acts = deeds.has(place.after) || peoplesDeeds.has(place.after);
     return isAmongPeople(place) || (acts && !isQuality);
   }
-  return !isThing(runs, at) && !(verbs.has(word) && isDeed(place));
+  return !isThing(runs, at) && !(verbs.has(word) && isDeed(runs, at));
 }
 
 /** After these, a word tells what somebody or something is like. */
@@ -92,7 +92,10 @@ function isAmongPeople({ before }: Place): boolean {
 const beforeToDo =
   /^(?:want(?:s|ed)?|need(?:s|ed)?|lov(?:es|ed)|liked|hated|tr(?:y|ies|ied|ying)|start(?:s|ed)|began|decided|learn(?:t|ed|ing)?)$/u;
 
-function isDeed({ before, before2, after }: Place): boolean {
+function isDeed(runs: readonly Run[], at: number): boolean {
+  const { before, before2, after } = placeOf(runs, at);
+  // “With will, hope and mark.”
+  if (modals.has(before) && isModalAName(placeOf(runs, at - 1))) return false;
   // After that Drew went: ‘that’ belongs to what is before it.
   if (before === 'that' && /^(?:after|before|with)$/u.test(before2)) return false;
   if (doneTo.has(before) || prepositions.has(before)) return false;
