@@ -118,3 +118,8 @@ it.each([
   const people = ['Madison Cole', 'Henry Tau', 'Lachlan Reid', 'Daisy Wu'];
   expect(blankedIn(people, text)).toBe(shown);
 });
+
+it('a grandmother is no Anna', () => {
+  const text = 'Nan and Pop came. Nan fell in, and we saw Nan laugh.';
+  expect(blankedIn(['Anna Quo', 'Anne-Marie Moe'], text)).toBe(text);
+});

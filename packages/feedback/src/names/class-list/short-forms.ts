@@ -7,7 +7,7 @@ alexander alexandra alexandria alexis alex al xander lex lexi lexie sandy alec s
 alfred alfie fred al / alice ali allie / alison allison ali allie / amanda mandy manda /
 amelia millie milly mia mel amy mils melly mila meels / andrew andre andy drew / angela angelina angeline angie ange /
 anthony antony tony ant toni / annabelle anabelle anna bella belle annie /
-anna anne ann annie ana nan / antonia toni tonya / aroha ro roha / arthur art artie /
+anna anne ann annie ana / antonia toni tonya / aroha ro roha / arthur art artie /
 barbara barb barbie babs / bartholomew bart / benjamin bennett ben benny benji benjy benno /
 bernard bernie / beverley bev / bradley brad / brendan bren / bridget biddy bridie /
 brooklyn brook brooke / cameron cam cammy / caroline carolyn carol caz carrie /
