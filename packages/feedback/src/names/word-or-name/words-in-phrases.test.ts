@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blankedIn } from '../testing/class.ts';
 
 const people =
-  'Case Lee/Grace Li/Hope Vea/Rose Moe/May Pio/Art Ray/Max Wu/Joy Lim/Daisy Fox/Sky Bell/Summer Tau/Faith Hill/Jade Po/Ty Cross'.split(
+  'Chase Lim/Case Lee/Grace Li/Hope Vea/Rose Moe/May Pio/Art Ray/Max Wu/Joy Lim/Daisy Fox/Sky Bell/Summer Tau/Faith Hill/Jade Po/Ty Cross'.split(
     '/',
   );
 
@@ -13,6 +13,7 @@ it.each([
   'I am good at art. We had art lessons.',
   'Me and Mum did art. On Fridays we do art with Miss. Now we are doing art.',
   'We went up the Sky Tower and to the Auckland Art Gallery. Mum said grace before tea.',
+  'At lunch we played chase. I play chase with my dog. It was a car chase.',
   'Max speed! We went at max speed.',
   'I jumped for joy. My tears of joy. Never give up hope. I am full of hope.',
   'We made a daisy chain. The paint is sky blue.',
@@ -36,6 +37,10 @@ it.each([
   ['i got jade. made by jade', 'i got _. made by _'],
   ['i looked at art. lessons with joy', 'i looked at _. lessons with _'],
   ['did art come? what did art say? so did art', 'did _ come? what did _ say? so did _'],
+  [
+    'i play with chase. we played Chase at four square',
+    'i play with _. we played _ at four square',
+  ],
   ['we gave Art gallery tickets', 'we gave _ gallery tickets'],
   ['“yes” said grace before tea', '“yes” said _ before tea'],
   ['Sky made a tower. i helped sky tower over it', '_ made a tower. i helped _ tower over it'],
