@@ -28,3 +28,31 @@ it.each([
 ])('a word with an s is left where it owns nothing: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });
+
+it.each([
+  ['hopes funny and wills cool', '_s funny and _s cool'],
+  ['i think wills sad because marks mad', 'i think _s sad because _s mad'],
+  [
+    'marks my cousin. wills the captain. hopes the best',
+    '_s my cousin. _s the captain. _s the best',
+  ],
+  [
+    'wills not coming. hopes been to fiji. marks going home',
+    '_s not coming. _s been to fiji. _s going home',
+  ],
+  ['its wills. thats marks. this is hopes', 'its _s. thats _s. this is _s'],
+  ['its not hopes. and its marks', 'its not _s. and its _s'],
+  ['whats hopes last name? wills older sister ran', 'whats _s last name? _s older sister ran'],
+  ['we got in wills van with all hopes stuff', 'we got in _s van with all hopes stuff'],
+  ['it was all wills fault. hopes and wills mums came', 'it was all _s fault. _s and _s mums came'],
+])('a name with an s is somebody’s, or somebody is: %s', (text, shown) => {
+  expect(blankedIn(['Hope Fale', 'Will Barton', 'Mark Ihaka'], text)).toBe(shown);
+});
+
+it.each([
+  'she hopes the best team wins. hopes and dreams. he marks my books and hopes not',
+  'X marks the spot. marks are out of ten. i got top marks',
+  'my hopes are high. those hopes been and gone. wills are for lawyers',
+])('a verb or a word in the plural is neither: %s', (text) => {
+  expect(blankedIn(['Hope Fale', 'Will Barton', 'Mark Ihaka'], text)).toBe(text);
+});

@@ -18,13 +18,47 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   if (isAtHome && whenOrWho.test(after)) return true;
   // ‘Its’ is ‘it's’: its marks turn.
   if (after === 'go' && /^(?:was|is|its|not)$/u.test(before)) return true;
-  const isOwned = belongings.has(after) || isDescribedBelonging(runs, at);
+  if (isSaidToBeOwned(runs, at) || isSomebody(runs, at)) return true;
+  const isOwned = belongings.has(after) || isDescribedBelonging(runs, at) || isOneOwner(runs, at);
+  if (before === 'all') return after === 'fault';
   return isOwned && (before === 'its' || !beforeThings.has(before));
 }
 
+/** “Thats marks”, “this is hopes”, “its not wills”; not ‘it lost its roses’. */
+function isSaidToBeOwned(runs: readonly Run[], at: number): boolean {
+  if (!/^(?:|its|i)$/u.test(neighbour(runs, at, 1))) return false;
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  if (before === 'is') return /^(?:this|that|it|one)$/u.test(before2);
+  const said = before === 'not' ? at - 2 : at - 1;
+  if (!/^(?:its|thats)$/u.test(runs[said]?.letters ?? '') || runs[at]?.afterStop) return false;
+  return beforeClause.test(neighbour(runs, said, -1));
+}
+
+const beforeClause = /^(?:|and|but|so|cos|coz|because|think|thinks|know|said)$/u;
+/** What somebody is or does, and several things hardly are. */
+const isDoing =
+  /^(?:been|coming|going|mad|sad|angry|funny|mean|nice|cool|kind|awesome|sick|away|winning|crying|playing)$/u;
+const isBest = /^(?:best|captain|goalie|leader|boss|fastest|winner|coolest|funniest|nicest)$/u;
+
+/** “Hopes funny”, “i think wills sad”, “marks the captain”; not ‘and marks my book’. */
+function isSomebody(runs: readonly Run[], at: number): boolean {
+  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
+  if (!beforeClause.test(before)) return false;
+  if (/^(?:my|not)$/u.test(after)) return !/^(?:and|but|so)$/u.test(before);
+  return isDoing.test(after) || (after === 'the' && isBest.test(neighbour(runs, at, 2)));
+}
+
+/** “Hopes and wills mums”. */
+const isOneOwner = (runs: readonly Run[], at: number): boolean =>
+  neighbour(runs, at, 1) === 'and' &&
+  neighbour(runs, at, 2).endsWith('s') &&
+  belongings.has(neighbour(runs, at + 2, 1));
+
 /** Dawns little brother. */
 const isDescribedBelonging = (runs: readonly Run[], at: number): boolean =>
-  adjectives.has(neighbour(runs, at, 1)) && belongings.has(neighbour(runs, at, 2));
+  (adjectives.has(neighbour(runs, at, 1)) ||
+    /^(?:older|younger|last)$/u.test(neighbour(runs, at, 1))) &&
+  belongings.has(neighbour(runs, at, 2));
 
 /** No child writes of several ollies. */
 function isOnlyName(word: string): boolean {

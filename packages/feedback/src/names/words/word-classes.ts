@@ -118,6 +118,7 @@ kitten kittens chickens chook chooks hamster pet pets turtle tractor ute caravan
 gran granny poem essay speech slideshow answer breakfast dinner sandwich chips lolly lollies drink daughter wife husband whanau pop nanny
 towel pencil pen ruler rubber lunchbox bottle togs jumper hoodie gumboots sneakers scooter skateboard helmet tablet chromebook laptop
 chair seat stool couch spot yard backyard driveway tramp sleepover present presents cake invitation
+van mums dads nanas muffin felts stuff
 `);
 
 /** Function words that may be names even in lower case. */
