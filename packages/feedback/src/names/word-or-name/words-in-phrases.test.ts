@@ -41,6 +41,7 @@ it.each([
     'i play with chase. we played Chase at four square',
     'i play with _. we played _ at four square',
   ],
+  ['we played chase in the final', 'we played _ in the final'],
   ['we gave Art gallery tickets', 'we gave _ gallery tickets'],
   ['“yes” said grace before tea', '“yes” said _ before tea'],
   ['Sky made a tower. i helped sky tower over it', '_ made a tower. i helped _ tower over it'],

@@ -34,7 +34,7 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       { before: /^(?:the|auckland|dunedin|christchurch)$/u, after: /^gallery$/u, isPlace: true },
     ],
   ],
-  ['chase', [{ before: /^(?:play(?:s|ed|ing)?|car)$/u, after: /^(?:|and|with|at|in|on)$/u }]],
+  ['chase', [{ before: /^(?:play(?:s|ed|ing)?|car)$/u, after: /^(?:|with)$/u }]],
   ['case', [{ before: /^in$/u }]],
   [
     'cross',
