@@ -96,14 +96,10 @@ function withoutGiven(full: readonly string[], given: readonly string[]): string
   return full.filter((word) => !given.includes(word));
 }
 
-/**
- * A first word may be all that a person is called by (Van, Le, Mac); an article only if it is the name,
- * and no particle in small letters before a capital (van der Berg, bin Ismail).
- */
+/** A first word may be all that a person is called by (Van, Le, Mac); an article only if it is the name. */
 function addName(words: Set<string>, name: readonly string[], isAlone: boolean): void {
-  const [first = '', ...rest] = name;
-  const isParticle = particles.has(first) && rest.some((word) => /^\p{Lu}/u.test(word));
-  if (first !== '' && (isAlone || !(isArticle(first) || isParticle))) words.add(first);
+  const [first] = name;
+  if (first !== undefined && (isAlone || !isArticle(first))) words.add(first);
   for (const word of name) addWord(words, word);
 }
 
@@ -128,4 +124,17 @@ function initialsOf(full: readonly string[]): string[] {
 
 function pieces(word: string): string[] {
   return word.split(joint).filter((piece) => piece !== '');
+}
+
+/**
+ * The particles that a roster writes in small letters between capitals, and that are nobody's name:
+ * van in ‘Zed van der Quo’.
+ */
+export function particlesOf(people: readonly NameParts[]): string[] {
+  const named = new Set(people.flatMap(({ words }) => words));
+  const isNamed = (word: string) => named.has(word.charAt(0).toUpperCase() + word.slice(1));
+  return people.flatMap(({ words }) => {
+    const hasCapitals = words.some((word) => /^\p{Lu}/u.test(word));
+    return hasCapitals ? words.filter((word) => particles.has(word) && !isNamed(word)) : [];
+  });
 }

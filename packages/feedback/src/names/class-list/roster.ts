@@ -7,7 +7,7 @@ import { isEnglish, isKnownWord } from '../words/known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from '../sounds/near-names.ts';
 import { ownInitialsOf, type OwnInitials } from './own-initials.ts';
 import { partnersOf, type Partners } from './partners.ts';
-import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
+import { isArticle, namePartsOf, particlesOf, type PersonName } from './person-name.ts';
 import { plainLetters, withShortVowels } from '../letters/plain-letters.ts';
 import { isUnspaced } from '../letters/runs.ts';
 import { shortenedWholes } from './shortened-wholes.ts';
@@ -20,7 +20,7 @@ export interface Roster {
   words: ReadonlyMap<string, string>;
   /** Those of them that are on the list itself: no short form or other likeness. */
   listed: ReadonlyMap<string, string>;
-  /** Short forms that any child knows as a word, and hardly anybody has for a name: lock, hen. */
+  /** Short forms and particles that are words, and hardly anybody has for a name: lock, hen, van. */
   rarelyNames: ReadonlySet<string>;
   /** Names of several words, joined. */
   phrases: ReadonlyMap<string, string>;
@@ -61,10 +61,10 @@ function compile(people: readonly PersonName[]): Roster {
   const words = new Map<string, string>();
   const phrases = new Map<string, string>();
   const handles = new Map<string, string>();
-  const rarelyNames = new Set<string>();
   const wholes = new Set<string>();
   const near = new NearNames();
   const parts = people.map(namePartsOf);
+  const rarelyNames = new Set(particlesOf(parts));
   for (const word of parts.flatMap((one) => one.words)) addWord(word, words, near);
   for (const { phrases: several, wholes: all } of parts) {
     for (const phrase of several) {

@@ -71,3 +71,10 @@ it('a particle in small letters on the roster is no name, and the rest of it is'
   const text = 'Dads van came for the wheelie bin. I ran with van der Quo and bin Ismail.';
   expect(blankedIn(people, text)).toBe('Dads van came for the wheelie bin. I ran with _ and _.');
 });
+
+it('but may be what somebody is called, where only somebody stands', () => {
+  const people = ['Zed van der Quo|Zed', 'Yusuf bin Ismail|Yusuf'];
+  expect(blankedIn(people, 'Me and van went. I saw Van run.')).toBe('Me and _ went. I saw _ run.');
+  const another = [...people, 'Van Moe|Van'];
+  expect(blankedIn(another, 'i like van')).toBe('i like _');
+});
