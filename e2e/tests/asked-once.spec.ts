@@ -2,7 +2,8 @@ import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.
 import { people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ writer: 'model', expectedConsole: [/ERR_FAILED/] });
+// Other files begin without feedback for the student.
+test.use({ worldName: 'asked once', writer: 'model', expectedConsole: [/ERR_FAILED/] });
 
 test('an answer that was lost is there when she loads the page and asks again, and is paid for once', async ({
   page,

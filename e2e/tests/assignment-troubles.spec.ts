@@ -7,7 +7,9 @@ import { fileOf } from '../fixtures/schools/earlier-feedback.ts';
 import { eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// It gives students feedback whom other files begin without.
 test.use({
+  worldName: 'assignment troubles',
   writer: 'model',
   expectedConsole: [
     /status of 50[0-9]|ERR_INTERNET_DISCONNECTED|A picked file could not be confirmed|Write access could not be asked for/,
