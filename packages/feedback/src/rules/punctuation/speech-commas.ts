@@ -9,10 +9,8 @@ const verb =
 const speaker = String.raw`(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|(?:my|the|his|her|our) \p{L}+|\p{Lu}[\p{L}'’]+)`;
 
 /** Who speaks, told right after the marks close: ‘" said Nana’, ‘" she asked’. */
-const told = new RegExp(
-  String.raw`^["”] (?:${verb} ${speaker}|${speaker} ${verb})(?![\p{L}'’-])`,
-  'u',
-);
+const closing = String.raw`["”] (?:${verb} ${speaker}|${speaker} ${verb})(?![\p{L}'’-])`;
+const told = new RegExp(`^${closing}`, 'u');
 
 /** Where speech may begin: what is only named in marks stands after other words. */
 const beginning = /(?:^|[\n.!?,:”"])\s*["“]$/u;
@@ -21,10 +19,7 @@ const beginning = /(?:^|[\n.!?,:”"])\s*["“]$/u;
 const open = /[\p{L}\p{N}]$/u;
 
 /** In a second draft: the marks close on a word, and who speaks is told. */
-const stillOpen = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}])["”] (?:${verb} ${speaker}|${speaker} ${verb})(?![\p{L}'’-])`,
-  'u',
-);
+const stillOpen = new RegExp(String.raw`(?<=[\p{L}\p{N}])${closing}`, 'u');
 
 /** Characters before and after what is said. */
 const BEFORE = 4;

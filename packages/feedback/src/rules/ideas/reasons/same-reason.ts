@@ -51,15 +51,25 @@ function numberedAgain(text: StudentText): Finding[] {
   });
 }
 
+const forWhom = '(?: for (?:you|us|kids|children|everyone))?';
+
+/** A clause that says no more than this of its subject: ‘they are not good for you’. */
+const saying = (words: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}${words}\W*$`,
+    'iu',
+  );
+
 /** One reason in other words, by what it is about. */
 const alike: Readonly<Record<string, RegExp>> = {
-  health:
-    /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:(?:un)?healthy|(?:good|bad) for (?:you|us|me|kids|children|(?:your|our) (?:body|bodies|health|teeth)))(?: (?:for|because) (?:you|us|kids|children|everyone))?\W*$/iu,
-  'how much fun it is':
-    /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:fun|enjoyable|exciting|entertaining|boring)(?: for (?:you|us|kids|children|everyone))?\W*$/iu,
-  cost: /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:cheap|expensive|a waste of money|(?:a )?lots? of money|(?:a lot|heaps|too much|lots)(?: of money)?)\W*$/iu,
-  safety:
-    /^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}(?:(?:un)?safe|dangerous|(?:get|be) hurt)(?: for (?:you|us|kids|children|everyone))?\W*$/iu,
+  health: saying(
+    '(?:(?:un)?healthy|(?:good|bad) for (?:you|us|me|kids|children|(?:your|our) (?:body|bodies|health|teeth)))(?: (?:for|because) (?:you|us|kids|children|everyone))?',
+  ),
+  'how much fun it is': saying(`(?:fun|enjoyable|exciting|entertaining|boring)${forWhom}`),
+  cost: saying(
+    '(?:cheap|expensive|a waste of money|(?:a )?lots? of money|(?:a lot|heaps|too much|lots)(?: of money)?)',
+  ),
+  safety: saying(`(?:(?:un)?safe|dangerous|(?:get|be) hurt)${forWhom}`),
 };
 
 /** An announced reason that says in other words what one before it said. */

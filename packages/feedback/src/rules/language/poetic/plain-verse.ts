@@ -9,7 +9,7 @@ import { wording } from './plain-verse.wording.ts';
 const plain =
   '(?:windy|cold|hot|warm|cool|wet|sunny|rainy|cloudy|stormy|strong|nice|good|great|pretty|beautiful|lovely|amazing|awesome|wonderful|big|huge|small|little|dark|loud|noisy|quiet|peaceful|calm|fun|happy|sad|scary|fast|long|deep|bad|cute|blue|green|grey|white|black)';
 const degree = '(?:so |very |really |just |quite |a bit )?';
-const told = String.raw`\b(?:is|are|was|were|it['’]s) (?:so |very |really |just |quite |a bit )?${plain}\b`;
+const told = String.raw`\b(?:is|are|was|were|it['’]s) ${degree}${plain}\b`;
 
 const once = new RegExp(told, 'iu');
 
