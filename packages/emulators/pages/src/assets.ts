@@ -18,7 +18,8 @@ function readFrom(packageName: string, file: string): string {
   return readFileSync(new URL(file, pathToFileURL(entry)), 'utf8');
 }
 
-function serve(app: FastifyInstance, url: string, type: string, content: string): void {
+/** Files are read when they are asked for: a start has enough to read. */
+function serve(app: FastifyInstance, url: string, type: string, read: () => string): void {
   app.get(url, (_request, reply) =>
     reply
       .headers({
@@ -28,7 +29,7 @@ function serve(app: FastifyInstance, url: string, type: string, content: string)
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': 'no-cache',
       })
-      .send(content),
+      .send(read()),
   );
 }
 
@@ -38,10 +39,10 @@ export function registerAssets(
   { packageName, scripts, styleSheet }: Assets,
 ): void {
   for (const [url, file] of Object.entries(scripts))
-    serve(app, url, 'text/javascript', readFrom(packageName, file));
-  const styles = [
+    serve(app, url, 'text/javascript', () => readFrom(packageName, file));
+  const styles = () => [
     readFrom('@second-draft/emulator-pages', './browser/base.css'),
     ...styleSheet.files.map((file) => readFrom(packageName, file)),
   ];
-  serve(app, styleSheet.path, 'text/css', styles.join('\n'));
+  serve(app, styleSheet.path, 'text/css', () => styles().join('\n'));
 }

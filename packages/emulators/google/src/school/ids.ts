@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /*
  * Ids shaped like Google's, derived from a readable key: the same key gives the same id on every
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 
 function digest(key: string): Buffer {
-  return createHash('sha256').update(`pretend school/${key}`).digest();
+  return hash('sha256', `pretend school/${key}`, 'buffer');
 }
 
 function digits(key: string, length: number): string {
