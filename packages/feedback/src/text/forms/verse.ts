@@ -1,5 +1,6 @@
 import { spellsTitle } from './acrostic.ts';
 import { bodyLines } from '../lines/body-lines.ts';
+import { isEmptyLineBetween } from '../lines/empty-line.ts';
 import { isFactFile } from './fact-file.ts';
 import { isHaiku } from './haiku.ts';
 import { endsSentence, hasEndWithin } from '../lines/line-ends.ts';
@@ -87,8 +88,7 @@ function linesOfPoem(text: StudentText): readonly Span[] {
   const { lines, title } = text;
   const [, second] = lines;
   if (title === null || second === undefined) return lines;
-  const isApart = /\n\s*\n/u.test(text.text.slice(title.end, second.start));
-  const isLine = !isApart && countWords(title.text) > LONGEST_ABOVE;
+  const isLine = !isEmptyLineBetween(text, title, second) && countWords(title.text) > LONGEST_ABOVE;
   return isLine ? lines : bodyLines(text);
 }
 

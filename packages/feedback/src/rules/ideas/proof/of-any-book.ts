@@ -1,4 +1,5 @@
 import { meant } from '../../../language/spelling/meant.ts';
+import { isEmptyLineBetween } from '../../../text/lines/empty-line.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
@@ -27,10 +28,10 @@ const proved =
   /\b(?:example|because|such as|like|when|where|one|my favourite|chapter|page|scene|especially|says?|said)\b|["“\d]/iu;
 
 /** The next sentence in the same part; none beyond a gap. */
-function nextTo({ sentences, text }: StudentText, at: number): string {
-  const [one, next] = [sentences[at], sentences[at + 1]];
+function nextTo(text: StudentText, at: number): string {
+  const [one, next] = [text.sentences[at], text.sentences[at + 1]];
   if (one === undefined || next === undefined) return '';
-  return /\n\s*\n/u.test(text.slice(one.end, next.start)) ? '' : next.text;
+  return isEmptyLineBetween(text, one, next) ? '' : next.text;
 }
 
 /** A sentence that praises or blames, in a row, what every book or film has. */

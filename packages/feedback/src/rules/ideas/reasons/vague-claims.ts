@@ -1,6 +1,7 @@
 import { anyOf } from '../../../language/any-of.ts';
 import { meant } from '../../../language/spelling/meant.ts';
 import { countWords } from '../../../text/words.ts';
+import { isEmptyLineBetween } from '../../../text/lines/empty-line.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
@@ -57,11 +58,11 @@ const judgesWhatWasTold = (claim: string, before: string) =>
   !view.test(before);
 
 /** What stands beyond a gap is about something else. */
-function besideInPart({ text, sentences }: StudentText, at: number, to: 1 | -1): string {
-  const [one, other] = [sentences[at], sentences[at + to]];
+function besideInPart(text: StudentText, at: number, to: 1 | -1): string {
+  const [one, other] = [text.sentences[at], text.sentences[at + to]];
   if (one === undefined || other === undefined) return '';
-  const gap = to === 1 ? text.slice(one.end, other.start) : text.slice(other.end, one.start);
-  return /\n\s*\n/u.test(gap) ? '' : other.text;
+  const [first, second] = to === 1 ? [one, other] : [other, one];
+  return isEmptyLineBetween(text, first, second) ? '' : other.text;
 }
 
 /** What an argument calls good or bad without saying why. */

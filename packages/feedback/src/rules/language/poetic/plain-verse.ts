@@ -1,5 +1,6 @@
 import { isVerse } from '../../../text/forms/verse.ts';
 import { bodyLines } from '../../../text/lines/body-lines.ts';
+import { isEmptyLineBetween } from '../../../text/lines/empty-line.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import type { Span } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
@@ -36,8 +37,7 @@ function versesOf(text: StudentText): Span[][] {
   const verses: Span[][] = [];
   for (const line of bodyLines(text)) {
     const before = verses.at(-1)?.at(-1);
-    const isApart =
-      before === undefined || /\n\s*\n/u.test(text.text.slice(before.end, line.start));
+    const isApart = before === undefined || isEmptyLineBetween(text, before, line);
     if (isApart) verses.push([line]);
     else verses.at(-1)?.push(line);
   }
