@@ -1,6 +1,7 @@
 import { modelOptions, type ModelId } from '@second-draft/contract';
 import { OpenAI } from 'openai';
 import * as z from 'zod';
+import { withTimeLimit } from '../scheduling/index.ts';
 import { failureOf } from './failure.ts';
 import { impatientFetch } from './patience.ts';
 import { nextRefused, type RefusedParameters } from './refused-parameters.ts';
@@ -83,20 +84,20 @@ export function createOpenAiModel(settings: ModelSettings): Model {
   }
 
   return {
-    async ask(question) {
-      const upstream = settings.modelMap.get(question.option) ?? question.option;
-      // The client's own timeout restarts with each retry.
-      const watchdog = AbortSignal.timeout(answerMs);
-      const signal = AbortSignal.any([question.signal, watchdog]);
-      try {
-        return readCompletion(
-          await complete(upstream, question, signal),
-          question.schema,
-          upstream,
-        );
-      } catch (error) {
-        throw failureOf(error, watchdog);
-      }
-    },
+    // The client's own timeout restarts with each retry.
+    ask: (question) =>
+      withTimeLimit(answerMs, async (limit) => {
+        const upstream = settings.modelMap.get(question.option) ?? question.option;
+        const signal = AbortSignal.any([question.signal, limit]);
+        try {
+          return readCompletion(
+            await complete(upstream, question, signal),
+            question.schema,
+            upstream,
+          );
+        } catch (error) {
+          throw failureOf(error, limit);
+        }
+      }),
   };
 }

@@ -7,3 +7,4 @@ export { shareRuns } from './share-runs.ts';
 export { createSharedReads, type SharedReads } from './shared-reads.ts';
 export { whenClosed } from './when-closed.ts';
 export { within } from './within.ts';
+export { withTimeLimit } from './with-time-limit.ts';

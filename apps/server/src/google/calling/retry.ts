@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { withTimeLimit } from '../../scheduling/index.ts';
 import { sortFailure, type GoogleFailure } from './failure.ts';
 import type { CallPolicy } from './policy.ts';
 
@@ -36,7 +37,9 @@ export async function withRetries<T>(
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
     try {
-      return await attempt(AbortSignal.any([signal, AbortSignal.timeout(policy.timeout)]));
+      return await withTimeLimit(policy.timeout, (limit) =>
+        attempt(AbortSignal.any([signal, limit])),
+      );
     } catch (error) {
       signal.throwIfAborted();
       const failure = sortFailure(error);
