@@ -4,9 +4,12 @@ import { composeFeedback, countWords, type DraftPoint } from '@second-draft/feed
 import { judgeDraft, type CheckedDraft } from '../judging/judge-draft.ts';
 import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
 
+const sets = ['first', 'second', 'third', 'third, held out'] as const;
+type SetName = (typeof sets)[number];
+
 /** A feedback as a model might write it, labelled before any check saw it. */
 interface Piece {
-  set: 'first' | 'second';
+  set: SetName;
   text: string;
   /** Null where a teacher could post it; else what is wrong, and in which words. */
   fault: { name: string; words: string } | null;
@@ -52,7 +55,7 @@ function outcomeOf(piece: Piece): string {
   return checks.failed.some((one) => !ofTheWhole.has(one)) ? 'marked' : 'missed';
 }
 
-for (const set of ['first', 'second'] as const) {
+for (const set of sets) {
   const results = pieces
     .filter((piece) => piece.set === set)
     .map((piece) => ({ piece, outcome: outcomeOf(piece) }));
@@ -63,6 +66,8 @@ for (const set of ['first', 'second'] as const) {
     outcomes.map((outcome) => `${count(isFaulty, outcome)} ${outcome}`).join(', ');
   process.stdout.write(`${set} set, sound: ${counts(false, ['kept', 'marked', 'lost'])}\n`);
   process.stdout.write(`${set} set, faulty: ${counts(true, ['caught', 'marked', 'missed'])}\n`);
+  // Whoever reads the mistakes of a held-out set would mend by them.
+  if (set === 'third, held out') continue;
   for (const { piece, outcome } of results)
     if (outcome === 'lost' || outcome === 'missed')
       process.stdout.write(
