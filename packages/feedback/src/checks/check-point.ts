@@ -13,12 +13,11 @@ import { checkQuotations } from './quoting/quotations.ts';
 import { LONGEST_EXAMPLE, withoutRetelling } from './finding/rewriting.ts';
 import { MOST_SOUGHT, soughtIn } from './finding/sought-quotations.ts';
 import type { SourceText } from './finding/source-text.ts';
-import { reasonAgainstSpelling } from './claims/spelling-claims.ts';
+import { reasonAgainstClaims } from './claims/untrue-claims.ts';
 import { hasStandIn } from './unfit/stand-in.ts';
 import { suggestedIn } from './quoting/suggestion.ts';
 import { reasonToWithhold } from './unfit/unfit-to-show.ts';
 import { markQuotations } from './quoting/unmarked-quotation.ts';
-import { isMiscounted } from './claims/counted-claims.ts';
 import { inNzSpelling } from './wording/nz-spelling.ts';
 import { isWrittenForHer, LEAVE_THE_WRITING } from './quoting/written-for-her.ts';
 import { parrotingOf } from './wording/parroting.ts';
@@ -82,9 +81,7 @@ function checkQuoting(draft: DraftPoint, against: CheckedAgainst): Omit<PointOut
   if (source.isRewriting(withoutRetelling({ ...draft, comment: checked.comment })))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
   if (isWrittenForHer(checked.comment, source)) return dropped(LEAVE_THE_WRITING);
-  if (isMiscounted({ kind: draft.kind, comment: checked.comment }, source))
-    return dropped('Count again: say of the text only what is true of all of it.');
-  const untrue = reasonAgainstSpelling({ ...draft, comment: checked.comment }, against);
+  const untrue = reasonAgainstClaims({ ...draft, comment: checked.comment }, against);
   if (untrue !== null) return dropped(untrue);
   const own = ownWords(checked.comment, source);
   const withheld = reasonToWithhold(own, source);

@@ -18,6 +18,8 @@ it.each([
   'You remembered a capital letter at the start of every sentence.',
   'All of your speech marks are right.',
   'You asked three questions.',
+  'You ask three questions.',
+  'You ask the reader four questions.',
   'You used four exclamation marks.',
   'You wrote five paragraphs.',
   'You use “shark” three times.',

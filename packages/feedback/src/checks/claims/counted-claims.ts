@@ -91,7 +91,7 @@ const atMost: readonly { thing: string; most: (text: string) => number }[] = [
 ];
 
 /** What is there already; a step may ask for more. */
-const has = String.raw`\byou(?:['’]ve)? (?:have |already |also )*(?:used?|wrote|written|put in|included?|have|got|gave|give|asked?)(?: at least| exactly| all)?`;
+const has = String.raw`\byou(?:['’]ve)? (?:have |already |also )*(?:used?|wrote|written|put in|included?|have|got|gave|give|ask(?:ed)?(?: (?:us|me|(?:the|your) readers?))?)(?: at least| exactly| all)?`;
 
 /** “Your four questions” says that there are as many; “turn it into your three best questions” doesn't. */
 const hers = String.raw`(?<!\b(?:into|to|choose|pick|write|add|make|plan) )\b(?:your|all|these|with)`;

@@ -45,3 +45,14 @@ export const check = (
 
 /** The point that comes first, where this one was to. */
 export const first = (draft: DraftPoint) => check([draft, step, question]).points[0];
+
+/** Whether a point about a text with the words “so cold” reaches the teacher. */
+export const keptOf =
+  (written: string) =>
+  (kind: DraftPoint['kind'], comment: string): boolean =>
+    check([strength('“so cold” makes me shiver.'), { ...question, kind, comment }], {
+      source: sourceText(written),
+      wordCount: 60,
+    }).points.some((point) => straight(point.comment) === straight(comment));
+
+const straight = (comment: string) => comment.replaceAll('’', "'");

@@ -1,0 +1,93 @@
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { misspellings } from '../../language/spelling/misspellings.ts';
+import { nzWords } from '../../language/spelling/nz-words.ts';
+import { isTeReo } from '../../language/te-reo/te-reo.ts';
+import type { SourceText } from '../finding/source-text.ts';
+
+const one = String.raw`([\p{L}\p{M}'’-]{2,30})`;
+const named = String.raw`[“‘]${one}[”’](?!\p{L})`;
+
+/** “It should be spelt ‘beek’.” */
+const corrected = new RegExp(
+  String.raw`\b(?:(?:should|must|needs to|has to|ought to) (?:be|become)(?: (?:spelt|spelled|written)(?: as| like this)?)?|(?:is|it['’]s) (?:really |actually )?(?:spelt|spelled)(?: as| like this)?|(?:right|correct|proper) spelling(?: of [“‘]${one}[”’])?(?: is| would be)?|(?:change|correct|fix) (?:it|this|that|[“‘]${one}[”’]) to):? ${named}`,
+  'giu',
+);
+
+const anyNamed = new RegExp(named, 'gu');
+
+const length = String.raw`(?:macrons?|lines?|bars?|dashes|tohut[ōo]|accents?|marks?)`;
+/** Te reo keeps its macrons, whatever a writer thinks of them. */
+const macronsOff: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:take|leave|drop|remove|rub|cross|get rid of|delete|lose|no need (?:for|of))\b[^.!?“”]{0,20}\b${length}\b[^.!?“”]{0,40}[“‘]([^“”‘’\n]{1,60})[”’]`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`[“‘]([^“”‘’\n]{1,60})[”’][^.!?“”]{0,20} (?:(?:does|do|should|need)(?:n['’]t| not) (?:need|have|take)|has no need of|is (?:right|better) without)[^.!?“”]{0,15} ${length}\b`,
+    'giu',
+  ),
+];
+
+/** “Use an English word instead of ‘kai’.” */
+const intoEnglish = new RegExp(
+  String.raw`\b(?:use|write|put|choose|say|try)\b[^.!?“”]{0,20}\bEnglish\b[^.!?“”]{0,30}\b(?:for|instead of|in place of|than) ${named}|\b(?:change|turn|translate|put|swap) ${named}(?: \p{L}+){0,2} (?:into|to|for|in) (?:an? )?English\b`,
+  'giu',
+);
+
+function isWord(word: string, names: ReadonlySet<string>): boolean {
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  if (misspellings.has(lower)) return false;
+  return isInDictionary(word) || isTeReo(lower) || nzWords.has(lower) || names.has(lower);
+}
+
+/** Of names, owners and joined words no list is complete. */
+const mayBeWord = (word: string, names: ReadonlySet<string>): boolean =>
+  /^\p{Lu}|['’-]/u.test(word) || isWord(word, names);
+
+/** After these, ‘practise’ is what somebody does. */
+const doer =
+  /\b(?:i|you|we|they|to|can|could|will|would|should|must|may|might|don['’]t|didn['’]t|never|always|let['’]s)\s+$/iu;
+
+/** Whether New Zealand's spelling of a verb is put as a noun's. */
+function isVerbLost(word: string, other: string, { normalised }: Pick<SourceText, 'normalised'>) {
+  if (!/^practi[sc]/u.test(other) || !/^practis(?:e|es|ed|ing)$/u.test(word)) return false;
+  const at = normalised.lower.indexOf(word);
+  return word !== 'practise' || doer.test(normalised.lower.slice(Math.max(0, at - 12), at));
+}
+
+function falseCorrection(
+  comment: string,
+  source: Pick<SourceText, 'normalised' | 'words'>,
+  names: ReadonlySet<string>,
+): string | null {
+  for (const found of comment.matchAll(corrected)) {
+    const [, ofIt, changed, better = ''] = found;
+    const [lower, given] = [better.toLowerCase(), ofIt ?? changed];
+    const before = [...comment.slice(0, found.index).matchAll(anyNamed)].at(-1)?.[1];
+    const whole = comment.slice(0, found.index);
+    const inLonger = /[“‘]([^“”‘]+)[”’][^“”‘’]*$/u.exec(whole)?.[1]?.toLowerCase() ?? '';
+    const word = (given ?? before ?? '').toLowerCase();
+    if (source.words.has(word) && isWord(word, names) && !mayBeWord(better, names)) return word;
+    if (word === lower && word !== '' && source.words.has(word) && better === (given ?? before))
+      return word;
+    const practised = /\bpractis\p{L}+/u.exec(`${word} ${inLonger}`)?.[0] ?? '';
+    if (isVerbLost(practised, lower, source)) return practised;
+  }
+  return null;
+}
+
+/** A word that is right and that a comment puts right; null if it does so with none. */
+export function wronglyCorrected(
+  comment: string,
+  source: Pick<SourceText, 'normalised' | 'words'>,
+  names: ReadonlySet<string>,
+): string | null {
+  for (const off of macronsOff)
+    for (const { 1: words = '' } of comment.matchAll(off))
+      if (/[āēīōū]/iu.test(words)) return words;
+  for (const { 1: first, 2: second } of comment.matchAll(intoEnglish)) {
+    const word = first ?? second ?? '';
+    if (isTeReo(word)) return word;
+  }
+  return falseCorrection(comment, source, names);
+}

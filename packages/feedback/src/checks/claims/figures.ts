@@ -1,0 +1,31 @@
+import type { SourceText } from '../finding/source-text.ts';
+
+const told =
+  /\byou (?:tell|told|say|said|write|wrote|explain|show|give|gave|mention|report|found out)\b[^.!?“”]*/giu;
+
+/** Of two digits or more, or of money; no year group, and no count of a writer's own. */
+const figure = new RegExp(
+  String.raw`(?<!\b(?:year|room|level|chapter|step|day) )(?<![\d.,:/])(\$\d[\d,]*|\d[\d,]*\d)(?![\d:/]|\.\d)(?! (?:words?|letters?|sentences?|times|lines|paragraphs|facts|reasons|places)\b)`,
+  'giu',
+);
+
+/** Numbers in words, which a comment may give in digits. */
+const inWords =
+  /\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|dozen)\b/iu;
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
+
+/** A figure that a comment says the student gives, and the text hasn't; null if there is none. */
+export function figureNotThere(
+  comment: string,
+  { normalised: { original } }: Pick<SourceText, 'normalised'>,
+): string | null {
+  let written: ReadonlySet<string> | null = null;
+  for (const [clause] of comment.matchAll(told))
+    for (const { 1: said = '' } of clause.matchAll(figure)) {
+      if (inWords.test(original)) return null;
+      written ??= new Set(Array.from(original.matchAll(/\d[\d,. ]*/gu), ([one]) => digitsOf(one)));
+      if (![...written].some((one) => one.includes(digitsOf(said)))) return said;
+    }
+  return null;
+}

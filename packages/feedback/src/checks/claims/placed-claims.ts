@@ -1,0 +1,92 @@
+import { findQuotation } from '../finding/find-quotation.ts';
+import type { SourceText } from '../finding/source-text.ts';
+
+type Source = Pick<SourceText, 'normalised' | 'asRead'>;
+
+const whole = String.raw`(?:(?:it|off|your (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|work)|straight away|right away|strongly|well) )*`;
+const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|your (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|work))`;
+const words = String.raw`(?:the )?(?:words?|sentence|line|question)? ?[“‘]([^“”‘\n]{1,200})[”’](?!\p{L})`;
+
+const opens = String.raw`${whose} (?:begin|start|open|began|started|opened)s? ${whole}with`;
+const closes = String.raw`${whose} (?:end|finish|close|conclude)(?:s|d|ed)? ${whole}with`;
+
+const openingWords = new RegExp(
+  String.raw`(?:${opens} |\byour (?:opening|very first|first) (?:words?|sentence|line)(?: is| are|,|:)? )${words}`,
+  'giu',
+);
+const closingWords = new RegExp(
+  String.raw`(?:${closes} |\byour (?:closing|very last|last|final) (?:words?|sentence|line)(?: is| are|,|:)? )${words}`,
+  'giu',
+);
+
+const shapes: readonly { said: string; shown: RegExp }[] = [
+  { said: String.raw`an? (?:\p{L}+ )?question\b(?! mark)`, shown: /\?/u },
+  { said: String.raw`(?:an? exclamation|exclamation mark)`, shown: /!/u },
+  {
+    said: String.raw`(?:(?:direct )?speech|dialogue|someone (?:speaking|talking)|somebody(?:['’]s)? (?:speaking|talking|words))`,
+    shown: /["“”‘]|(?<!\p{L})'/u,
+  },
+];
+const shaped = shapes.map(({ said, shown }) => ({
+  opening: new RegExp(String.raw`${opens} ${said}`, 'iu'),
+  closing: new RegExp(String.raw`${closes} ${said}`, 'iu'),
+  shown,
+}));
+
+/** Of a part only. */
+const ofAPart =
+  /\b(?:paragraphs?|parts?|sections?|verses?|stanzas?|days?|entry|entries|chapters?|sentences|lines|steps?|scenes?|reasons?)\b/iu;
+
+/** A reader may take as many for the opening or the ending (sentences). */
+const SENTENCES = 3;
+
+/** A first or last paragraph that is more of the text is no opening or ending. */
+const MOST_OF_TEXT = 0.4;
+
+/** Where the opening ends and the ending begins, at their longest. */
+function edgesOf({ asRead }: Source): { opening: number; ending: number } {
+  const { sentences, lines, text, title } = asRead();
+  const [first, ...others] = lines.filter(({ start }) => start !== title?.start);
+  const last = others.at(-1) ?? first;
+  const isShort = (line: { text: string } | undefined) =>
+    line !== undefined && line.text.length < text.length * MOST_OF_TEXT;
+  return {
+    opening: Math.max(
+      sentences[SENTENCES - 1]?.end ?? Infinity,
+      isShort(first) ? (first?.end ?? 0) : 0,
+    ),
+    ending: Math.min(
+      sentences.at(-SENTENCES)?.start ?? 0,
+      isShort(last) ? (last?.start ?? Infinity) : Infinity,
+    ),
+  };
+}
+
+/** Whether a comment says that the text opens or ends with what stands elsewhere in it. */
+export function isMisplaced(comment: string, source: Source): boolean {
+  const { original, lower } = source.normalised;
+  const sentenceAt = (at: number) => /[^.!?]*$/u.exec(comment.slice(0, at))?.[0] ?? '';
+  const told = (claim: RegExp) =>
+    [...comment.matchAll(claim)].filter(({ index }) => !ofAPart.test(sentenceAt(index)));
+  const isAfterOpening = told(openingWords).some(({ 1: said = '' }) => {
+    const found = findQuotation(said, source);
+    return found !== null && found.start >= edgesOf(source).opening;
+  });
+  if (isAfterOpening) return true;
+  const isBeforeEnding = told(closingWords).some(({ 1: said = '' }) => {
+    const found = findQuotation(said, source);
+    if (found === null || lower.includes(found.text.toLowerCase(), found.end)) return false;
+    return found.end <= edgesOf(source).ending;
+  });
+  if (isBeforeEnding) return true;
+  return shaped.some(({ opening, closing, shown }) => {
+    const lacks = (claim: RegExp, part: () => string) => {
+      const found = claim.exec(comment);
+      return found !== null && !ofAPart.test(sentenceAt(found.index)) && !shown.test(part());
+    };
+    return (
+      lacks(opening, () => original.slice(0, edgesOf(source).opening)) ||
+      lacks(closing, () => original.slice(edgesOf(source).ending))
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { keptOf } from '../testing/sample-feedback.ts';
+
+const isKept = keptOf(`Dear Mrs Patel
+
+It was so cold, so please can we have soup? I counted 26 kids. "Yum," said Jo. I like it because it's hot!
+
+Yours sincerely
+Sam`);
+const lacksAll = keptOf('it was so cold i ran in and my dog ran in and we sat by the fire and ate');
+const headed = keptOf(
+  'Our Cold Camp\nIt was so cold when we went to camp that nobody could sleep.',
+);
+
+const denials = [
+  'You haven’t used any capital letters yet.',
+  'There isn’t a single full stop yet.',
+  'There are no speech marks in your letter yet.',
+  'You have not used any commas.',
+  'Your writing has no question marks.',
+  'You never use an exclamation mark.',
+  'You don’t use any apostrophes yet.',
+  'You haven’t included any numbers.',
+  'Your letter has no greeting.',
+  'Your letter doesn’t have a greeting yet.',
+  'Your letter has no closing.',
+  'You haven’t used ‘because’ anywhere.',
+  'You never use the word ‘because’.',
+];
+
+it.each(denials)('drops what says that a text has none of what it has: %s', (comment) => {
+  expect(isKept('nextStep', comment)).toBe(false);
+  expect(isKept('strength', comment)).toBe(false);
+});
+
+it.each(denials)('lets it be of a text that has none: %s', (comment) => {
+  expect(lacksAll('nextStep', comment)).toBe(true);
+});
+
+it('drops what says that a text has no title which has one', () => {
+  const comment = 'Your recount doesn’t have a title yet.';
+  expect([headed('nextStep', comment), isKept('nextStep', comment)]).toEqual([false, true]);
+});
+
+it.each([
+  'There are no commas missing.',
+  'You haven’t used any commas in your first sentence.',
+  'Check that there are no full stops missing.',
+  'If there are no question marks, it is no survey.',
+  'You haven’t used any speech marks around “so cold”.',
+  'There are no capital letters where names begin.',
+])('lets be what is said of a part, or no more than wished: %s', (comment) => {
+  expect(isKept('nextStep', comment)).toBe(true);
+});

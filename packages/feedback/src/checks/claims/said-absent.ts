@@ -1,0 +1,105 @@
+import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
+import { findQuotation } from '../finding/find-quotation.ts';
+import type { SourceText } from '../finding/source-text.ts';
+
+type Source = Pick<SourceText, 'normalised' | 'asRead'>;
+
+const yet = String.raw`(?: (?:yet|even|really|actually|ever))*`;
+const piece = String.raw`(?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|explanation|instructions|procedure|recipe|description|diary|work)`;
+
+/** That a text has none at all of something. */
+const none = String.raw`(?:${[
+  String.raw`\byou (?:have|did|do|are)(?:n['’]t| not)${yet} (?:use|used|using|put in|put|write|written|wrote|have|got|give|given|include|included|add|added)`,
+  String.raw`\byou(?:['’]ve)? (?:have )?never (?:use|used|put in|put|write|written|wrote|have|give|given|gave|include|included)`,
+  String.raw`\b(?:your|the|this) ${piece} (?:does|do|has|have)(?:n['’]t| not)${yet}(?: (?:have|got|include|contain|use|need))*`,
+  String.raw`\bthere (?:is|are|was|were)(?:n['’]t| not)${yet}`,
+].join('|')})(?: (?:any|an?|a single|one|even one|one single|the|your|its))*`;
+const no = String.raw`\b(?:(?:there (?:is|are|was|were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
+
+/** Of the whole text, and not of a part or a purpose of it. */
+const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to|that|where|between|when|about))\b)(?! [“‘])`;
+
+interface Thing {
+  /** A pattern of its names. */
+  thing: string;
+  isThere: (source: Source) => boolean;
+}
+
+/** What may be said to be absent, and what shows that it is there. */
+const things: readonly Thing[] = [
+  { thing: 'capitals?(?: letters?)?', isThere: matches(/\p{Lu}\p{Ll}/u) },
+  { thing: 'full stops?', isThere: matches(/\p{Ll}\.(?:\s|["”’')]|$)/u) },
+  { thing: 'commas?', isThere: matches(/\p{L},\s/u) },
+  { thing: 'question marks?', isThere: matches(/\?/u) },
+  { thing: '(?:rhetorical )?questions?', isThere: matches(/\?/u) },
+  { thing: 'exclamation marks?', isThere: matches(/!/u) },
+  { thing: 'apostrophes?', isThere: matches(/\p{L}['’]\p{L}/u) },
+  {
+    thing: '(?:speech|talking|quotation) marks?|(?:direct )?speech|dialogue',
+    isThere: (source) => source.asRead().speech.length > 0,
+  },
+  { thing: 'macrons?', isThere: matches(/[āēīōū]/iu) },
+  { thing: '(?:numbers?|figures|digits)', isThere: matches(/\d/u) },
+  { thing: 'paragraphs?', isThere: hasParagraphs },
+  { thing: 'titles?', isThere: hasTitle },
+  { thing: 'greetings?', isThere: ({ normalised }) => greets.test(normalised.original) },
+  {
+    thing: '(?:sign-?off|closing|farewell)',
+    isThere: matches(
+      new RegExp(String.raw`\n\W*${FAREWELL}[^\n]{0,40}(?:\n[^\n]{0,40})?\s*$`, 'iu'),
+    ),
+  },
+];
+
+function matches(shown: RegExp) {
+  return ({ normalised }: Source): boolean => shown.test(normalised.original);
+}
+
+function hasTitle({ asRead }: Source): boolean {
+  const { title } = asRead();
+  return title !== null && !greets.test(title.text);
+}
+
+/** Lines with fewer words may be headings, or a list. */
+const PARAGRAPH_CHARACTERS = 100;
+const FEWEST_PARAGRAPHS = 3;
+
+function hasParagraphs({ normalised }: Source): boolean {
+  const long = normalised.original
+    .split('\n')
+    .filter(({ length }) => length >= PARAGRAPH_CHARACTERS);
+  return long.length >= FEWEST_PARAGRAPHS;
+}
+
+const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;
+
+const denied = things.map(({ thing, isThere }) => ({
+  claim: new RegExp(String.raw`(?:${none}|${no}) (?:${thing})\b${ofAll}`, 'iu'),
+  isThere,
+}));
+
+/** “You never use ‘because’”, “You haven’t used ‘because’ anywhere”. */
+const deniedWord = new RegExp(
+  String.raw`(?:\byou(?:['’]ve)? (?:have )?never (?:use|used|write|wrote|written)(?: the words?)? ${quoted}(?=[.,!;]|$)|${none}(?: words?)? ${quoted} (?:anywhere|at all|once|a single time)\b)`,
+  'giu',
+);
+
+/** An aim, a condition or a question. */
+const notTold =
+  /\b(?:if|check|whether|so that|when|where|until|unless|because|imagine|as if)\b[^.!?]*$/iu;
+
+/** Whether a comment says that a text has none of what it has. */
+export function isFalselyAbsent(comment: string, source: Source): boolean {
+  const isTold = (at: number) => !notTold.test(comment.slice(Math.max(0, at - 80), at));
+  const isDenied = denied.some(({ claim, isThere }) => {
+    const found = claim.exec(comment);
+    return found !== null && isTold(found.index) && isThere(source);
+  });
+  return (
+    isDenied ||
+    [...comment.matchAll(deniedWord)].some(
+      ({ 1: never, 2: words = '', index }) =>
+        isTold(index) && findQuotation(never ?? words, source) !== null,
+    )
+  );
+}

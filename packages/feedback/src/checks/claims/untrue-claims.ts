@@ -1,0 +1,32 @@
+import type { DraftPoint } from '../draft-point.ts';
+import type { CheckedAgainst } from '../checked-against.ts';
+import { lowerWords } from '../../text/words.ts';
+import { wronglyCorrected } from './corrections.ts';
+import { isMiscounted } from './counted-claims.ts';
+import { figureNotThere } from './figures.ts';
+import { isMisplaced } from './placed-claims.ts';
+import { isFalselyAbsent } from './said-absent.ts';
+import { falselyLacking } from './said-missing.ts';
+import { reasonAgainstSpelling } from './spelling-claims.ts';
+
+/** Why what a comment says of the text isn't so, as a sentence for the writer; null if it may be. */
+export function reasonAgainstClaims(
+  draft: Pick<DraftPoint, 'kind' | 'comment'>,
+  against: Pick<CheckedAgainst, 'source' | 'names' | 'studentName'>,
+): string | null {
+  const { comment } = draft;
+  const { source, names = [], studentName } = against;
+  if (isMiscounted(draft, source))
+    return 'Count again: say of the text only what is true of all of it.';
+  if (isFalselyAbsent(comment, source)) return 'Look again: the text has what you say it lacks.';
+  if (isMisplaced(comment, source))
+    return 'Look again at how the text begins and ends, and say only what is so.';
+  const figure = figureNotThere(comment, source);
+  if (figure !== null) return `${figure} is not in the text. Give only numbers that are.`;
+  const lacking = falselyLacking(comment, source);
+  if (lacking !== null) return `“${lacking.words}” has its ${lacking.mark}. Look again.`;
+  const known = new Set([...names, studentName].flatMap(lowerWords));
+  const right = wronglyCorrected(comment, source, known);
+  if (right !== null) return `“${right}” is right as it is. Call no kupu or right word wrong.`;
+  return reasonAgainstSpelling(draft, against);
+}
