@@ -27,11 +27,17 @@ describe('words that praise shows as the student’s by other means are held to 
     'Your simile as soft as snow is a strong picture.',
     'I smiled when you wrote that the sky was a blue bowl.',
     'I like how you wrote the moon danced on the water.',
+    'As you put it, the lake is a sleepy cat.',
+    'In your own words, it is as wobbly as a monkey.',
   ])('%s', (comment) => {
     expect(isPraise(comment)).toBe(false);
   });
 
   it.each([
+    [
+      'As you put it, your kayak was so wobbly and so cold.',
+      'As you put it, your kayak was so wobbly and so cold.',
+    ],
     ['The word wobbly is lively.', 'The word “wobbly” is lively.'],
     ['You start with the word On, and go on.', 'You start with the word On, and go on.'],
     ['The words cold and wobbly make me shiver.', 'The words “cold” and “wobbly” make me shiver.'],

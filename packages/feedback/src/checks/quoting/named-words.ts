@@ -79,6 +79,11 @@ export function markNamed({ kind, comment }: DraftPoint, source: SourceText): st
 /** “When you wrote that the sky was a blue bowl” */
 const reported = /\byou (?:wrote|write) (that |how )?([^“”‘".,;:!?()—–\n]{3,160})/giu;
 
+/** “As you put it, he is as quick as a fox”: the very words, but for who speaks. */
+const putAs =
+  /\b(?:as you (?:put it|say|write|wrote|said)|in your (?:own )?words|to (?:use|quote) your (?:own )?words)[,:] (?!I\b)([^“”‘".,;:!?()—–\n]{3,160})/giu;
+const PUT_SHARE = 0.75;
+
 /** Half of what a report of the student's words says is in them; a reader may say the rest anew. */
 const REPORTED_SHARE = 0.5;
 const STEM = 4;
@@ -90,12 +95,16 @@ export function falselyReported(
 ): string | null {
   if (kind !== 'strength') return null;
   let stems: ReadonlySet<string> | null = null;
-  for (const [, joined, clause = ''] of comment.matchAll(reported)) {
-    if (joined === undefined && !isWritten(clause)) continue;
+  const isThere = (clause: string, share: number) => {
     const telling = lowerWords(clause).filter((word) => !isHanging(word) && !anyTopic.has(word));
     const written = (stems ??= new Set(Array.from(words, (word) => word.slice(0, STEM))));
     const there = telling.filter((word) => written.has(word.slice(0, STEM)));
-    if (telling.length > 1 && there.length < telling.length * REPORTED_SHARE) return clause.trim();
+    return telling.length <= 1 || there.length >= telling.length * share;
+  };
+  for (const [, joined, clause = ''] of comment.matchAll(reported)) {
+    if (joined === undefined && !isWritten(clause)) continue;
+    if (!isThere(clause, REPORTED_SHARE)) return clause.trim();
   }
-  return null;
+  const put = Array.from(comment.matchAll(putAs), ([, clause = '']) => clause);
+  return put.find((clause) => !isThere(clause, PUT_SHARE))?.trim() ?? null;
 }

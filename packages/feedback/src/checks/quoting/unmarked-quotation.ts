@@ -20,7 +20,7 @@ const namingOne = /\b(?:word|verb|adjective|adverb|noun)s?(?: like| such as)?:? 
 
 /** What is said of words that were quoted. */
 const saying =
-  /^\s*(?:is|are|was|were|shows?|makes?|tells?|helps?|gives?|paints?|lets?|sounds?|works?)\b/iu;
+  /^\s*(?:is|are|was|were|shows?|showed|makes?|made|tells?|told|helps?|helped|gives?|gave|paints?|lets?|sounds?|sounded|works?|worked|puts?|took|takes?|keeps?|kept|brings?|brought)\b/iu;
 
 /**
  * Puts quotation marks around what a comment shows as the student's words in another way: by a
