@@ -22,6 +22,28 @@ const faults: readonly { patterns: readonly RegExp[]; reason: string }[] = [
 const onTheWriting =
   /\b(?:i (?:give|gave|rate|score|would give)|(?:your|this|the) (?:writing|work|piece|text|story|effort|draft)|for (?:this|your)|you (?:get|got|earn|deserve))\b/iu;
 
+/** What a writer says of the student or the writing in so many words. */
+const onHer =
+  /(?:^|[.!?;:,] |\b(?:and|so|but) )(?:you(?:['’]re| are)|this is|that(?:['’]s| is)|it(?:['’]s| is)|i(?:['’]d)? (?:call|say)(?: (?:this|it|you))?)(?: (?:\p{L}+ly|the|an?|at|now|so|just|easily))*(?: [“"])? ?$/iu;
+
+/** Words that a text says to whoever marks it are asked for, not told. */
+const asking =
+  /\b(?:ai|a\.i\.|chat ?gpt|gpt|bot|language model|who(?:ever)? (?:marks|grades|reads)|the marker|ignore (?:all|any|the|your|previous))\b|\b(?:give|award|grade|mark|rate|score) (?:me|this|my|it)\b|\b(?:tell|say to) me (?:that )?(?:i|it|this)\b/iu;
+
+/** Whether the text tells of it, and doesn't ask to be told so. */
+function isInText(words: string, source: Pick<SourceText, 'normalised'>): boolean {
+  const found = findQuotation(words, source);
+  if (found === null) return false;
+  const { original } = source.normalised;
+  const before =
+    original
+      .slice(0, found.start)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? '';
+  const [after = ''] = original.slice(found.end).split(/[.!?\n]/u);
+  return !asking.test(`${before}${found.text}${after}`);
+}
+
 /**
  * Why words of the writer's own must not reach a student, as a sentence for the writer; null where
  * they may. Expects them without what is quoted from the text; a comment may tell of a score or an
@@ -35,11 +57,12 @@ export function reasonToWithhold(
   if (hasBlank(own)) return 'Leave no blank for a name; write names as they stand in the text.';
   if (unkindToHer.some((pattern) => pattern.test(own))) return BE_KIND;
   const isOnTheWriting = onTheWriting.test(own);
-  const isTold = (words: string) => !isOnTheWriting && findQuotation(words, source) !== null;
+  const isTold = (words: string, before: string) =>
+    !isOnTheWriting && !onHer.test(before) && isInText(words, source);
   for (const { patterns, reason } of faults)
     for (const pattern of patterns) {
-      const [found] = pattern.exec(own) ?? [];
-      if (found !== undefined && !isTold(found)) return reason;
+      const found = pattern.exec(own);
+      if (found !== null && !isTold(found[0], own.slice(0, found.index))) return reason;
     }
   return null;
 }
