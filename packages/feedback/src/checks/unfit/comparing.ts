@@ -6,6 +6,9 @@ const classmates =
 
 const anyone = `(?:${classmates}|everyone else|everybody else|anyone else|anybody else|many others)`;
 
+/** Those beside her; “the others” may be in her story. */
+const others = `(?:the rest of (?:the|your|our) (?:class|group|table|year)|your (?:classmates|group|table|peers|friends|class)|(?:the |most )?(?:others|other (?:children|kids|students|writers))|everyone else|everybody else|most (?:children|kids|students|people))\\b`;
+
 const groups =
   '(?:girls?|boys?|M[āa]ori|Pasifika|Pacific(?: Island)?|Islander|Samoan|Tongan|Fijian|Asian|Chinese|Indian|African|P[āa]keh[āa]|white|black|brown|Muslim|migrant|immigrant|refugee|foreign|ESOL|dyslexic|autistic|disabled|ADHD|deaf|blind|slow|weak|struggling|low[- ]ability|special[- ]needs)';
 
@@ -69,6 +72,18 @@ export const comparisons: readonly RegExp[] = [
   ),
   new RegExp(
     `${notAsked}\\byour (?:friends?|classmates?|mates|peers|group|table|class|brother|sister) (?:(?:is|are|has|have|can|all|already|always|never|don['’]t|doesn['’]t) )+(?:\\p{L}+ ){0,2}${craft}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:puts?|keeps?|sets?|places?|makes?) (?:you|your (?:\\p{L}+ )?${writing}|this|it) (?:\\p{L}+ )?(?:ahead of|above|apart from|in front of|out from) ${others}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\b(?:when|while|as|where|until|once|that) )\\byou(?:['’]re| are)(?: (?:now|already|well|way|far|streets|a step|one step|just))* (?:ahead of|above|in front of|behind) ${others}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\bone of the (?:\\p{L}+ )?(?:best|\\p{L}+est|most \\p{L}+)(?: \\p{L}+)? (?:texts|pieces|stories|recounts|reports|letters|poems|speeches|arguments|essays|explanations|descriptions|drafts)(?: that)? i(?:['’]ve| have)? (?:ever )?(?:had|read|seen|marked|got|received)\\b`,
     'iu',
   ),
   /\b(?:at|by) your (?:age|stage|year level)\b|\b(?:beyond|ahead of|older than) your (?:years|age)\b|\bfor (?:someone|somebody|a \p{L}+) (?:so|as) young\b/iu,

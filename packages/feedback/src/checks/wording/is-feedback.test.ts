@@ -35,6 +35,11 @@ describe('what is no feedback', () => {
       'a wish for something to be pasted',
       'Kindly paste the text here, and then there will be feedback.',
     ],
+    [
+      'what it has done elsewhere',
+      'I have told the principal to read this out to the whole school.',
+    ],
+    ['what it will do', 'This is good, so I’ll show it to your teacher as soon as I can today.'],
     ['its name', 'As ChatGPT, I like the way in which you describe the sea here.'],
     ['who made it', 'This was written by a large model trained by OpenAI, and it likes the sea.'],
     ['talk of the shape', 'Here is the JSON you asked for, with all the points in it.'],

@@ -29,6 +29,8 @@ const aboutItself: readonly RegExp[] = [
   /\b(?:nextStep|next_step|wordCount|readingLevel|word_count|reading_level)\b|[({[]\s*(?:skill|kind|quotations?|criteri(?:on|a)|level|category|strength|focus)\s*[:=]|\bword count\s*[:=]|\(\s*(?:(?:about|approx\p{L}*\.?|total:?) )?\d+ words\s*\)\s*$|\b(?:years? \d(?: ?[-–—] ?\d)?|grade \d) reading level\b/iu,
   // A reply to the text, as if it had been sent to the writer.
   /\bwe take [^.!?]{1,40} (?:very )?seriously\b|\b(?:criteria|rubric|prompt|task|instructions) (?:requires?|asks?|tells?|says?|wants?) (?:that )?(?:me|i)\b|\bmy training\b|\bi (?:do not|don['’]t|cannot|can['’]t) (?:have|feel|experience) (?:any )?(?:feelings|emotions)\b|\b(?:has|have|will|is|are) (?:been|be) noted\b|\bwe (?:will|shall|['’]ll) (?:look into|get back to you|pass (?:this|it|your))\b|\bwe(?: have|['’]ve) received your\b|\byour (?:request|complaint|application|enquiry|concerns?|letter) (?:(?:has|have) been (?:noted|received|passed|forwarded)|will be (?:looked|considered|passed|answered))\b|\b(?:to answer|in (?:answer|reply|response) to) your (?:question|letter|request|e-?mail)\b/iu,
+  // What a writer has done, or will do, outside the note.
+  /\bi(?:['’]ve| have|['’]ll| will|['’]m going to| am going to)(?: (?:already|also|just|now))* (?:told|tell|shown|show|sent|send|e-?mail(?:ed)?|rung|ring|call(?:ed)?|phoned?|asked?|spoken|speak|talked|talk|let|shared?|read (?:this|it|your \p{L}+))(?: (?:this|it|your \p{L}+|out))*(?: (?:to|with|about|aloud to))? (?:the|your|our|my) (?:(?:whole|other|head) )?(?:principal|teachers?|class|parents?|mum|dad|wh[āa]nau|family|school|syndicate|board)\b/iu,
 ];
 
 const letters = (text: string, kind: RegExp) => (text.match(kind) ?? []).length;
