@@ -17,6 +17,7 @@ it.each([
   '“Tūī” doesn’t need macrons.',
   'Use an English word instead of “kai”.',
   'Change “kai” into English.',
+  'Swap “whanau” for ‘family’ and keep to English.',
 ])('drops what puts right a word that is right: %s', (comment) => {
   expect(isKept('nextStep', comment)).toBe(false);
 });
@@ -28,6 +29,7 @@ it.each([
   'Look at “rabbits eyes”. It should be ‘rabbit’s’.',
   'Look at “Toms”. It should be ‘Tom’s’.',
   '“sharp” could be ‘pointed’.',
+  'Swap “whanau ate” for ‘whanau shared’.',
   'Leave out the line about “kai”.',
 ])('lets a word be put right that may be wrong: %s', (comment) => {
   expect(isKept('nextStep', comment)).toBe(true);

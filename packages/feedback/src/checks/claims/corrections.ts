@@ -30,7 +30,7 @@ const macronsOff: readonly RegExp[] = [
 
 /** “Use an English word instead of ‘kai’.” */
 const intoEnglish = new RegExp(
-  String.raw`\b(?:use|write|put|choose|say|try)\b[^.!?“”]{0,20}\bEnglish\b[^.!?“”]{0,30}\b(?:for|instead of|in place of|than) ${named}|\b(?:change|turn|translate|put|swap) ${named}(?: \p{L}+){0,2} (?:into|to|for|in) (?:an? )?English\b`,
+  String.raw`\b(?:use|write|put|choose|say|try)\b[^.!?“”]{0,20}\bEnglish\b[^.!?“”]{0,30}\b(?:for|instead of|in place of|than) ${named}|\b(?:change|turn|translate|put|swap) ${named}(?: \p{L}+){0,2} (?:into|to|for|in) (?:an? )?English\b|\b(?:change|turn|translate|replace|swap) ${named} (?:into|to|for|with|by) ‘[^‘’\n]+’[^.!?]{0,40}\bEnglish\b`,
   'giu',
 );
 
@@ -85,8 +85,8 @@ export function wronglyCorrected(
   for (const off of macronsOff)
     for (const { 1: words = '' } of comment.matchAll(off))
       if (/[āēīōū]/iu.test(words)) return words;
-  for (const { 1: first, 2: second } of comment.matchAll(intoEnglish)) {
-    const word = first ?? second ?? '';
+  for (const { 1: first, 2: second, 3: third } of comment.matchAll(intoEnglish)) {
+    const word = first ?? second ?? third ?? '';
     if (isTeReo(word)) return word;
   }
   return falseCorrection(comment, source, names);

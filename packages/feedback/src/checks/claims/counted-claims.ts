@@ -32,7 +32,7 @@ function beginsAlike({ sentences }: StudentText): boolean {
 const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [
   {
     claim:
-      /\b(?:every|each|all(?: of)?(?: your)?|no two) (?:new |one of your )?sentences? (?:starts?|begins?|opens?|starting|beginning) (?:differently|in a different way|(?:in|with) (?:a )?(?:different|new|another) (?:way|word)s?|the same|alike|with the same)/iu,
+      /\b(?:every|each|all(?: of)?(?: your)?|no two|not one of your|none of your) (?:new |one of your )?sentences? (?:starts?|begins?|opens?|starting|beginning) (?:differently|in a different way|(?:in|with) (?:a )?(?:different|new|another) (?:way|word)s?|the same|alike|with the same)/iu,
     isRefuted: (source) => beginsAlike(source.asRead()),
   },
   {

@@ -19,6 +19,9 @@ it.each([
   'You start with speech, which wakes me up.',
   'You end with a question.',
   'Your recount ends with somebody speaking.',
+  'The last thing you say is “Then Malo scored”.',
+  'The first thing we read is “Nobody was talking”.',
+  'You finish on “Nobody was talking”.',
 ])('drops what says of the opening or the ending what stands elsewhere: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(false);
 });

@@ -7,15 +7,15 @@ const whole = String.raw`(?:(?:it|off|your (?:\p{L}+ )?(?:text|writing|story|pie
 const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|your (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|work))`;
 const words = String.raw`(?:the )?(?:words?|sentence|line|question)? ?[“‘]([^“”‘\n]{1,200})[”’](?!\p{L})`;
 
-const opens = String.raw`${whose} (?:begin|start|open|began|started|opened)s? ${whole}with`;
-const closes = String.raw`${whose} (?:end|finish|close|conclude)(?:s|d|ed)? ${whole}with`;
+const opens = String.raw`${whose} (?:begin|start|open|began|started|opened)s? ${whole}(?:with|on|at)`;
+const closes = String.raw`${whose} (?:end|finish|close|conclude)(?:s|d|ed)? ${whole}(?:with|on|at|by saying)`;
 
 const openingWords = new RegExp(
-  String.raw`(?:${opens} |\byour (?:opening|very first|first) (?:words?|sentence|line)(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${opens} |\b(?:your|the) (?:opening|very first|first) (?:words?|sentence|line|thing)(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 const closingWords = new RegExp(
-  String.raw`(?:${closes} |\byour (?:closing|very last|last|final) (?:words?|sentence|line)(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${closes} |\b(?:your|the) (?:closing|very last|last|final) (?:words?|sentence|line|thing)(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 

@@ -19,6 +19,8 @@ const denials = [
   'You have not used any commas.',
   'Your writing has no question marks.',
   'You never use an exclamation mark.',
+  'I can find no direct speech.',
+  'I couldn’t find any commas.',
   'You don’t use any apostrophes yet.',
   'You haven’t included any numbers.',
   'Your letter has no greeting.',

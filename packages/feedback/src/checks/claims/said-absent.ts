@@ -1,5 +1,6 @@
 import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
+import { hasTitle } from './has-title.ts';
 import type { SourceText } from '../finding/source-text.ts';
 
 type Source = Pick<SourceText, 'normalised' | 'asRead'>;
@@ -13,8 +14,9 @@ const none = String.raw`(?:${[
   String.raw`\byou(?:['’]ve)? (?:have )?never (?:use|used|put in|put|write|written|wrote|have|give|given|gave|include|included)`,
   String.raw`\b(?:your|the|this) ${piece} (?:does|do|has|have)(?:n['’]t| not)${yet}(?: (?:have|got|include|contain|use|need))*`,
   String.raw`\bthere (?:is|are|was|were)(?:n['’]t| not)${yet}`,
+  String.raw`\bi (?:can(?:['’]t|not| not)|could(?:n['’]t| not)|do(?:n['’]t| not))${yet} (?:find|see|spot)`,
 ].join('|')})(?: (?:any|an?|a single|one|even one|one single|the|your|its))*`;
-const no = String.raw`\b(?:(?:there (?:is|are|was|were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
+const no = String.raw`\b(?:(?:there (?:is|are|was|were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in)|i (?:can |could )?(?:find|see|spot|found|saw))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
 
 /** Of the whole text, and not of a part or a purpose of it. */
 const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to|that|where|between|when|about))\b)(?! [“‘])`;
@@ -53,11 +55,6 @@ const things: readonly Thing[] = [
 
 function matches(shown: RegExp) {
   return ({ normalised }: Source): boolean => shown.test(normalised.original);
-}
-
-function hasTitle({ asRead }: Source): boolean {
-  const { title } = asRead();
-  return title !== null && !greets.test(title.text);
 }
 
 /** Lines with fewer words may be headings, or a list. */

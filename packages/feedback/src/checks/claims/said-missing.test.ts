@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { keptOf } from '../testing/sample-feedback.ts';
 
 const isKept = keptOf(
-  `It was so cold. My nana's dog ran off. "Grab your shoes," said Dad. Where was he? We went to Nelson in june. dont go, I said. Stop! After tea, we sat on our neighbours wall. It was a dog's ball, Toms ball and our friends house`,
+  `It was so cold. My nana's dog ran off. "Grab your shoes," said Dad. Where was he? We went to Nelson in june. I like Nelson. dont go, I said. Stop! After tea, we sat on our neighbours wall. It was a dog's ball, Toms ball and our friends house`,
 );
 
 it.each([
   'Look at “nana’s dog”: the first word needs an apostrophe.',
   'The apostrophe is missing in “nana’s”.',
+  'You forgot the apostrophe in “dog’s ball”.',
+  'There is no capital on “Nelson”.',
   'Add an apostrophe to “nana’s dog”.',
   '“Grab your shoes” needs speech marks, so that we know who says it.',
   'Put speech marks around “Grab your shoes”.',

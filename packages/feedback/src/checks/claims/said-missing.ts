@@ -1,6 +1,7 @@
 import type { Quotation } from '@second-draft/contract';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
+import { isSpoken } from './is-spoken.ts';
 import type { SourceText } from '../finding/source-text.ts';
 
 type Source = Pick<SourceText, 'normalised' | 'asRead'>;
@@ -51,7 +52,8 @@ function claimsIn(comment: string): Claim[] {
 const LONGEST_SENTENCE = 4;
 
 /** Words without an apostrophe that may need one. */
-const mayOwn = /(?:s|nt|ll|ve|re|im)$/iu;
+const mayOwn =
+  /(?:(?<!s|\bi|\bwa|\ba|\bthi|\bhi|\bit|\bu|\bye|\bha|\bdoe|\balway)s|^(?:i|you|we|they|he|she|it|that|there|who)(?:ll|ve|re)|^im|^(?:do|ca|wo|did|does|is|was|are|were|has|have|had|could|would|should)nt)$/iu;
 
 const begins = (word: string): boolean => /^\p{Lu}/u.test(word);
 
@@ -97,11 +99,13 @@ function hasMark(claim: Claim, at: Quotation, source: Source): boolean {
         !/[.!?]/u.test(at.text)
       );
     default:
-      return source
-        .asRead()
-        .speech.some(({ start, end }) => start <= at.start && at.end <= end + 1);
+      return isSpoken(at, source);
   }
 }
+
+/** These don't depend on where the words stand. */
+const isWithin = ({ mark: name, where }: Claim): boolean =>
+  name === 'apostrophe' || (name === 'capital' && where?.startsWith('at') !== true);
 
 const comesAgain = (words: string, { normalised }: Source, { end }: Quotation): boolean =>
   normalised.original.toLowerCase().includes(words.toLowerCase(), end);
@@ -111,7 +115,11 @@ export function falselyLacking(comment: string, source: Source): Claim | null {
   return (
     claimsIn(comment).find((claim) => {
       const at = findQuotation(claim.words, source);
-      return at !== null && !comesAgain(at.text, source, at) && hasMark(claim, at, source);
+      return (
+        at !== null &&
+        (isWithin(claim) || !comesAgain(at.text, source, at)) &&
+        hasMark(claim, at, source)
+      );
     }) ?? null
   );
 }

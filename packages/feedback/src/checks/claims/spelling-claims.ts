@@ -7,6 +7,7 @@ import { hasMaoriShape, isTeReo } from '../../language/te-reo/te-reo.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { lowerWords, wordsOf } from '../../text/words.ts';
 import type { CheckedAgainst } from '../checked-against.ts';
+import { wordsWithWrongLetters } from './letter-claims.ts';
 import { all, isSaid } from './said-of-all.ts';
 
 const onSpelling = /\bspel[lt]|\bletters?\b/iu;
@@ -77,6 +78,10 @@ const claim = `(?:${claims.join('|')})`;
 const word = String.raw`(?:“[^“”\s]+”|‘[^‘’“”\s]+’)`;
 const list = String.raw`${word}(?:(?:,|,? and|,? or) ${word})*`;
 const wrongBefore = new RegExp(String.raw`(${list}),?(?: \p{L}+){0,2}? ${claim}`, 'giu');
+const speltWrong = new RegExp(
+  String.raw`\b(?:spel[lt]\p{L}*|written|wrote|got) (${list}) (?:wrong|wrongly|incorrectly|badly)\b|\bspelling (?:of|in) (${list}) (?:(?:is|looks|does|are)(?:n['’]t| not)(?: \p{L}+)? (?:right|correct)|(?:is|looks|are)(?: \p{L}+)? (?:wrong|off|out|incorrect)|needs?)\b`,
+  'giu',
+);
 const wrongName = new RegExp(String.raw`(\p{Lu}[\p{L}\p{M}]+) (?:is |was )?${claim}`, 'gu');
 const wrongAfter = new RegExp(
   String.raw`\b${claim}(?: words?| in| of| such as|,|:)*:? (${list})`,
@@ -101,10 +106,14 @@ function wrongedWord(
   written: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): string | null {
-  const named = [wrongBefore, wrongAfter, wrongName].flatMap((told) => [
+  const named = [wrongBefore, wrongAfter, wrongName, speltWrong].flatMap((told) => [
     ...sentence.matchAll(told),
   ]);
-  const words = named.flatMap(([, some = '']) => wordsOf(some));
+  const wronged = [
+    ...named.map(([, one, other = '']) => one ?? other),
+    ...wordsWithWrongLetters(sentence),
+  ];
+  const words = wronged.flatMap(wordsOf);
   const isRightThere = (text: string) =>
     written.has(text.toLowerCase()) && isSurelyRight(text, names);
   return words.find(({ text }) => isRightThere(text))?.text ?? null;
@@ -117,7 +126,7 @@ export function reasonAgainstSpelling(
   { kind, comment }: { kind: string; comment: string },
   { source, names = [], studentName }: Pick<CheckedAgainst, 'source' | 'names' | 'studentName'>,
 ): string | null {
-  if (!/spel[lt]|letter|\bwords?\b|mistake|error|slip/iu.test(comment)) return null;
+  if (!/spel[lt]|letter|\bwords?\b|mistake|error|slip|wrong|\b\p{L}\b/iu.test(comment)) return null;
   const known = new Set([...names, studentName].flatMap(lowerWords));
   for (const { text } of sentencesOf(comment)) {
     const isPraise = kind === 'strength' || youSpelt.test(text);

@@ -3,11 +3,14 @@ import type { CheckedAgainst } from '../checked-against.ts';
 import { lowerWords } from '../../text/words.ts';
 import { wronglyCorrected } from './corrections.ts';
 import { isMiscounted } from './counted-claims.ts';
+import { arePartsMiscounted } from './counted-parts.ts';
 import { figureNotThere } from './figures.ts';
 import { isMisplaced } from './placed-claims.ts';
 import { isFalselyAbsent } from './said-absent.ts';
+import { isFalselyForgotten } from './said-forgotten.ts';
 import { falselyLacking } from './said-missing.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
+import { areSomebodyElses } from './whose-words.ts';
 
 /** Why what a comment says of the text isn't so, as a sentence for the writer; null if it may be. */
 export function reasonAgainstClaims(
@@ -16,11 +19,14 @@ export function reasonAgainstClaims(
 ): string | null {
   const { comment } = draft;
   const { source, names = [], studentName } = against;
-  if (isMiscounted(draft, source))
+  if (isMiscounted(draft, source) || arePartsMiscounted(comment, source))
     return 'Count again: say of the text only what is true of all of it.';
-  if (isFalselyAbsent(comment, source)) return 'Look again: the text has what you say it lacks.';
+  if (isFalselyAbsent(comment, source) || isFalselyForgotten(comment, source))
+    return 'Look again: the text has what you say it lacks.';
   if (isMisplaced(comment, source))
     return 'Look again at how the text begins and ends, and say only what is so.';
+  if (areSomebodyElses(comment, source))
+    return 'Somebody else says these words in the text. Say whose they are.';
   const figure = figureNotThere(comment, source);
   if (figure !== null) return `${figure} is not in the text. Give only numbers that are.`;
   const lacking = falselyLacking(comment, source);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { keptOf } from '../testing/sample-feedback.ts';
+
+const sentence = 'It was so cold that nobody could feel their hands on the way to the hut.';
+const isKept = keptOf(
+  `Camp\n\n${sentence} We ran!\n\nThen ${sentence}\n\nThen ${sentence} Were we there? Like a fox, he slept.\n\nThen ${sentence}`,
+);
+const steps = keptOf('So cold jelly\n\n1. Boil the water.\n2. Stir it.\n3. Cool it.\n4. Eat it.');
+const dog = keptOf('My dog is so cold. He is brown. He barks. He eats socks.');
+
+it.each([
+  'Your two paragraphs build up well.',
+  'All three paragraphs build up well.',
+  'Both of your similes are fresh.',
+  'Both your questions make me think.',
+  'Every paragraph begins with ‘Then’.',
+  'Not one of your sentences starts the same way.',
+])('drops what counts the parts of a text wrongly: %s', (comment) => {
+  expect(isKept('strength', comment)).toBe(false);
+});
+
+it.each([
+  'Your four paragraphs build up well.',
+  'Two of your paragraphs begin with “Then”.',
+  'Nearly every paragraph begins with “Then”.',
+  'Your last two paragraphs build up well.',
+])('lets be what may be so: %s', (comment) => {
+  expect(isKept('strength', comment)).toBe(true);
+});
+
+it('counts steps by their numbers, where these have no gap', () => {
+  expect(steps('strength', 'Your three steps are in order.')).toBe(false);
+  expect(steps('strength', 'Your four steps are in order.')).toBe(true);
+  const restarted = keptOf('So cold\n1. Boil.\n2. Stir.\n1. Cool.\n2. Eat.');
+  expect(restarted('strength', 'Your two steps are in order.')).toBe(true);
+});
+
+it('says of every sentence only what is so of the first', () => {
+  expect(dog('nextStep', 'Every one of your sentences starts with ‘He’.')).toBe(false);
+  expect(dog('nextStep', 'Nearly all your sentences start with ‘He’.')).toBe(true);
+});

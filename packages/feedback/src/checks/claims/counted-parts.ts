@@ -1,0 +1,74 @@
+import { lowerWords } from '../../text/words.ts';
+import type { SourceText } from '../finding/source-text.ts';
+
+type Source = Pick<SourceText, 'normalised' | 'asRead'>;
+
+const numbers = 'two three four five six seven eight nine ten'.split(' ');
+const countOf = (said: string): number =>
+  said === 'both' ? 2 : /^\d/u.test(said) ? Number(said) : numbers.indexOf(said) + 2;
+
+/** “Your three paragraphs” are all of them; “two of your paragraphs” are not. */
+const hers = new RegExp(
+  String.raw`(?<!\b(?:of|into|to|in|with|write|add|make|plan|last|first|next) )\b(?:your|all|these) (\d|${numbers.join('|')}) (?:\p{L}+ )?(paragraphs|(?:numbered )?steps)\b`,
+  'giu',
+);
+
+const both = /\bboth (?:of )?your (?:\p{L}+ )?(similes|questions)\b/giu;
+
+const begins = '(?:starts?|begins?|opens?) with (?:the words? )?[“‘]([^“”‘’\\n]{1,30})[”’]';
+const everySentence = new RegExp(
+  String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? sentences? ${begins}`,
+  'giu',
+);
+const everyParagraph = new RegExp(
+  String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? paragraphs? ${begins}`,
+  'giu',
+);
+
+/** Shorter lines may be headings, greetings or items of a list (characters). */
+const SHORTEST_PARAGRAPH = 60;
+
+const paragraphsOf = ({ asRead }: Source): string[] =>
+  asRead()
+    .lines.map(({ text }) => text)
+    .filter((text) => text.length >= SHORTEST_PARAGRAPH);
+
+const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
+
+/** Numbered from 1 on without a gap, or nobody can tell how many there are. */
+function stepsIn({ normalised: { original } }: Source): number {
+  const labels = Array.from(original.matchAll(/^\s*(\d{1,2})[.):]\s+\p{L}/gmu), ([, n]) =>
+    Number(n),
+  );
+  return labels.every((label, at) => label === at + 1) ? labels.length : 0;
+}
+
+const startsWith = (text: string, words: string): boolean => {
+  const sought = lowerWords(words);
+  return lowerWords(text.slice(0, 60)).slice(0, sought.length).join(' ') === sought.join(' ');
+};
+
+/** Whether a comment gives fewer paragraphs or steps than there are, or says of all what isn't so of one. */
+export function arePartsMiscounted(comment: string, source: Source): boolean {
+  const { original } = source.normalised;
+  const isTooFew = ([, said = '', part = '']: RegExpMatchArray) =>
+    countOf(said.toLowerCase()) <
+    (part.endsWith('steps') ? stepsIn(source) : paragraphsOf(source).length);
+  const isOne = ([, thing = '']: RegExpMatchArray) =>
+    thing.toLowerCase() === 'questions'
+      ? times(/\?/gu, original) < 2
+      : times(/\bas \p{L}+ as\b|\b(?:like|as|than|similar|remind\p{L}*)\b/giu, original) < 2;
+  // Whatever full stops are missing, the first sentence begins where the text does.
+  const isNotFirst = ([, words = '']: RegExpMatchArray) => {
+    const [first] = source.asRead().sentences;
+    return first !== undefined && !startsWith(first.text, words);
+  };
+  const isNotEach = ([, words = '']: RegExpMatchArray) =>
+    paragraphsOf(source).some((paragraph) => !startsWith(paragraph, words));
+  return (
+    [...comment.matchAll(hers)].some(isTooFew) ||
+    [...comment.matchAll(both)].some(isOne) ||
+    [...comment.matchAll(everySentence)].some(isNotFirst) ||
+    [...comment.matchAll(everyParagraph)].some(isNotEach)
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { keptOf } from '../testing/sample-feedback.ts';
+
+const sound = keptOf(
+  'Our Cold Camp\nIt was so cold when we went to camp that nobody slept. "Get up!" said Dad. We ran to the hut. Then it snowed.',
+);
+const slips = keptOf('it was so cold when we went to camp that nobody slept Get up, said Dad');
+const steps = keptOf('So cold jelly\n1. Boil the water.\n2. Stir it.\n3. Cool it.');
+
+const claims = [
+  'You forgot the full stops.',
+  'You have left out all your capital letters.',
+  'You’ve forgotten to use speech marks.',
+  'Your recount is still without a title.',
+  'Your recount needs a title.',
+  'Add a title so that we know what it is about.',
+];
+
+it.each(claims)(
+  'drops what says that something was forgotten which is all there: %s',
+  (comment) => {
+    expect(sound('nextStep', comment)).toBe(false);
+  },
+);
+
+it.each(claims)('lets it be of a text without: %s', (comment) => {
+  expect(slips('nextStep', comment)).toBe(true);
+});
+
+it.each([
+  'You forgot the full stops in the last part.',
+  'Add a title that makes us want to read on.',
+  'You forgot the speech marks around “so cold”.',
+])('lets be what is said of a part, or asks for another kind: %s', (comment) => {
+  expect(sound('nextStep', comment)).toBe(true);
+});
+
+it('asks for no numbers where steps have them', () => {
+  for (const comment of ['You have forgotten to number your steps.', 'Number your steps.']) {
+    expect(steps('nextStep', comment)).toBe(false);
+    expect(slips('nextStep', comment)).toBe(true);
+  }
+});
+
+it('asks for no greeting where a letter has one', () => {
+  const letter = keptOf('Dear Mrs Patel\n\nIt was so cold that we want soup.');
+  expect(letter('nextStep', 'Your letter is missing a greeting.')).toBe(false);
+  expect(letter('nextStep', 'Your letter is missing a title.')).toBe(true);
+});
