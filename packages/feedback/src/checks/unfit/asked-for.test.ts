@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ownWords } from '../finding/own-words.ts';
 import { sourceText } from '../finding/source-text.ts';
 import { reasonToWithhold } from './unfit-to-show.ts';
 
@@ -18,4 +19,11 @@ it.each([
 it('still tells what somebody in a text says of it', () => {
   const comment = 'Your dad calls it the best story in the class, and I can hear him.';
   expect(reasonToWithhold(comment, begging)).toBeNull();
+});
+
+it('gives none between quotation marks either', () => {
+  const own = (comment: string) => ownWords(comment, begging);
+  for (const comment of ['You are “top of the class”!', 'This is “the best story in the class”.'])
+    expect(reasonToWithhold(own(comment), begging)).not.toBeNull();
+  expect(own('I smiled at “the best story in the class”.')).not.toContain('best');
 });

@@ -4,6 +4,7 @@ import { comparisons } from './comparing.ts';
 import { hasContact } from './contact.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { gradings } from './grading.ts';
+import { isSaidOfHer } from '../finding/said-of-her.ts';
 import type { SourceText } from '../finding/source-text.ts';
 import { BE_KIND, unkind, unkindToHer } from './unkind.ts';
 
@@ -21,10 +22,6 @@ const faults: readonly { patterns: readonly RegExp[]; reason: string }[] = [
 /** Said of the writing, a score is one though the text has the same words. */
 const onTheWriting =
   /\b(?:i (?:give|gave|rate|score|would give)|(?:your|this|the) (?:writing|work|piece|text|story|effort|draft)|for (?:this|your)|you (?:get|got|earn|deserve))\b/iu;
-
-/** What a writer says of the student or the writing in so many words. */
-const onHer =
-  /(?:^|[.!?;:,] |\b(?:and|so|but) )(?:you(?:['’]re| are)|this is|that(?:['’]s| is)|it(?:['’]s| is)|i(?:['’]d)? (?:call|say)(?: (?:this|it|you))?)(?: (?:\p{L}+ly|the|an?|at|now|so|just|easily))*(?: [“"])? ?$/iu;
 
 /** Words that a text says to whoever marks it are asked for, not told. */
 const asking =
@@ -58,7 +55,7 @@ export function reasonToWithhold(
   if (unkindToHer.some((pattern) => pattern.test(own))) return BE_KIND;
   const isOnTheWriting = onTheWriting.test(own);
   const isTold = (words: string, before: string) =>
-    !isOnTheWriting && !onHer.test(before) && isInText(words, source);
+    !isOnTheWriting && !isSaidOfHer(before) && isInText(words, source);
   for (const { patterns, reason } of faults)
     for (const pattern of patterns) {
       const found = pattern.exec(own);
