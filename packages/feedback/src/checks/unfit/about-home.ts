@@ -4,6 +4,10 @@ const family =
 /** What a writer can only guess at, of the student's home, health and life. */
 export const aboutHome: readonly RegExp[] = [
   new RegExp(
+    `\\b(?:you|your ${family}) (?:(?:probably|clearly|obviously|just) )?(?:can['’]?t|cannot|could(?:n['’]t| not)|may not|might not) (?:be able to )?afford\\b|\\byour ${family} (?:has|have|had) (?:no|little|not much) money\\b`,
+    'iu',
+  ),
+  new RegExp(
     `\\byour ${family} (?:must|clearly|obviously|probably|seems?|might|may|sounds? (?:like|as (?:if|though)))(?: (?:to|they|he|she|not|always|often|never|really|be|be very|have|get))* (?:argu\\p{L}*|fight\\p{L}*|poor|strict|struggl\\p{L}*|unkind|mean|angry|violent|drink\\p{L}*|neglect\\p{L}*|ignor\\p{L}*|hurt\\p{L}*|shout\\p{L}*|yell\\p{L}*|divorc\\p{L}*|separat\\p{L}*|split|care|help|read|money|not)\\b`,
     'iu',
   ),

@@ -86,6 +86,12 @@ export const comparisons: readonly RegExp[] = [
     `\\bone of the (?:\\p{L}+ )?(?:best|\\p{L}+est|most \\p{L}+)(?: \\p{L}+)? (?:texts|pieces|stories|recounts|reports|letters|poems|speeches|arguments|essays|explanations|descriptions|drafts)(?: that)? i(?:['’]ve| have)? (?:ever )?(?:had|read|seen|marked|got|received)\\b`,
     'iu',
   ),
+  /\b(?:half|most|many|few|plenty|lots|none|not many)(?: of)?(?: (?:the|your|our|my))? (?:class|year \d{1,2}s?|room \d{1,2}|syndicate|school|kids|children|students|people|others)(?: \p{L}+)? (?:could|can|would)(?:n['’]t|['’]t|not| not)? (?:do|write|manage|have (?:written|done|managed)) (?:this|like this|so well|that well|as well)\b/iu,
+  /\byours is (?:the|my|one of|better|among)\b|\b(?:favourite|best|funniest|strongest|pick) (?:of|out of|among) (?:all )?(?:the|everyone['’]s|our|today['’]s) (?:\p{L}+ )?(?:texts|pieces|stories|recounts|reports|letters|poems|speeches|arguments|essays|explanations|descriptions|drafts)\b/iu,
+  new RegExp(
+    `\\b(?:an?|any|every|most) (?:\\p{L}+[- ]year[- ]olds?|new entrants?|preschoolers?|toddlers?|juniors?|bab(?:y|ies)) (?:\\p{L}+ ){1,3}?${craft}`,
+    'iu',
+  ),
   /\b(?:at|by) your (?:age|stage|year level)\b|\b(?:beyond|ahead of|older than) your (?:years|age)\b|\bfor (?:someone|somebody|a \p{L}+) (?:so|as) young\b/iu,
   /\beven (?:an? |the |my |our )?(?:(?:little|young|small) )*(?:kids?|child|children|baby|babies|toddlers?|preschoolers?|juniors?|new entrants?|\p{L}+[- ]year[- ]olds?) (?:can|could|knows?|would|will)\b/iu,
   new RegExp(`\\bfor an? (?:girl|boy)(?: (?:of )?your)?(?:,| (?:like you|your age|you))`, 'iu'),

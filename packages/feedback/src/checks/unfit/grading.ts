@@ -49,6 +49,11 @@ export const gradings: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:not (?:yet )?achieved|achieved with (?:merit|excellence)|(?:merit|excellence) (?:level|grade|standard))\b|\ban? (?:clear |solid |low |high )?(?:Merit|Excellence|Not Achieved)\b/u,
+  /(?<=[\p{Ll}’'] )(?:an? )?(?:Merit|Excellence|Achieved)\b/u,
+  new RegExp(
+    `\\b(\\d|one|two|three|four|five|six|seven|eight)(?: (?:ticks?|points?|stars?|marks?))? out of \\1(?=\\s*(?:[.,!;]|$| for\\b))|\\b${number} (?:ticks?|points?|stars?|marks?) out of\\b`,
+    'iu',
+  ),
   /\b(?:is|was|get|gets|got) an? (?:clear |bare |easy |strong )?(?:pass|fail)\b(?=\s*(?:[.,!;]|$))/iu,
   new RegExp(
     `\\b(?:below|above|beyond|at|meets?|met|meeting|exceeds?|exceeding|under|behind|ahead of|within|towards?|short of|reach(?:es|ed)?) (?:the |your |an? |what is )?(?:(?:expected|national|curriculum|required|usual|normal|school|year \\d{1,2}) )*${expected}\\b`,

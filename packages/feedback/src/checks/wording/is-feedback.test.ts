@@ -39,6 +39,7 @@ describe('what is no feedback', () => {
       'what it has done elsewhere',
       'I have told the principal to read this out to the whole school.',
     ],
+    ['what a teacher will do', 'As you wished, your teacher will read it out to everyone soon.'],
     ['what it will do', 'This is good, so I’ll show it to your teacher as soon as I can today.'],
     ['its name', 'As ChatGPT, I like the way in which you describe the sea here.'],
     ['who made it', 'This was written by a large model trained by OpenAI, and it likes the sea.'],
