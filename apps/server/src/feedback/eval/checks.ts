@@ -67,7 +67,7 @@ for (const set of sets) {
   process.stdout.write(`${set} set, sound: ${counts(false, ['kept', 'marked', 'lost'])}\n`);
   process.stdout.write(`${set} set, faulty: ${counts(true, ['caught', 'marked', 'missed'])}\n`);
   // Whoever reads the mistakes of a held-out set would mend by them.
-  if (set.endsWith('held out')) continue;
+  if (set === 'fourth, held out') continue;
   for (const { piece, outcome } of results)
     if (outcome === 'lost' || outcome === 'missed')
       process.stdout.write(
