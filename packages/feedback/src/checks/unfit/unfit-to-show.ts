@@ -6,10 +6,12 @@ import { findQuotation } from '../finding/find-quotation.ts';
 import { gradings } from './grading.ts';
 import { isSaidOfHer } from '../finding/said-of-her.ts';
 import type { SourceText } from '../finding/source-text.ts';
+import { unsafe } from './unsafe.ts';
 import { BE_KIND, unkind, unkindToHer } from './unkind.ts';
 
 const noGrade = 'Give no level, grade, score or mark.';
 const noHome = 'Say nothing of the student’s home, health or life but what the text tells.';
+const noDanger = 'Ask for nothing that somebody could be hurt by.';
 const noComparison = 'Speak about this writing, not about the student or about other students.';
 
 const faults: readonly { patterns: readonly RegExp[]; reason: string }[] = [
@@ -53,6 +55,7 @@ export function reasonToWithhold(
   if (hasContact(own)) return 'Give no link, e-mail address, phone number or account.';
   if (hasBlank(own)) return 'Leave no blank for a name; write names as they stand in the text.';
   if (unkindToHer.some((pattern) => pattern.test(own))) return BE_KIND;
+  if (unsafe.some((pattern) => pattern.test(own))) return noDanger;
   const isOnTheWriting = onTheWriting.test(own);
   const isTold = (words: string, before: string) =>
     !isOnTheWriting && !isSaidOfHer(before) && isInText(words, source);
