@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 import { isAboutWriting } from './about-writing.ts';
 import { isForTheCase } from './for-the-case.ts';
 import { wording } from './reasons.wording.ts';
-import { repeatsClaim } from './same-words-as-claim.ts';
+import { isEmptyReason } from './empty-reason.ts';
 
 const reason = /\b(?:because|so that|that(?:['’]s| is) why)\b(?=\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu;
 
@@ -50,7 +50,7 @@ export const reasons: Rule = {
         !isAboutWriting(meantIn(phrase)) &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
         !halved.test(phrase) &&
-        !repeatsClaim(meantIn(phrase)) &&
+        !isEmptyReason(meantIn(phrase)) &&
         (kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase))) &&
         !(isPurpose.test(phrase) && kindOfWriting(text) === 'steps'),
     );

@@ -7,7 +7,7 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { hasAgreementSlip } from '../../sentences/grammar/agreement.ts';
 import { isForTheCase } from './for-the-case.ts';
-import { repeatsClaim } from './same-words-as-claim.ts';
+import { isEmptyReason } from './empty-reason.ts';
 import { isAboutWriting } from './about-writing.ts';
 import { wording } from './says-why.wording.ts';
 
@@ -29,7 +29,7 @@ export const saysWhy: Rule = {
       .flatMap((one) => openingPhrase(text, one))
       .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
       .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase))
-      .filter((phrase) => !repeatsClaim(meantIn(phrase)))
+      .filter((phrase) => !isEmptyReason(meantIn(phrase)))
       .filter((phrase) => kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase)));
     return strength(shown, 0.66);
   },

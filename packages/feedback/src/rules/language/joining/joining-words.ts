@@ -1,6 +1,7 @@
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { isEmptyReason } from '../../ideas/reasons/empty-reason.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './joining-words.wording.ts';
 
@@ -10,10 +11,14 @@ const contrast =
   /\b(?:however|although|even though|but|instead|on the other hand|whereas|despite)\b/giu;
 
 function firstOf(text: StudentText, words: RegExp): string | null {
-  const found = Array.from(text.text.matchAll(words)).find(
-    ({ index, 0: { length } }) => !isSpoken(text, { start: index, end: index + length }),
-  );
-  return found?.[0] ?? null;
+  for (const sentence of text.sentences) {
+    if (isEmptyReason(sentence.text)) continue;
+    for (const { index, 0: word } of sentence.text.matchAll(words)) {
+      const start = sentence.start + index;
+      if (!isSpoken(text, { start, end: start + word.length })) return word;
+    }
+  }
+  return null;
 }
 
 /** A word that joins a reason and one that joins the other side, in a text that argues. */

@@ -2,7 +2,7 @@ import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { countWords } from '../../../text/words.ts';
 import { strength } from '../../finding.ts';
-import { repeatsClaim } from '../../ideas/reasons/same-words-as-claim.ts';
+import { isEmptyReason } from '../../ideas/reasons/empty-reason.ts';
 import type { Rule } from '../../rule.ts';
 import { soundSentences } from '../sound-sentence.ts';
 import { wording } from './complex-sentences.wording.ts';
@@ -38,7 +38,7 @@ export const complexSentences: Rule = {
         ),
       )
       .filter((one) => countWords(one) >= 7 && (opened.test(one) || inside.test(one)))
-      .filter((one) => !fragment.test(one) && !repeatsClaim(one));
+      .filter((one) => !fragment.test(one) && !isEmptyReason(one));
     return strength(clearestFirst(whole), 0.75);
   },
   skill: 'joinedIdeas',

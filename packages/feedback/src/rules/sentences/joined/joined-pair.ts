@@ -2,6 +2,7 @@ import { sayingOrTelling } from '../../../language/kinds-of-words/saying-verbs.t
 import { proseOf } from '../../../text/lines/prose.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { isEmptyReason } from '../../ideas/reasons/empty-reason.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { strungIn } from './strung-ands.ts';
 import { isTied } from './tied.ts';
@@ -31,7 +32,8 @@ function jointOf(text: StudentText, one: Sentence): string | null {
   const { one: first = '', joint = '', other = '' } = joined.exec(one.text)?.groups ?? {};
   const isTwo =
     isIdea(first) && isIdea(other) && subject.test(other) && !more.test(`${first} ${other}`);
-  const isSafe = !hasSpeech(text, one) && !sayingOrTelling.test(one.text);
+  const isSafe =
+    !hasSpeech(text, one) && !sayingOrTelling.test(one.text) && !isEmptyReason(one.text);
   return isTwo && isSafe && isTied(one) && isSound(text, one) ? joint : null;
 }
 
