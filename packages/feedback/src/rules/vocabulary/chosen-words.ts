@@ -137,6 +137,11 @@ export const chosenWords: Rule = {
       finds: [],
     },
     {
+      title: 'calls no word exact that is used of much, or shortened',
+      text: 'It took effort. The chips were chicken flavour, with veges. He turned the steering wheel. It was hot.',
+      finds: [{ kind: 'strength', quotations: [['chips']], slots: { see: 'picture' } }],
+    },
+    {
       title: 'takes no word for a thing that only says which one',
       text: 'We leant a hockey goal against a possum trap. It was hot.',
       finds: [],

@@ -6,6 +6,7 @@ import { isFamiliar } from '../../reading/familiar-words.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { isEndOfSplit } from './split-word.ts';
 import { wording } from './precise-words.wording.ts';
 
 /** ‘Specially’, but which names nothing, but neither ‘butterfly’ nor ‘assembly’. */
@@ -28,7 +29,9 @@ const isLong = (word: string): boolean => word.length >= LONG || syllable(word) 
 const STEM = 5;
 
 function rareWords(text: StudentText): string[] {
-  const candidates = text.words.filter((word) => !word.first && /^\p{Ll}{8,}$/u.test(word.text));
+  const candidates = text.words.filter(
+    (word, i) => !word.first && /^\p{Ll}{8,}$/u.test(word.text) && !isEndOfSplit(text, i),
+  );
   const rare = candidates.filter(
     (word) =>
       isLong(word.text) &&
@@ -75,6 +78,11 @@ export const preciseWords: Rule = {
       title: 'takes no word of two syllables for long, unless it has nine letters',
       text: 'They saw shutters and the pantries. It was plastered to the chrysalis.',
       finds: [{ kind: 'strength', quotations: [['plastered', 'chrysalis']] }],
+    },
+    {
+      title: 'takes no end of a word that is written apart',
+      text: 'The windows are poly carbonate. We saw a chrysalis and a predator.',
+      finds: [{ kind: 'strength', quotations: [['chrysalis', 'predator']] }],
     },
     {
       title: 'takes two forms of one word for one',

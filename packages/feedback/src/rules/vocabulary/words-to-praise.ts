@@ -11,6 +11,7 @@ import type { StudentText, Word } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import { wrongElsewhere } from '../spelling/wrong-elsewhere.ts';
 import { own } from '../../text/meaning/own-words.ts';
+import { isEndOfSplit } from './split-word.ts';
 
 /** What is done, how, and of what kind: seldom as exact as a thing’s name. */
 const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity|ness)$/u;
@@ -61,7 +62,7 @@ function inPlace(text: StudentText): (word: Word, i: number) => boolean {
   const isHalf = (word: Word, i: number) =>
     ((isThing(word.text) || isThing(text.words[i + 1]?.text ?? '')) && nounFollows(text, i)) ||
     (isThing(word.text) && isNamedWithBefore(text, i));
-  return (word, i) => isAside[word.sentence] !== true && !isHalf(word, i);
+  return (word, i) => isAside[word.sentence] !== true && !isHalf(word, i) && !isEndOfSplit(text, i);
 }
 
 /** The first of them are enough to choose from; looking one up takes a while. */
