@@ -5,7 +5,11 @@ import type { StudentText } from '../../../text/student-text.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep, strength } from '../../finding.ts';
-import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import {
+  argues,
+  kindOfWriting,
+  type KindOfWriting,
+} from '../../kind-of-writing/kind-of-writing.ts';
 import { isForTheCase } from '../../ideas/reasons/for-the-case.ts';
 import type { Rule } from '../../rule.ts';
 import { endsAtPause } from '../ends-at-pause.ts';
@@ -16,8 +20,19 @@ const evidence =
 const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 
-/** Proof that can be counted comes first. */
+/** What its writer has or does, among facts. */
+const isAside = /^(?:\p{L}+ )?(?<!\p{L})(?:i|we|my|our)\b/iu;
+
+/** A share, a sum or a source proves most, then whatever can be counted. */
+const compared =
+  /%|\$|\b(?:per ?cent|\d+ (?:out of|in) \d+|according to|research|stud(?:y|ies))\b/iu;
 const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
+const proofOf = (phrase: string): number =>
+  compared.test(phrase) ? 2 : Number(counts.test(phrase));
+
+/** How many there are, or were missing, backs up nothing by itself: “2 people were away”. */
+const headcount =
+  /\b(?:people|kids|children|students|of (?:them|us)) (?:\p{L}+ )?(?:(?:is|are|was|were) )?(?:away|absent|missing|sick)\b|\b(?:there (?:is|are|was|were)|(?:we|i) (?:have|had|got)) (?:about |only )?(?:\d+|\p{L}+) (?:people|kids|children|students) (?:in|at|on) (?:my|our|the) (?:\p{L}+ )?(?:class|school|room|team|family|house)$|\b\d+ (?:people|kids|children|students) in (?:my|our) class and\b/iu;
 
 /** Takes the exactness back, only supposes or foresees it, or asks for something. */
 const loose =
@@ -78,11 +93,13 @@ export const evidenceGiven: Rule = {
         !figureOfSpeech.test(phrase) &&
         !rating.test(phrase) &&
         !introducing.test(phrase) &&
+        !headcount.test(phrase) &&
+        !(isAside.test(phrase) && !argues(text)) &&
         endsAtPause(text, phrase) &&
         !unfinished.test(phrase) &&
         !phrase.endsWith('?'),
     );
-    const exact = given.toSorted((a, b) => Number(counts.test(b)) - Number(counts.test(a)));
+    const exact = given.toSorted((a, b) => proofOf(b) - proofOf(a));
     if (given.length > 0) return [...strength(exact, 0.75), ...nextStep(unproved(text), 0.7)];
     if (anyEvidence.test(meant(text))) return [];
     if (!view.test(meant(text))) return [];
@@ -145,6 +162,24 @@ export const evidenceGiven: Rule = {
     {
       title: 'takes a round number that only says ‘many’ for no proof',
       text: 'We should keep the piano. I have sat there about a hundred times. A song is worth more than a thousand dollars.',
+      finds: [],
+    },
+    {
+      title: 'takes how many were away, or are in a class, for no proof, and shows the share first',
+      text: 'We should have a new fountain. There are 28 kids in my class. It has been there for 20 years. I asked them and 22 out of 26 people never drink there, and 2 people were away.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['I asked them and 22 out of 26 people never drink there'],
+            ['It has been there for 20 years'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'takes what the writer of facts has at home for no proof',
+      text: 'Bees are insects. They live in a hive. We have a hive at school and our honey costs $8. A hive has 60,000 bees in it.',
       finds: [],
     },
     {
