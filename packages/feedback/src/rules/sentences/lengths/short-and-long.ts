@@ -2,8 +2,10 @@ import { isRight } from '../../../language/spelling/spelling.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { strength } from '../../finding.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { beginningOf, soundSentences } from '../sound-sentence.ts';
+import { choppy } from './choppy.ts';
 import { wording } from './short-and-long.wording.ts';
 
 /** Short because little was said. */
@@ -17,6 +19,8 @@ const unfinished =
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {
   find(text) {
+    // Where most are short, none stands out; a story may have them on purpose.
+    if (!isStory(text) && choppy.find(text).length > 0) return [];
     const shorts = soundSentences(text).filter((sentence) => {
       const before = text.sentences[(sentence.words[0]?.sentence ?? 0) - 1];
       const count = sentence.words.length;
@@ -83,6 +87,12 @@ export const shortAndLong: Rule = {
     {
       title: 'praises none in a text with slips of grammar in several sentences',
       text: 'We walked all the way up the hill behind the school in the wind. Nothing moved. She look at me. There was two dogs.',
+      finds: [],
+    },
+    {
+      title: 'takes none among facts that are nearly all as short',
+      purpose: 'explain',
+      text: 'Rangitoto is the youngest of the volcanoes and it came up out of the sea. People were living there. The motorways would be full. Ash would get into the water. Ash would stop planes from flying. It is heavy. The kit has water, a radio, torches and tinned food, and we also have masks left over. Schools practise drills. Most people do not think about it.',
       finds: [],
     },
     {
