@@ -46,7 +46,8 @@ function tellingPhrases(text: StudentText): Telling[] {
         kind === 'story' ||
         isVerse(text) ||
         ((concrete.test(phrase) || naming.test(phrase)) &&
-          !(kind === 'facts' && /\b(?<!\p{L})i\b/iu.test(phrase))),
+          !explaining.test(phrase) &&
+          !(kind === 'facts' && /\b(?<!\p{L})(?:i|you)\b/iu.test(phrase))),
     );
   const found = weighed(phrases, FEWEST);
   const clear = found.filter(({ telling, misspelt }) => misspelt === 0 && telling >= least);
@@ -82,6 +83,10 @@ const unlikeable =
 const concrete =
   /\d|\b(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|my|his|her|i|he|she)\b/iu;
 
+/** Weighs one thing against another, or draws a conclusion. */
+const explaining =
+  /^(?:so|therefore)\b|^(?:this|that) (?:is|was|means|meant|makes|shows|helps)\b|\bworth (?:more|less)\b/iu;
+
 /** Names somebody or some place in the middle of a sentence; holds only with the case as written. */
 const naming = /[\p{Ll},] \p{Lu}\p{Ll}/u;
 
@@ -102,6 +107,8 @@ export const tellingDetail: Rule = {
     return strength(
       places.map(({ phrase }) => phrase),
       isClear ? 0.3 : 0.2,
+      // Only what happened, or could be seen, makes a picture.
+      isVerse(text) || kindOfWriting(text) === 'story' ? { picture: 'picture' } : {},
     );
   },
   skill: 'details',
@@ -160,6 +167,16 @@ export const tellingDetail: Rule = {
       title: 'likes no opinion, general claim, negation, question or bad news',
       text: 'Libraries should stay open. I think it is the best thing about our town. Reading saves money, saves resources and saves skills that are disappearing. Where would my neighbour read the paper? We never had pyjamas, slippers and torches. Mending saves skills that vanish with our grandparents. My cousin Hemi broke his collarbone near the trampoline. My grandad died in the hospital beside the lighthouse.',
       finds: [],
+    },
+    {
+      title: 'takes an explanation, and what is only weighed, for no detail',
+      text: 'Your skull carries sound. So you hear two different sounds mixed up inside your skull. Vibrating bones are better at low sounds. It is odd.',
+      finds: [],
+    },
+    {
+      title: 'speaks of a picture only where something happened',
+      text: 'We went to the beach. It was good. Dad dropped the bread in a rock pool and two crabs carried it off.',
+      finds: [{ kind: 'strength', slots: { picture: 'picture' } }],
     },
     {
       title: 'likes nothing that runs on into another sentence',

@@ -6,6 +6,6 @@ export const wording: Wording = {
     'I noticed this detail: {q}.',
     'You put in details, such as {q}.',
     '{q} is a detail, and details tell a reader more.',
-    'Details help a reader to picture what you tell, and here is one: {q}.',
+    'Details help a reader to {picture} what you tell, and here is one: {q}.',
   ],
 };
