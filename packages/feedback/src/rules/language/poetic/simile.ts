@@ -10,7 +10,7 @@ const comparison =
 
 /** Liking, and likeness that is meant as it is said. */
 const literal =
-  /\b(?:i|you|we|they|would|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|normal|lovely|big|long)\b|\blike a (?:pro|boss|lot|bit)\b|\b(?:felt|feels?) like an? (?:hour|age|minute|long|real|proper|normal|good|bad)\b/iu;
+  /\b(?:i|you|we|they|would|might|may|could|will|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|normal|lovely|big|long)\b|\blike a (?:pro|boss|lot|bit)\b|\b(?:felt|feels?) like an? (?:hour|age|minute|long|real|proper|normal|good|bad)\b/iu;
 
 /** Says what somebody wears or does, or what something may be. */
 const asItIs =
@@ -86,6 +86,11 @@ export const simile: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes what somebody might like for no comparison',
+      text: 'Nan loves our dog. Also, the other old people might like a pat too.',
+      finds: [],
+    },
     {
       title: 'praises a comparison with several',
       text: 'Down at the harbour penguins come home like tired waiters. I like tired dogs.',

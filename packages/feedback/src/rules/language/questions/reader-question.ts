@@ -40,6 +40,9 @@ const wondering =
 const request =
   /\b(?:can|could|will|would) (?:you|we|i)(?: all)?,? (?:please|pl(?:e|ee)se|pls)\b|\bplease\W*$/iu;
 
+/** Put to somebody else, without marks: “I said Mum did you know about this?” */
+const told = /^(?:\p{L}+ ){1,3}(?:said|asked|told|yelled)\b|\bdo you know what\W*$/iu;
+
 /** “Ask an old person what was in their lunchbox.” */
 const asksAnother = /\bask(?:ed|s|ing)? (?!(?:you|yourself|yourselves)\b)\p{L}+/iu;
 
@@ -64,7 +67,7 @@ export const readerQuestion: Rule = {
       .filter((sentence) => sentence.text.endsWith('?') && sentence.words.length >= 4)
       .filter((sentence) => !request.test(meant(sentence)) && !isForAnother(text, sentence))
       .filter((sentence) => reader.test(meant(sentence)) && !isSpoken(text, sentence))
-      .filter((sentence) => !isForAnswer(text, sentence))
+      .filter((sentence) => !isForAnswer(text, sentence) && !told.test(meant(sentence)))
       .flatMap((sentence) => openingPhrase(text, sentence))
       .filter((phrase) => phrase.endsWith('?') && isAsked(phrase));
     if (
@@ -94,6 +97,11 @@ export const readerQuestion: Rule = {
     nextStep: { 'persuasive features': 5, questions: 1 },
   },
   cases: [
+    {
+      title: 'takes a question that somebody was asked for none to the reader',
+      text: 'We should have shade. I said Mum did you know about this? They rolled me up the bank and do you know what? It was hot.',
+      finds: [],
+    },
     {
       title: 'takes a request for no question',
       text: 'The shed needs a roof. It must be dry. Can you please come and look at it?',
