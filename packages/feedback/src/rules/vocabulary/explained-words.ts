@@ -36,14 +36,15 @@ const everyday =
  * called an impeller”, “In te reo Māori it is called tuna”.
  */
 const onlyNamed =
-  /(?:^|[\s,])(?:(?:a|an|the|this|these|one|another|some|my|our)\s)(?:(?:very|really|most|main|important|special|famous|\p{L}{3,}est|first|second|third|last|next|other)\s){0,3}(?:thing|part|bit|stuff|one|stage|step|move|kind|type|sort|point)s?,?\s(?:(?:that|which)\s)?(?:(?:is|are|was|were)\s)?(?:called|known\sas)\s|\breo (?:māori|maori) (?:it|they) (?:is|are) (?:called|known as)\s/iu;
+  /(?:^|[\s,])(?:(?:a|an|the|this|these|one|another|some|my|our)\s)(?:(?:very|really|most|main|important|special|famous|\p{L}{3,}est|first|second|third|last|next|other)\s){0,3}(?:thing|part|bit|stuff|one|stage|step|move|kind|type|sort|point)s?,?\s(?:(?:that|which)\s)?(?:(?:is|are|was|were)\s)?(?:called|known\sas)\s|\breo (?:māori|maori) (?:it|they|the (?:\p{L}+ )?one) (?:is|are) (?:called|known as)\s/iu;
 
 /** Shorter ones don't show what the word stands for, and longer ones say more than that (words). */
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 14;
 
 /** Stands for what was told before it. */
-const standIn = /^(?:it|its|they|these|those|this|that|he|she) /iu;
+const standIn =
+  /^(?:\p{L}+ly,? )?(?:it|its|they|these|those|this|that|that['’]?s(?: why)?|he|she) /iu;
 
 /**
  * The words from the beginning of their clause to the word for it; from the clause before it where
@@ -98,6 +99,11 @@ export const explainedWords: Rule = {
     strength: { vocabulary: 1, 'report features': 1, facts: 3, ideas: 6, information: 4 },
   },
   cases: [
+    {
+      title: 'takes a name for what was told before for no explanation',
+      text: 'Some rivers go under the ground. Locally they are known as tomo. Thats why there called longfins. In te reo Māori the common one is called tuere.',
+      finds: [],
+    },
     {
       title: 'takes no word that only joins into the word for a thing',
       text: 'When it comes out it is called lava and when it is inside it is called magma.',
