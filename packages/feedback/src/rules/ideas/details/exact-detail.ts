@@ -43,7 +43,7 @@ const pair =
   /\b(?:two|2) (?!(?:whole )?(?:seconds?|minutes?|hours?|weeks?|months?|years?|terms?|dollars?|cents?|kilo\p{L}*|met(?:re|er)s?|lit(?:re|er)s?)\b)/iu;
 
 /** Half a sentence that says only when, or on what condition. */
-const torn = /^(?:that|after|if|when)\b(?!.*,)/iu;
+const torn = /^(?:that|than|as|after|if|when)\b(?!.*,)/iu;
 
 const amount = new RegExp(String.raw`\d|\b(?:${inWords})\b`, 'iu');
 
@@ -99,6 +99,11 @@ export const exactDetail: Rule = {
     },
   },
   cases: [
+    {
+      title: 'says nothing of the rest of a comparison',
+      text: 'He clapped at the very same time as the rest of us instead of three seconds after.',
+      finds: [],
+    },
     {
       title: 'praises a number and a name',
       text: 'There were 112 stairs in the tower. We have a dog called Rua.',

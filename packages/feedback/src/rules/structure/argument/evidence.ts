@@ -32,7 +32,7 @@ const proofOf = (phrase: string): number =>
 
 /** How many there are, or were missing, backs up nothing by itself: “2 people were away”. */
 const headcount =
-  /\b(?:people|kids|children|students|of (?:them|us)) (?:\p{L}+ )?(?:(?:is|are|was|were) )?(?:away|absent|missing|sick)\b|\b(?:there (?:is|are|was|were)|(?:we|i) (?:have|had|got)) (?:about |only )?(?:\d+|\p{L}+) (?:people|kids|children|students) (?:in|at|on) (?:my|our|the) (?:\p{L}+ )?(?:class|school|room|team|family|house)$|\b\d+ (?:people|kids|children|students) in (?:my|our) class and\b/iu;
+  /\b(?:people|kids|children|students|of (?:them|us)) (?:\p{L}+ )?(?:(?:is|are|was|were) )?(?:away|absent|missing|sick)\b|\b(?:there (?:is|are|was|were)|(?:we|i) (?:have|had|got)) (?:about |only )?(?:\d+|\p{L}+) (?:people|kids|children|students) (?:in|at|on) (?:my|our|the|room|year) (?:\p{L}+ )?(?:class|school|room|team|family|house|\d+)$|^(?:i|we) asked \d+ \p{L}+$|\bcalled (?:the )?\d|\b\d+ (?:people|kids|children|students) in (?:my|our) class and\b/iu;
 
 /** Takes the exactness back, only supposes or foresees it, or asks for something. */
 const loose =
@@ -166,7 +166,7 @@ export const evidenceGiven: Rule = {
     },
     {
       title: 'takes how many were away, or are in a class, for no proof, and shows the share first',
-      text: 'We should have a new fountain. There are 28 kids in my class. It has been there for 20 years. I asked them and 22 out of 26 people never drink there, and 2 people were away.',
+      text: 'We should have a new fountain. There are 28 kids in my class and there are 26 kids in Room 12. I asked 9 people. They gave us the prize that is called the 100% Attendance Award. It has been there for 20 years. I asked them and 22 out of 26 people never drink there, and 2 people were away.',
       finds: [
         {
           kind: 'strength',
