@@ -5,13 +5,17 @@ import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { endsAtPause } from '../ends-at-pause.ts';
 import { wording } from './other-side.wording.ts';
 
 const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|(?:(?:our|my) opponents?|(?:the )?opposition|the other (?:team|side)) (?:also |might |may |will )?(?:says?|said|tells?|told|thinks?|believes?|argues?|argued|claims?|claimed)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
 /** A question, or words of others that are left out: ‘Some people say’. */
 const unsaid =
-  /\?$|\b(?:say|said|told(?: you)?|think|believe|argue|argued|claim|claimed)$|^on the other hand$/iu;
+  /\?$|\b(?:say|said|told(?: you)?|think|believe|argue|argued|claim|claimed)$|^on the other hand$|\band (?:i|we) agree\b/iu;
+
+/** Turned by what follows: “I know the door only shuts | when …”. */
+const hanging = /^i (?:know|understand|realise)\b.*\bonly\b/iu;
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|opponents?|opposition|they (?:also |will |might |may )?(?:say|said|argue|argued|claim|claimed)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
@@ -49,7 +53,9 @@ function endIn(text: StudentText): Sentence | undefined {
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
   find(text) {
-    const named = phrasesOf(text, others).filter((phrase) => !unsaid.test(phrase));
+    const named = phrasesOf(text, others).filter(
+      (phrase) => !unsaid.test(phrase) && !(hanging.test(phrase) && !endsAtPause(text, phrase)),
+    );
     if (named.length > 0) return strength(named, 0.85);
     const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
     const fewest = Math.max(2, text.sentences.length * ARGUED);
@@ -80,6 +86,11 @@ export const otherSide: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes what its writer agrees with, and half of what is granted, for no other side',
+      text: 'The door must be mended. Some people say it is an honest mistake, and I agree. I know the door only shuts when the caretaker leans on it with his knee and his shoulder, but he is away.',
+      finds: [],
+    },
     {
       title: 'takes a question to the reader for nobody’s view',
       text: 'You might be thinking, who would admit that? Me. The shop is great. We love it.',

@@ -68,7 +68,8 @@ export const position: Rule = {
         return phrase === null ? [] : withoutJoiner(phrase);
       })
       .filter(
-        (phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should') && !pointing.test(phrase),
+        (phrase) =>
+          countWords(phrase) >= 5 && !/^that\b|should$/u.test(phrase) && !pointing.test(phrase),
       );
     if (taking.length > 0)
       return kindOfWriting(text) === 'argument' ? strength(shown.slice(0, 1), 0.85) : [];

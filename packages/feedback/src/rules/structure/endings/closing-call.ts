@@ -13,8 +13,9 @@ import { wording } from './closing-call.wording.ts';
 const calling =
   /^(?:(?:so|and|now|that is why|that['’]?s why),? )?(?:please|plese|pleese|plees)(?: [\p{L}’']+){0,3} (?:can|could|let|come|write|help|give|bring|make|build|put|get|stop|keep|save|vote|think|change|fix|mend|buy|say|do|don['’]?t|look|consider|sign|tell|join|choose|ban|try|trial|send|open|add|ask|allow|start|plant|move|use)\b|^(?:(?:so|and|now),? )?(?:write to|vote for|sign (?:the|our|my)|tell (?:the|your|our|them)|join (?:us|the)|help us|help (?:to )?(?:save|keep|protect|make)|ask your|talk to your|let['’]?s|bring back|save (?:the|our)|say (?:yes|no))\b|\b(?:i|we) (?:urge|ask|beg) you\b/iu;
 
-/** Goes on with something of its own. */
-const aside = /\b(?:also|by the way|plus|another)\b/iu;
+/** Goes on with something of its own, or asks for a thought instead of a deed. */
+const aside =
+  /\b(?:also|by the way|plus|another)\b|\b(?:think about|consider) (?:it|this|that|my \p{L}+)\b/iu;
 
 /** Thanks and greetings may follow it (within so many sentences). */
 const LAST_PART = 4;
@@ -58,6 +59,11 @@ export const closingCall: Rule = {
     strength: { 'persuasive structure': 4, 'persuasive features': 7, ending: 3, opinion: 4 },
   },
   cases: [
+    {
+      title: 'takes a wish to be thought about for no deed',
+      text: 'We should have a bike track. It is good for us. Kids need it. There is room behind the hall. Please think about my letter, Mr Brown.',
+      finds: [],
+    },
     {
       title: 'praises a call to the reader at the end',
       text: 'We should keep our bus. It must run on Sundays. Nana needs it. Town is far away. Write to the council before the end of June.',

@@ -23,6 +23,9 @@ const lastingByName = new RegExp(String.raw`\b\p{Lu}\p{Ll}+ ${learning}\b`, 'u')
 
 const lastingIn = (words: string) => lasting.exec(words) ?? lastingByName.exec(words);
 
+/** A fact that was learnt is no change, nor is half a sentence. */
+const tellsNoChange = /^(?:when|if|because)\b|\b(?:learnt|learned) that there\b/iu;
+
 /** A shorter story has hardly had trouble that could be settled (words). */
 const A_STORY = 70;
 
@@ -31,7 +34,7 @@ function shownIn(text: StudentText, sentence: Sentence): string[] {
   if (match === null || hasSpeech(text, sentence)) return [];
   const end = sentence.start + match.index + match[0].trimEnd().length;
   const phrase = phraseAround(text, { start: end - 1, end });
-  return phrase === null ? [] : [phrase];
+  return phrase === null || tellsNoChange.test(phrase) ? [] : [phrase];
 }
 
 /** A story that ends by telling what has been different since. */

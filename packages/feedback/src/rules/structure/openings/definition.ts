@@ -9,7 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './definition.wording.ts';
 
 const defines =
-  /^(?:(?:the|a|an|all|most|many)\s+)?(?:[\p{L}\p{M}'’-]+\s+){0,3}(?:[\p{L}\p{M}'’-]+\s+|[\p{L}\p{M}'’-]+(?:, (?:or|also) [^,.!?]{2,40},|\s\([^).!?]{2,40}\))\s+)?(?:is|are)\s+(?:an?|the|one of|some|(?:small|large|big) \p{L}+|native|special|birds|animals|insects|mammals|reptiles)\b/iu;
+  /^(?:(?:the|a|an|all|most|many)\s+)?(?:[\p{L}\p{M}'’-]+\s+){0,3}(?:[\p{L}\p{M}'’-]+\s+|[\p{L}\p{M}'’-]+(?:, (?:or|also) [^,.!?]{2,40},|\s\([^).!?]{2,40}\))\s+)?(?:is|are)\s+(?:an?|the|one of|some|(?:small|large|big) (?!(?:and|but|they|it|with|because|so|as|or)\b)\p{L}+|native|special|birds|animals|insects|mammals|reptiles)\b/iu;
 const pointing =
   /^(?:i|it|this|there|that|my|our|we|what|who|he|she|for|in|inside|outside|under|above|behind|deep|here|once|now|on|at|when|if|as|last|every|one|most of|all of|some)\b/iu;
 
@@ -50,6 +50,11 @@ export const definition: Rule = {
     strength: { 'report structure': 1, 'report features': 5, opening: 4, information: 2 },
   },
   cases: [
+    {
+      title: 'takes how big a thing is for no word on what it is',
+      text: 'Stock trucks are big they have a deck for sheep. They go fast.',
+      finds: [],
+    },
     {
       title: 'praises one that gives the topic’s other name',
       text: 'The kārearea, or New Zealand falcon, is the fastest bird in Aotearoa. It can fly at 100 kilometres an hour.',
