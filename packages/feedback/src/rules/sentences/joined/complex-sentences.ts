@@ -12,7 +12,7 @@ const clause = String.raw`(?:(?:I|we|he|she|they|it|you|everyone|everything|some
 
 /** “Can tell when it rains” is one idea, and so is “people who live there”. */
 const inside = new RegExp(
-  String.raw`^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,}(?:,? (?:because(?! of\b)|(?<!\b(?:know|knows|knew|tell|tells|see|say|remember|ask|asked|was|is|for) )when(?! to\b)|(?<!\b(?:a|the|long|little) )while|until(?= ${clause})|although|even though|so that)|, (?:who|which(?! ones?))) [\p{L}' ’]{8,}`,
+  String.raw`^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,}(?:,? (?:because(?! of\b)|(?<!\b(?:know|knows|knew|tell|tells|see|say|remember|ask|asked|was|is|for|and) )when(?! to\b)|(?<!\b(?:a|the|long|little) )while|until(?= ${clause})|although|even though|so that)|, (?:who|which(?! ones?))) [\p{L}' ’]{8,}`,
   'iu',
 );
 const opened = new RegExp(
@@ -47,6 +47,11 @@ export const complexSentences: Rule = {
     strength: { praise: 9, 'sentence structure': 2, 'general writing': 9 },
   },
   cases: [
+    {
+      title: 'takes two times of one thing for no two ideas',
+      text: 'Snails come out at night and when it rains. They eat lettuce.',
+      finds: [],
+    },
     {
       title: 'praises a clause that comes first',
       text: 'When the rain stopped, we ran outside. We got wet.',

@@ -2,7 +2,7 @@ import { isRight } from '../../../language/spelling/spelling.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import { strength } from '../../finding.ts';
-import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
+import { isStory, kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { beginningOf, soundSentences } from '../sound-sentence.ts';
 import { choppy } from './choppy.ts';
@@ -10,7 +10,7 @@ import { wording } from './short-and-long.wording.ts';
 
 /** Short because little was said. */
 const dull =
-  /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$|then (?:i|we|he|she|they) (?:went|got|came|had|did|was|were)\b|(?:thanks?|please|yeah|good luck|have fun|not|from|by)\b)/iu;
+  /^(?:the end|to be continued|(?:he|she) (?:is|was) (?:really|very|so) |(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$|then (?:i|we|he|she|they) (?:went|got|came|had|did|was|were)\b|(?:thanks?|please|yeah|good luck|have fun|not|from|by)\b)/iu;
 
 /** Has no verb of its own: ‘Riding home.’ */
 const unfinished =
@@ -19,7 +19,8 @@ const unfinished =
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {
   find(text) {
-    // Where most are short, none stands out; a story may have them on purpose.
+    // Steps are short for another reason. Where most are short, none stands out; a story may have them on purpose.
+    if (kindOfWriting(text) === 'steps') return [];
     if (!isStory(text) && choppy.find(text).length > 0) return [];
     const shorts = soundSentences(text).filter((sentence) => {
       const before = text.sentences[(sentence.words[0]?.sentence ?? 0) - 1];
@@ -49,6 +50,12 @@ export const shortAndLong: Rule = {
     strength: { praise: 6, 'sentence structure': 1, 'general writing': 6, 'narrative features': 7 },
   },
   cases: [
+    {
+      title: 'takes a short step for none, and the words that end an instalment',
+      purpose: 'instruct',
+      text: 'How to make a poi\n1. Put the ball of paper in the middle of the bag and gather it up with your fingers. Pull it tight.\n2. Tie it.\n3. Plait the wool all the way to the end and leave a loop for your hand. Dry it.',
+      finds: [],
+    },
     {
       title: 'praises a short sentence after a long one',
       text: 'We walked all the way up the hill behind the school in the wind. Nothing moved.',
