@@ -13,6 +13,7 @@ import {
 import { isForTheCase } from '../../ideas/reasons/for-the-case.ts';
 import type { Rule } from '../../rule.ts';
 import { endsAtPause } from '../ends-at-pause.ts';
+import { provesNothing } from './no-proof.ts';
 import { wording } from './evidence.wording.ts';
 
 const evidence =
@@ -21,7 +22,7 @@ const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 
 /** What its writer has or does, among facts. */
-const isAside = /^(?:\p{L}+ )?(?<!\p{L})(?:i|we|my|our)\b/iu;
+const aboutOwn = /^(?:\p{L}+ )?(?<!\p{L})(?:i|we|my|our)\b/iu;
 
 /** A share, a sum or a source proves most, then whatever can be counted. */
 const compared =
@@ -29,32 +30,6 @@ const compared =
 const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 const proofOf = (phrase: string): number =>
   compared.test(phrase) ? 2 : Number(counts.test(phrase));
-
-/** How many there are, or were missing, backs up nothing by itself: “2 people were away”. */
-const headcount =
-  /\b(?:people|kids|children|students|of (?:them|us)) (?:\p{L}+ )?(?:(?:is|are|was|were) )?(?:away|absent|missing|sick)\b|\b(?:there (?:is|are|was|were)|(?:we|i) (?:have|had|got)) (?:about |only )?(?:\d+|\p{L}+) (?:people|kids|children|students) (?:in|at|on) (?:my|our|the|room|year) (?:\p{L}+ )?(?:class|school|room|team|family|house|\d+)$|^(?:i|we) asked \d+ \p{L}+$|\bcalled (?:the )?\d|\b\d+ (?:people|kids|children|students) in (?:my|our) class and\b/iu;
-
-/** Takes the exactness back, only supposes or foresees it, or asks for something. */
-const loose =
-  /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|according to (?:some|many|most|me|my|legends?|myths?)|should|must|rate|a ?lots?|lots?|heaps|loads|(?:i|we|you|it|they) will|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
-
-/** Speaks to the reader of what may come: “next time your bus is 5 minutes late”. It tells nothing. */
-const aside =
-  /\bnext time\b|^(?:imagine|picture|pretend|suppose|say)\b|\byou(?:['’]re| are)(?: \p{L}+){0,4} complaining\b/iu;
-
-/** A round number that only says ‘many’: “worth more than a hundred of them”. */
-const figureOfSpeech =
-  /\ban? (?:hundred|thousand|million|billion) (?:of (?:them|us|these|those)|times)\b|\bworth (?:more|less) than\b/iu;
-
-/** Gives marks: ‘I give it 8 out of 10’. */
-const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
-
-/** Introduces the writer, and nothing else. */
-const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
-
-/** Half a sentence proves nothing. */
-const unfinished =
-  /^(?:when|while|if|as|because|although|since|before|after)\b|^(?:according to|for example|for instance)(?: [\p{L}'’]+){1,3}$/iu;
 
 /** Something that happened, or that someone knows. */
 const proving =
@@ -88,16 +63,9 @@ export const evidenceGiven: Rule = {
     const given = phrasesOf(text, evidence).filter(
       (phrase) =>
         countWords(phrase) >= 4 &&
-        !loose.test(phrase) &&
-        !aside.test(phrase) &&
-        !figureOfSpeech.test(phrase) &&
-        !rating.test(phrase) &&
-        !introducing.test(phrase) &&
-        !headcount.test(phrase) &&
-        !(isAside.test(phrase) && !argues(text)) &&
-        endsAtPause(text, phrase) &&
-        !unfinished.test(phrase) &&
-        !phrase.endsWith('?'),
+        !provesNothing(phrase) &&
+        !(aboutOwn.test(phrase) && !argues(text)) &&
+        endsAtPause(text, phrase),
     );
     const exact = given.toSorted((a, b) => proofOf(b) - proofOf(a));
     if (given.length > 0) return [...strength(exact, 0.75), ...nextStep(unproved(text), 0.7)];

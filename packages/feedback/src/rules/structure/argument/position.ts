@@ -41,7 +41,7 @@ const greeting = new RegExp(String.raw`^(?:${GREETING}|welcome|ladies)\b`, 'iu')
 /** A position after this share of the text comes late; but a hook takes its room. */
 const LATE = 0.3;
 
-/** ‘Because I think we should …’ says it without its first word, too. */
+/** ‘Because I think …’ says it without its first word, too. */
 const withoutJoiner = (phrase: string): string =>
   phrase.replace(/^(?:because|so|and|but) (?=i\b)/iu, '');
 
