@@ -112,3 +112,19 @@ it('a door that opens onto the trouble is no end of it', () => {
     ['nextStep', 'Then they went home'],
   ]);
 });
+
+const dragon =
+  'One windy morning Tilly found a tiny dragon in the letterbox. His name was Gary and he liked toast. He had a bath in the sink. Then they watched the rugby. Then he went on the trampoline and he could do a backflip.';
+
+it.each([
+  'Then a mean man came and wanted to steal Gary but he didn’t',
+  "A witch was going to eat Gary but she couldn't",
+  'The cat tried to catch Gary but it failed',
+])('trouble that is over in the sentence that brings it goes by too fast: “%s”', (trouble) => {
+  expect(found(quickEnding, `${dragon} ${trouble}. The End.`)).toEqual([['nextStep', trouble]]);
+});
+
+it('trouble that somebody goes on to meet is not over yet', () => {
+  const end = 'Then a man tried to steal Gary but he couldn’t because Tilly bit his hand';
+  expect(found(quickEnding, `${dragon} ${end}. The End.`)).toEqual([]);
+});

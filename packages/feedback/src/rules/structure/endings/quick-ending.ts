@@ -7,6 +7,7 @@ import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
+import { undoneIn } from './undone.ts';
 import { wording } from './quick-ending.wording.ts';
 
 /** How trouble ends. */
@@ -96,6 +97,7 @@ function suddenEnd(text: StudentText): Finding[] {
   });
 }
 
+const whatStoppedIt = 'what was tried, and what stopped it';
 const howSudden = 'how did that happen, and what nearly went wrong first';
 const howItWasDone = 'what was tried first, and what worked at last';
 const whatHasChanged = 'what is different now, and how does it feel';
@@ -110,6 +112,8 @@ export const quickEnding: Rule = {
     const last = lasts.at(-1);
     const isLong = text.words.length >= A_STORY && text.sentences.length >= 5;
     if (last === undefined || !isLong || hasAfterthought(text)) return [];
+    const undone = isInvented(text) ? undoneIn(text, lasts.slice(-3)) : [];
+    if (undone.length > 0) return nextStep(undone, 0.9, { ask: whatStoppedIt });
     const sudden = isStory(text) ? suddenEnd(text).slice(0, 1) : [];
     if (!isInvented(text)) return sudden;
     const isOver =
