@@ -28,10 +28,15 @@ const ending = /(?<=\p{L}{3})(?:e?s|e?d|ing|ly|y|e)$/u;
 
 const formOf = (word: string): string => word.replace(/['’]s$/u, '').replace(ending, '');
 
+/** “That is good because it is good for kiwi” says for whom, and not why. */
+const judgedAgain =
+  /\b(good|bad|better)\b(?: \p{L}+){0,4} (?:because|becos|cos) (?:\p{L}+ ){1,3}\1 for\b/iu;
+
 /** Whether what follows ‘because’ is no reason: it says the claim again, or says nothing. */
 export function isEmptyReason(words: string): boolean {
   const [claim, reason] = words.split(/\b(?:because|becos|cos)\b/iu);
   if (claim === undefined || reason === undefined) return false;
+  if (judgedAgain.test(words)) return true;
   const said = new Set(lowerWords(claim).map(formOf));
   const claimed = claim.toLowerCase();
   return lowerWords(reason)

@@ -17,6 +17,9 @@ const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
 const hollow =
   /\b(?:because (?:it(?:['’]?s| is| was) (?:better|cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not|you never know)|all of the above|maybe|prob\p{L}*ly|not because|just because|reasons? (?:\p{L}+ )?is|some (?:people|kids|adults|parents) (?:will |might |may )?(?:say|think))\b/iu;
 
+/** The sentence before it was a joke. */
+const takenBack = /^\W*(?:not really|(?:just|only|i['’]?m) (?:joking|kidding)|jokes?\W)/iu;
+
 /** The reason is for what comes after ‘but’ alone. */
 const another = /\bbut\b.*\bbecause\b/iu;
 
@@ -24,6 +27,7 @@ const another = /\bbut\b.*\bbecause\b/iu;
 export const saysWhy: Rule = {
   find(text) {
     const shown = text.sentences
+      .filter((_, i) => !takenBack.test(text.sentences[i + 1]?.text ?? ''))
       .filter((one) => given.test(meant(one)) && !hollow.test(meant(one)) && !hasSpeech(text, one))
       .filter((one) => !one.text.endsWith('?') && !isAboutWriting(meant(one)))
       .flatMap((one) => openingPhrase(text, one))
@@ -39,6 +43,11 @@ export const saysWhy: Rule = {
     strength: { ideas: 2, 'general writing': 8, 'persuasive structure': 4, praise: 9, reasons: 2 },
   },
   cases: [
+    {
+      title: 'takes a reason that is taken back for none',
+      text: 'I have a cat called Pesto because he is green. Not really, he is black. We waited.',
+      finds: [],
+    },
     {
       title: 'praises a sentence with its reason, in any kind of text',
       text: 'I was cross. The ferry was late because a whale swam past. We waited.',
