@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './joining-words.wording.ts';
 
 const cause =
-  /\b(?:because|so that|therefore|as a result|this means(?: that)?|that means|for this reason|otherwise)\b/giu;
+  /\b(?:because|so that|therefore|as a result|this means(?: that)?|that means|for this reason|(?<=^|[,;] )otherwise)\b/giu;
 const contrast =
   /\b(?:however|although|even though|but|instead|on the other hand|whereas|despite)\b/giu;
 
@@ -32,6 +32,11 @@ export const joiningWords: Rule = {
   wording,
   speaksOf: { strength: { 'persuasive features': 1, connectives: 1 } },
   cases: [
+    {
+      title: 'takes an ‘otherwise’ that joins nothing for no reason',
+      text: 'We should keep zoos. They breed animals that would otherwise be gone. Some say it is dear, but it is worth it. They must stay.',
+      finds: [],
+    },
     {
       title: 'shows one of each',
       text: 'We should keep the bus because it is warm. Some say it is dear, but it is full. It must stay.',
