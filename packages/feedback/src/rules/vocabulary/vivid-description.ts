@@ -38,6 +38,7 @@ export const vividDescription: Rule = {
   find(text) {
     // A dog may be called Rusty.
     const isName = ({ first, text: word }: Word) => !first && /^\p{Lu}/u.test(word);
+    const names = new Set(text.words.filter(isName).map(({ lower }) => lower));
     /** Stands right before the thing: ‘wobbly lines’. */
     const describes = ({ end }: Word, i: number) => {
       const next = text.words[i + 1];
@@ -47,7 +48,7 @@ export const vividDescription: Rule = {
     const used = text.words.filter(
       (word, i) =>
         vividDescriptions.has(word.lower) &&
-        !isName(word) &&
+        !names.has(word.lower) &&
         describes(word, i) &&
         !(isFact && literal.has(word.lower)),
     );
@@ -79,6 +80,11 @@ export const vividDescription: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes a name at the beginning of a sentence for no describing word',
+      text: 'I will call you Smoky, said Kiri. Smoky ate all the toast. Then we slept.',
+      finds: [],
+    },
     {
       title: 'praises an exact description',
       text: 'A gigantic eel came out of the murky water.',
