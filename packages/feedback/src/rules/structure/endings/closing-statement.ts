@@ -27,7 +27,7 @@ const closes = ({ text }: Sentence) =>
 
 /** Says why the topic matters, or what becomes of it. */
 const lasting =
-  /\b(?:taonga|treasures?|unique|special to|important (?:to|for|because|part)|protect\p{L}*|look after|looking after|future|extinct|survive|remember|without (?:them|it|this)|we (?:should|must|need to)|yet|no other)\b/iu;
+  /\b(?:taonga|treasures?|unique|special to|important (?:to|for|because|part)|protect\p{L}*|look after|looking after|future|extinct|survive|remember|^without (?:them|it|this)|without (?:them|it|this),|(?:would|could|can['’]?t)\b.* without (?:them|it|this)|we (?:should|must|need to)|yet|no other)\b/iu;
 
 /** This many new words at the end are a statement, even if the rule recognises none of them. */
 const A_SENTENCE = 12;
@@ -103,6 +103,11 @@ export const closingStatement: Rule = {
     nextStep: { 'report structure': 4, 'report features': 8 },
   },
   cases: [
+    {
+      title: 'takes what goes on without a thing for no closing thought',
+      text: 'Earthquakes shake the ground. Plates slip. Waves travel. Houses fall. Buildings can be put on rubber bearings that let the ground move without them.',
+      finds: [],
+    },
     {
       title: 'asks an explanation for nothing after its last stage',
       text: 'How a bill becomes a law\nSomebody writes a bill. It is read out in Parliament. Then the MPs vote on it. A select committee listens to people. Lastly the Governor-General signs it for the King and it is a law.',
