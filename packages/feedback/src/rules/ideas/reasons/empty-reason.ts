@@ -32,11 +32,15 @@ const formOf = (word: string): string => word.replace(/['’]s$/u, '').replace(e
 const judgedAgain =
   /\b(good|bad|better)\b(?: \p{L}+){0,4} (?:because|becos|cos) (?:\p{L}+ ){1,3}\1 for\b/iu;
 
+/** “You need it for things” doesn’t say for which. */
+const forThings =
+  /\b(?:because|becos|cos) .*\bneed (?:it|them) for (?:\p{L}+ ){0,2}(?:things?|stuff)\W*$/iu;
+
 /** Whether what follows ‘because’ is no reason: it says the claim again, or says nothing. */
 export function isEmptyReason(words: string): boolean {
   const [claim, reason] = words.split(/\b(?:because|becos|cos)\b/iu);
   if (claim === undefined || reason === undefined) return false;
-  if (judgedAgain.test(words)) return true;
+  if (judgedAgain.test(words) || forThings.test(words)) return true;
   const said = new Set(lowerWords(claim).map(formOf));
   const claimed = claim.toLowerCase();
   return lowerWords(reason)

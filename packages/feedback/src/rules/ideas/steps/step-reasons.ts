@@ -3,6 +3,7 @@ import { commandOf, stepsOf } from '../../../language/kinds-of-words/command-ver
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import { strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { isEmptyReason } from '../reasons/empty-reason.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './step-reasons.wording.ts';
 
@@ -28,9 +29,11 @@ export const stepReasons: Rule = {
         (explaining.test(meant(one)) && known.has(text.sentences[i - 1] ?? one)),
     );
     const places = told.flatMap((one) => openingPhrase(text, one));
-    const reasons = places.filter(
-      (one) => (why.test(one) && !result.test(one) && !label.test(one)) || explaining.test(one),
-    );
+    const reasons = places
+      .filter(
+        (one) => (why.test(one) && !result.test(one) && !label.test(one)) || explaining.test(one),
+      )
+      .filter((one) => !isEmptyReason(one));
     return strength(clearestFirst(reasons), 0.72);
   },
   skill: 'explaining',
@@ -63,6 +66,11 @@ export const stepReasons: Rule = {
     {
       title: 'takes how it should be in the end for no reason',
       text: 'Turn the chair over so it stands on its back. Lay the strings out so that they are flat. Aim: fix a chair so you can sit. Glue the leg. Leave it.',
+      finds: [],
+    },
+    {
+      title: 'takes what says the step again for no reason',
+      text: 'Get the food. Don’t put too much because it is too much. Crack it. Stir it.',
       finds: [],
     },
     { title: 'says nothing of bare steps', text: 'Crack the eggs. Stir. Pour it in.', finds: [] },
