@@ -12,7 +12,7 @@ import { wording } from './exact-detail.wording.ts';
 const inWords = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty';
 
 const exact = new RegExp(
-  String.raw`(?<![\d:.]|\b(?:[Yy]ears?|[Rr]oom|[Rr]m|[Tt]erm|[Ll]evel|[Gg]rade|[Pp]age|[Pp]art|[Nn]umber) )\b(?:\d{1,6}|${inWords}) (?!(?:of|in|the|more|mor|people|times|sizes|day|days|things|types?|kinds?|sorts?|ways?|parts?|reasons?|main|different|square|wheel|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+`,
+  String.raw`(?<![\d:.]|\b(?:[Yy]ears?|[Rr]oom|[Rr]m|[Tt]erm|[Ll]evel|[Gg]rade|[Pp]age|[Pp]art|[Nn]umber) )\b(?:\d{1,6}|${inWords}) (?!(?:of|in|the|more|mor|people|times|sizes|day|days|things|types?|kinds?|sorts?|ways?|parts?|reasons?|main|different|square|wheel|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because|anyway)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+`,
   'gu',
 );
 
@@ -99,6 +99,11 @@ export const exactDetail: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes an hour that no unit follows for no count',
+      text: 'School should start late. Nobody learns anything before 10 anyway.',
+      finds: [],
+    },
     {
       title: 'says nothing of the rest of a comparison',
       text: 'He clapped at the very same time as the rest of us instead of three seconds after.',

@@ -127,6 +127,11 @@ export const toldOpening: Rule = {
   storiesOnly: true,
   cases: [
     {
+      title: 'cuts no name at its hyphen',
+      text: 'On Friday our school went to Te Poho-o-Rāwiri. I jumped in. Dad took a photo. We had ice cream and I got home late.',
+      finds: [{ kind: 'strength', quotations: [['On Friday']], slots: { told: 'when' } }],
+    },
+    {
       title: 'takes a thing that belongs to a place for no place',
       text: 'I practised my face in the bus window. It lasted until the driver spoke. I got off and ran back. Everybody looked at me.',
       finds: [],

@@ -22,7 +22,7 @@ export const where = new RegExp(
 );
 /** A place by its name. */
 export const named = new RegExp(
-  String.raw`\b(?:in|at|near|${to}) (?:Lake |Mount |Mt |Te )?(\p{Lu}[\p{L}\p{M}]{3,})(?: \p{Lu}[\p{L}\p{M}]+)?(?!['’]s)`,
+  String.raw`\b(?:in|at|near|${to}) (?:Lake |Mount |Mt |Te )?(\p{Lu}[\p{L}\p{M}]{3,})(?: \p{Lu}[\p{L}\p{M}]+)?(?!['’]s|-|\p{L})`,
   'u',
 );
 export const noPlace = new RegExp(
