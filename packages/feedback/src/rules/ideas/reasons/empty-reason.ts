@@ -15,13 +15,13 @@ const judging = wordSet(`
 `);
 
 /** Words that say one thing of whatever they are said of. */
-const alike: Readonly<Record<string, string>> = {
-  interesting: 'boring',
-  dull: 'boring',
-  enjoyable: 'fun',
-  healthy: 'good for you',
-  unhealthy: 'bad for you',
-};
+const alike: ReadonlyMap<string, string> = new Map([
+  ['interesting', 'boring'],
+  ['dull', 'boring'],
+  ['enjoyable', 'fun'],
+  ['healthy', 'good for you'],
+  ['unhealthy', 'bad for you'],
+]);
 
 /** What makes another form of a word: “salty” of “salt”, “badly” of “bad”, “argue” of “arguing”. */
 const ending = /(?<=\p{L}{3})(?:e?s|e?d|ing|ly|y|e)$/u;
@@ -33,18 +33,17 @@ const judgedAgain =
   /\b(good|bad|better)\b(?: \p{L}+){0,4} (?:because|becos|cos) (?:\p{L}+ ){1,3}\1 for\b/iu;
 
 /** “You need it for things” doesn’t say for which. */
-const forThings =
-  /\b(?:because|becos|cos) .*\bneed (?:it|them) for (?:\p{L}+ ){0,2}(?:things?|stuff)\W*$/iu;
+const forThings = /\bneed (?:it|them) for (?:\p{L}+ ){0,2}(?:things?|stuff)\W*$/iu;
 
 /** Whether what follows ‘because’ is no reason: it says the claim again, or says nothing. */
 export function isEmptyReason(words: string): boolean {
   const [claim, reason] = words.split(/\b(?:because|becos|cos)\b/iu);
   if (claim === undefined || reason === undefined) return false;
-  if (judgedAgain.test(words) || forThings.test(words)) return true;
+  if (judgedAgain.test(words) || forThings.test(reason)) return true;
   const said = new Set(lowerWords(claim).map(formOf));
   const claimed = claim.toLowerCase();
   return lowerWords(reason)
     .map((word) => word.replace(/’/gu, "'"))
     .filter((word) => !slight.has(word) && !judging.has(word))
-    .every((word) => said.has(formOf(word)) || claimed.includes(alike[word] ?? '\n'));
+    .every((word) => said.has(formOf(word)) || claimed.includes(alike.get(word) ?? '\n'));
 }

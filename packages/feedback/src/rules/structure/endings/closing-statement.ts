@@ -27,7 +27,7 @@ const closes = ({ text }: Sentence) =>
 
 /** Says why the topic matters, or what becomes of it. */
 const lasting =
-  /\b(?:taonga|treasures?|unique|special to|important (?:to|for|because|part)|protect\p{L}*|look after|looking after|future|extinct|survive|remember|^without (?:them|it|this)|without (?:them|it|this),|(?:would|could|can['’]?t)\b.* without (?:them|it|this)|we (?:should|must|need to)|yet|no other)\b/iu;
+  /\b(?:taonga|treasures?|unique|special to|important (?:to|for|because|part)|protect\p{L}*|look after|looking after|future|extinct|survive|remember|^without (?:them|it|this)|without (?:them|it|this),|(?:would|could|can['’]?t)\b[^.]{0,80} without (?:them|it|this)|we (?:should|must|need to)|yet|no other)\b/iu;
 
 /** This many new words at the end are a statement, even if the rule recognises none of them. */
 const A_SENTENCE = 12;

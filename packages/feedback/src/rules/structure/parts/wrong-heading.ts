@@ -53,22 +53,16 @@ export const wrongHeading: Rule = {
     );
     if (headingOf.size < 2) return [];
     const topics = topicsOf(text);
-    const misplaced = text.sentences.flatMap((sentence) => {
+    for (const sentence of text.sentences) {
       const here = askedBy(over[sentence.line] ?? '');
-      const aspect = here === undefined ? null : aspectOf(sentence, topics);
-      const heading = headingOf.get(aspect ?? '');
-      const isElsewhere = heading !== undefined && aspect !== here;
-      return isElsewhere &&
-        topics.has(firstWord(sentence)) &&
-        !livesElsewise.test(sentence.text) &&
-        !hasSpeech(text, sentence)
-        ? openingPhrase(text, sentence)
-            .filter((phrase) => aspects.get(aspect ?? '')?.test(phrase) === true)
-            .map((phrase) => ({ phrase, heading }))
-        : [];
-    });
-    const [first] = misplaced;
-    return first === undefined ? [] : nextStep([first.phrase], 0.93, { heading: first.heading });
+      const aspect = (here !== undefined && aspectOf(sentence, topics)) || '';
+      const heading = headingOf.get(aspect);
+      if (heading === undefined || aspect === here || !topics.has(firstWord(sentence))) continue;
+      if (livesElsewise.test(sentence.text) || hasSpeech(text, sentence)) continue;
+      const shown = openingPhrase(text, sentence).filter((one) => aspects.get(aspect)?.test(one));
+      if (shown.length > 0) return nextStep(shown, 0.93, { heading });
+    }
+    return [];
   },
   skill: 'grouping',
   wording,
