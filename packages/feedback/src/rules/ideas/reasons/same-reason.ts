@@ -3,7 +3,7 @@ import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import { nextStep } from '../../finding.ts';
-import { argues, kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { sameState, summing } from './same-state.ts';
 import { wording } from './same-reason.wording.ts';
@@ -97,7 +97,7 @@ const isSummary = (text: StudentText, { start }: { start: number }) =>
 /** A reason that an argument gives more than once. */
 export const sameReason: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument') return argues(text) ? stateAgain(text) : [];
+    if (kindOfWriting(text) !== 'argument') return stateAgain(text);
     const said = Array.from(text.text.matchAll(judged), (match) => ({
       subject: (match[1] ?? 'it').toLowerCase(),
       word: (match[2] ?? '').toLowerCase(),
