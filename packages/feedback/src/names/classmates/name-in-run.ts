@@ -11,6 +11,7 @@ import { withShortVowels } from '../letters/plain-letters.ts';
 import type { Roster } from '../class-list/roster.ts';
 import type { Run } from '../letters/runs.ts';
 import { isSomebodyAgain, isToldAsSomebody } from '../surroundings/told-as-somebody.ts';
+import { isInRow } from '../word-or-name/in-row.ts';
 import { isMeantAgain, isMeantAsName } from '../word-or-name/word-or-name.ts';
 
 const endsInS = /[sS]$/u;
@@ -38,7 +39,7 @@ export function nameInRun(
     const isMeant = isRarely
       ? isToldAsSomebody(runs, at) || isBesideName(runs, at, roster)
       : isMeantAsName(runs, at);
-    if (isSure || isAgain || isMeant) return as(exact);
+    if (isSure || isAgain || isMeant || isInRow(runs, at, roster.words)) return as(exact);
     // Wills is short for William, and may be Will's.
     return isRarely ? as(possessiveOf(runs, at, roster), 1) : as(familyOf(runs, at, roster));
   }
