@@ -79,7 +79,6 @@ function compile(people: readonly PersonName[]): Roster {
     }
   }
   for (const whole of parts.flatMap(shortenedWholes)) wholes.add(whole);
-  const heard = new HeardNames(words.keys());
   const given = parts.flatMap((one) => one.phrases);
   const heardPairs = heardPairsOf(given.map((pieces) => pieces.map(plainLetters)));
   const ownInitials = ownInitialsOf(parts);
@@ -94,6 +93,8 @@ function compile(people: readonly PersonName[]): Roster {
       ownInitials.set(short, ownInitials.get(name) ?? new Set());
     }
   const called = [...words.keys()];
+  // Real names first, and of short forms those that people have for a name: droo for Andrew.
+  const heard = new HeardNames(called.filter((name) => listed.has(name) || isGivenAsName(name)));
   for (const name of called)
     for (const beginning of beginningsOf(name)) {
       if (words.has(beginning)) continue;

@@ -20,6 +20,8 @@ describe('a word that sounds like a name is the name where only somebody can sta
     ['before relations', 'Hop’s mum and bow’s dad', '_’s mum and _’s dad'],
     ['in a list of names', 'Tevita, Male, hop and bow ran', '_, _, _ and _ ran'],
     ['before a name', 'hop and Tevita ran', '_ and _ ran'],
+    ['in a row without commas', 'Team: hop tevita malia', 'Team: _ _ _'],
+    ['as what somebody is called', 'she calls me hop', 'she calls me _'],
     ['with a capital that nothing explains', 'I saw Bow and Loo run', 'I saw _ and _ run'],
   ])('%s: %s', (_, text, shown) => {
     expect(blankedIn(people, text)).toBe(shown);
@@ -81,4 +83,12 @@ it.each([
   ['Cooper Po', 'Coops are for hens', 'Coops are for hens'],
 ])('what speaks is somebody called by a beginning and s, %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Andrew Po', 'Droo: i cant come', '_: i cant come'],
+  ['Andrew Po', 'me and droo ran', 'me and _ ran'],
+  ['Brooke Po', 'brook and shanya were late', '_ and _ were late'],
+])('a short name is found as it is heard, of %s: %s', (name, text, shown) => {
+  expect(blankedIn([name, 'Shanaya Prasad'], text)).toBe(shown);
 });

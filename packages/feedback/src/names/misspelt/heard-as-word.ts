@@ -7,6 +7,7 @@ import { isSignedAlone } from '../surroundings/signed-alone.ts';
 import type { Roster } from '../class-list/roster.ts';
 import { hasCapital, neighbour, type Run } from '../letters/runs.ts';
 import { isThing, ownsSomething } from '../surroundings/is-thing.ts';
+import { isNameTold } from '../surroundings/name-told.ts';
 import {
   beforeDeeds,
   beforePeople,
@@ -39,6 +40,9 @@ export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): s
     isListedWithNames(runs, at, roster) ||
     isCapitalAlone(runs, at) ||
     isSignedAlone(runs, at) ||
+    isNameTold(runs, at) ||
+    isInRowOfNames(runs, at, roster) ||
+    isSpeaker(runs, at) ||
     isNoWordWherePeopleStand(runs, at) ||
     (ownsSomething(runs, at) && relations.has(neighbour(runs, at, 2)));
   return isSomebody ? key : undefined;
@@ -98,10 +102,24 @@ function isListedWithNames(runs: readonly Run[], at: number, roster: Roster): bo
   return false;
 }
 
+/** “Teams: hop tevita malia”: two names beside it, without commas. */
+function isInRowOfNames(runs: readonly Run[], at: number, roster: Roster): boolean {
+  const isBeside = (by: number) =>
+    runs[by > 0 ? at + by : at + by + 1]?.gap === ' ' && isSurelyName(runs, at + by, roster);
+  const [before, after] = [isBeside(-1), isBeside(1)];
+  return (before && (after || isBeside(-2))) || (after && isBeside(2));
+}
+
+/** “Droo: I cant come”, in a chat or a play. */
+const isSpeaker = (runs: readonly Run[], at: number): boolean =>
+  runs[at]?.afterStop === true &&
+  (runs[at + 1]?.gap.startsWith(': ') ?? false) &&
+  !isKnownWord(runs[at].letters);
+
 function isSurelyName(runs: readonly Run[], at: number, { words, near }: Roster): boolean {
   const { letters = '' } = runs[at] ?? {};
   if (letters.length < 3 || isKnownWord(letters)) return false;
-  return words.has(letters) || (hasCapital(runs, at) && near.near(letters, true) !== undefined);
+  return words.has(letters) || near.near(letters, hasCapital(runs, at)) !== undefined;
 }
 
 /** “It was Bow”: a capital among small letters that begins no sentence. Kupu have one in Te Whare. */
