@@ -11,6 +11,7 @@ import { isKnownWord } from '../words/known-words.ts';
 import type { NamedRuns } from '../letters/named-runs.ts';
 import { nearlyWholes } from '../misspelt/nearly-whole.ts';
 import { toldNames } from './told-names.ts';
+import { withFoundAgain } from './found-again.ts';
 import { withInitials } from './with-initials.ts';
 import { functionWords } from '../words/word-classes.ts';
 
@@ -45,7 +46,7 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
     found.push(named);
     at = named.to;
   }
-  return withInitials(found, runs, roster);
+  return withInitials(withFoundAgain(found, runs), runs, roster);
 }
 
 /** Grace k. */
