@@ -3,12 +3,13 @@ import { backwardsOf } from './backwards.ts';
 import { givenNames, wordNames } from '../words/given-names.ts';
 import { heardPairsOf, type HeardPairs } from './heard-pairs.ts';
 import { HeardNames } from './heard-names.ts';
-import { isEnglish, isKnownWord } from '../words/known-words.ts';
+import { isKnownWord } from '../words/known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from '../sounds/near-names.ts';
 import { ownInitialsOf, type OwnInitials } from './own-initials.ts';
 import { partnersOf, type Partners } from './partners.ts';
 import { isArticle, namePartsOf, particlesOf, type PersonName } from './person-name.ts';
-import { plainLetters, withShortVowels } from '../letters/plain-letters.ts';
+import { addSpellings } from './add-spellings.ts';
+import { plainLetters } from '../letters/plain-letters.ts';
 import { isUnspaced } from '../letters/runs.ts';
 import { shortenedWholes } from './shortened-wholes.ts';
 import { shortFormsOf } from './short-forms.ts';
@@ -161,28 +162,6 @@ function addWord(word: string, words: Map<string, string>, near: NearNames): voi
   // In a full name of three characters, the last two are the given name.
   const given = key.slice(1);
   if (key.length === 3 && isUnspaced(key)) words.set(given, given);
-}
-
-const longVowels: readonly [RegExp, (vowel: string) => string][] = [
-  [/[āēīōū]/giu, (vowel) => plainLetters(vowel).repeat(2)],
-  [/[äöüø]/giu, (vowel) => `${plainLetters(vowel)}e`],
-  [/å/giu, () => 'aa'],
-];
-
-/** A shorter one may be somebody else’s name (letters). */
-const LETTERS_WITHOUT_LENGTH = 4;
-
-/** Adds a name without marks, and with letters in place of them: Maaia for Māia. */
-function addSpellings(to: Map<string, string>, name: string): void {
-  const key = plainLetters(name);
-  const composed = name.normalize('NFC');
-  for (const [marked, spelt] of longVowels)
-    to.set(plainLetters(composed.replace(marked, spelt)), key);
-  // Ātaahua, Ataahua and Atahua.
-  const short = withShortVowels(key);
-  if (short.length >= LETTERS_WITHOUT_LENGTH && !isEnglish(short) && !to.has(short))
-    to.set(short, key);
-  to.set(key, key);
 }
 
 /** Four letters or more: shorter ones might be words. */

@@ -121,3 +121,11 @@ describe('names of the class', () => {
     expect(concealed.conceal('Kasey, you ran.')).toBe('Casey, you ran.');
   });
 });
+
+it.each([
+  ['Tāwhiri Love', 'tāfiri is how koro says it', '_ is how koro says it'],
+  ['Awhina Kaa', 'I saw afina', 'I saw _'],
+  ['Whare Kaa', 'the fare was high', 'the fare was high'],
+])('wh is also said as f, of %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
