@@ -15,6 +15,7 @@ describe('a word that the text tells to be somebody is concealed', () => {
     ['by being little kin', 'and muppet is my lil sista', 'and _ is my lil sista'],
     ['by being somebody’s mum', 'I met Sefina’s mum Pebbles.', 'I met _’s mum _.'],
     ['by being a dad', 'my dad Tug came', 'my dad _ came'],
+    ['by being a dad, as some say it', 'me dad Tug came', 'me dad _ came'],
     ['in company', 'We saw Sefina and Skip at the park.', 'We saw _ and _ at the park.'],
     ['in company, with what it is like', 'Tavita and Big Dig won.', '_ and Big _ won.'],
     ['in company, before brackets', 'by Sefina and Pickle (me)', 'by _ and _ (me)'],

@@ -73,10 +73,10 @@ function isSomebodysKin(runs: readonly Run[], at: number): boolean {
   return related?.afterStop === false && kinHeard.has(heardAs(related.letters));
 }
 
-const owners = /^(?:my|his|her|our|their|your|s)$/u;
+const owners = /^(?:my|me|his|her|our|their|your|s)$/u;
 const giving = /^(?:gave|give|got|get|bought|buy|made|make|showed|show|told|tell)$/u;
 
-/** “Tama's mum Debs”, “my dad Buzz”; not ‘I gave my mum Roses’. */
+/** “Tama's mum Debs”, “me dad Buzz”; not ‘I gave my mum Roses’. */
 function isParentsName(runs: readonly Run[], at: number): boolean {
   const before2 = neighbour(runs, at, -2);
   if (!parents.has(neighbour(runs, at, -1)) || !hasCapital(runs, at)) return false;
