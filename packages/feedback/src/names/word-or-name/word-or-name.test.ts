@@ -3,6 +3,7 @@ import { blanked, blankedIn } from '../testing/class.ts';
 
 it.each([
   ['In summer we swam. Last summer 2025 was hot.', 'In summer we swam. Last summer 2025 was hot.'],
+  ['cold as it was summer. it was summer who fell', 'cold as it was summer. it was _ who fell'],
   ['In Summer we met a friend.', 'In _ we met a friend.'],
   ['It was 2025. Summer swam.', 'It was 2025. _ swam.'],
   ['It was hope’s. The hope’s gone.', 'It was _’s. The hope’s gone.'],

@@ -80,8 +80,12 @@ export function isToldAsName(runs: readonly Run[], at: number): boolean {
 /** After a family's name: the white family. */
 const families = new Set('family families whanau twins household'.split(' '));
 
-function isSeason(word: string, { before, number, capital }: Place): boolean {
-  return seasons.has(word) && ((beforeSeasons.has(before) && !capital) || number);
+function isSeason(word: string, place: Place): boolean {
+  const { before, before2, after, number, capital } = place;
+  if (!seasons.has(word)) return false;
+  // “Because it was winter”; not ‘it was summer who fell’.
+  const isTime = before2 === 'it' && /^(?:is|was)$/u.test(before) && !/^(?:who|that)$/u.test(after);
+  return ((beforeSeasons.has(before) || isTime) && !capital) || number;
 }
 
 function isAmongPeople({ before }: Place): boolean {

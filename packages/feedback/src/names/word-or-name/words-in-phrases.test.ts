@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blankedIn } from '../testing/class.ts';
 
 const people =
-  'Chase Lim/Case Lee/Grace Li/Hope Vea/Rose Moe/May Pio/Art Ray/Max Wu/Joy Lim/Daisy Fox/Sky Bell/Summer Tau/Faith Hill/Jade Po/Ty Cross'.split(
+  'Chase Lim/Case Lee/Grace Li/Hope Vea/Rose Moe/May Pio/Art Ray/Max Wu/Joy Lim/Daisy Fox/Sky Bell/Summer Tau/Faith Hill/Jade Po/Ty Cross/Dawn Reid/Peace Obi/Ann Short'.split(
     '/',
   );
 
@@ -17,6 +17,9 @@ it.each([
   'Max speed! We went at max speed.',
   'I jumped for joy. My tears of joy. Never give up hope. I am full of hope.',
   'We made a daisy chain. The paint is sky blue.',
+  'We got up because it was dawn.',
+  'I want peace in the world. We live in peace.',
+  'It was short but hard.',
   'Summer holidays are here.',
   'I have faith. We have faith that you can.',
   'She says grace before tea. It makes me cross. He was cross.',

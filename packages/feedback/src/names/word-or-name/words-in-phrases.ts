@@ -46,7 +46,13 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
   ],
   ['crystal', [{ after: /^clear$/u }]],
   ['daisy', [{ after: /^chains?$/u }]],
-  ['dawn', [{ before: /^until$/u, after: /^$/u }]],
+  [
+    'dawn',
+    [
+      { before: /^until$/u, after: /^$/u },
+      { before2: /^it$/u, before: /^(?:is|was)$/u, after: /^(?!(?:who|that)$)/u },
+    ],
+  ],
   ['faith', [{ before: /^(?:have|has)$/u, after: /^(?:|that|you|he|she|they)$/u }]],
   [
     'grace',
@@ -75,6 +81,13 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
     ],
   ],
   ['jade', [{ before2: /^made$/u, before: /^(?:of|from)$/u }]],
+  [
+    'peace',
+    [
+      { before: /^(?:in|at|world)$/u, after: /^(?:|and)$/u },
+      { before: /^want(?:s|ed)?$/u, after: /^(?:|and|in|on|for)$/u },
+    ],
+  ],
   ['max', [{ after: /^(?:speed|fun|volume)$/u }]],
   [
     'rose',

@@ -44,7 +44,7 @@ cast reed ray rush sharp love page pick cook tan ring spring dash trip park wait
 export const describing = wordSet(`
 long young rich sunny happy lovely precious lucky frank rusty sandy noble golden early major innocent royal true
 swift small west north south east sharp special pat worth just moral very
-black green white brown gray grey blue good best strong
+black green white brown gray grey blue good best strong short small little
 `);
 
 /** In lower case these are hardly ever names. */
