@@ -17,6 +17,8 @@ it.each([
   ['Henry Reid', 'Hens', 'henners'],
   ['Jack Reid', 'Jak', 'jacko'],
   ['Reuben Reid', 'Rubes', 'ruben'],
+  ['Hazel Reid', 'Haze', 'haz'],
+  ['Hugh Reid', 'Hughie', 'huey'],
 ])('%s is known as %s and %s', (fullName, one, other) => {
   expect(blankedIn([fullName], `I saw ${one} and played with ${other}.`)).toBe(
     'I saw _ and played with _.',
@@ -122,4 +124,14 @@ it.each([
 it('a grandmother is no Anna', () => {
   const text = 'Nan and Pop came. Nan fell in, and we saw Nan laugh.';
   expect(blankedIn(['Anna Quo', 'Anne-Marie Moe'], text)).toBe(text);
+});
+
+it.each([
+  ['Phoenix Reid', 'Nix did it best.', '_ did it best.'],
+  ['Tipene Reid', 'Tips picked it up.', '_ picked it up.'],
+  ['Mariam Reid', 'Mimi wrote it.', '_ wrote it.'],
+  ['Georgia Reid', 'Gee (Georgia) did too.', '_ (_) did too.'],
+  ['Beau Reid', 'beau and bo are the same', '_ and _ are the same'],
+])('who does something is somebody, by the short form of %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
 });

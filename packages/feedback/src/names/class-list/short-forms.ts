@@ -86,6 +86,8 @@ sophie soph sofe / taylor tayla tay tayz / tamsin tams tam / israel izzy iz izz 
 love luv lovey / jack jak jac jacko / reuben ruben reub reubs rube rubes ben benny / duncan dunc dunk duncs / callum calum cal cals
 cally / nikau nik niks nicky / aperahama abe ape hama / makareta reta maggie / fletcher fletch / spencer spence /
 christian chris chrissy kris / malachi mal mali / ethan eth eths / zachariah zachy / hineari hine ari / mahina hina mahi /
+phoenix nix / cody cods codes / hazel haze haz / tipene tips / mariam mimi / georgia gee / beau bo /
+hugh huey hughie / waimarie wai marie /
 `;
 
 const lines = table

@@ -88,6 +88,9 @@ it.each([
 it.each([
   ['Andrew Po', 'Droo: i cant come', '_: i cant come'],
   ['Andrew Po', 'me and droo ran', 'me and _ ran'],
+  ['Hugh Po', 'Hyoo slid on it', '_ slid on it'],
+  ['Hugh Po', 'Hyoo, shanya and I ran', '_, _ and I ran'],
+  ['Paige Po', 'He let go and page swept', 'He let go and _ swept'],
   ['Brooke Po', 'brook and shanya were late', '_ and _ were late'],
 ])('a short name is found as it is heard, of %s: %s', (name, text, shown) => {
   expect(blankedIn([name, 'Shanaya Prasad'], text)).toBe(shown);

@@ -85,12 +85,15 @@ function isAlongside(runs: readonly Run[], at: number): boolean {
 
 const MOST_LISTED = 6;
 
-/** “Tevita, hop and I”, “Tevita and hop”: a name that is no word is listed with it. */
+/** “Tevita, hop and I”, “Tevita and hop”, “hop, Tevita and I”: a name that is no word is listed with it. */
 function isListedWithNames(runs: readonly Run[], at: number, roster: Roster): boolean {
   const isName = (i: number) => isSurelyName(runs, i, roster);
   const after = neighbour(runs, at, 1);
   const endsHere = after === '' || after === 'and' || runs[at + 1]?.gap === ', ';
-  if (after === 'and' && isName(at + 2) && beforeDeeds.has(neighbour(runs, at, -1))) return true;
+  if (beforeDeeds.has(neighbour(runs, at, -1))) {
+    if (after === 'and' && isName(at + 2)) return true;
+    if (runs[at + 1]?.gap === ', ' && isName(at + 1)) return true;
+  }
   const isLast = neighbour(runs, at, -1) === 'and';
   if (!endsHere && !(isLast && deeds.has(after))) return false;
   let item = isLast ? at - 2 : at;

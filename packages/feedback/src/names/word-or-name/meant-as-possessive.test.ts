@@ -13,6 +13,7 @@ it.each([
   ['Mark Ihaka', 'i biked to marks', 'i biked to _s'],
   ['Art Pere', 'i sat on arts chair', 'i sat on _s chair'],
   ['Mark Ihaka', 'it was marks go, then its marks go', 'it was _s go, then its _s go'],
+  ['Ana Hart', 'harts lungs hurt and harts hands shook', '_s lungs hurt and _s hands shook'],
   ['Rose Tau', 'it was on roses seat', 'it was on _s seat'],
 ])('a name with an s owns what follows: %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);

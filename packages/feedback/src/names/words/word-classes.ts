@@ -68,6 +68,8 @@ wasnt isnt didnt dont doesnt wont cant couldnt wouldnt hates thinks always never
 could would should might must can
 tells shouts yells laughs screams smiles giggles grins replies eats drinks sings brings buys grabs pushes pulls swims hugs finds
 loses wants
+wrote picked saved dropped passed missed swept slid punched smashed rode stole spoke woke dived waved shared cheered danced
+sang cooked hugged carried finished
 holds puts takes throws runs kicks sits stands tries needs makes keeps gives wins helps hides climbs jumps
 `);
 
@@ -76,7 +78,7 @@ export const peoplesDeeds = wordSet(`
 ${misspeltSaying}
 said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled answered thought gave kicked
 ate threw sat stood jumped walked looked wanted likes loves helped pushed tripped knew felt grabbed climbed swam bought brought
-hugged danced sang cooked
+hugged danced sang cooked wrote picked punched swept rode stole waved cheered shared dived spoke
 `);
 
 export const beforePeople = wordSet(`
@@ -110,7 +112,7 @@ export const belongings = wordSet(`
 mum dad mother father mummy daddy brother sister cousin nana koro house home place birthday party dog cat puppy bag hat ball bike
 room turn team friend friends family car book name hair shoe shoes lunch idea desk hand face arm leg foot head eyes tent phone
 class story writing picture drawing painting eye ear face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
-uncle aunt aunty auntie nan nanna poppa grandma grandpa grandad cousins sisters brothers parents lamb calf goat pony horse rabbit
+uncle aunt aunty auntie nan nanna poppa grandma grandpa grandad cousins sisters brothers parents lungs belly bum cheek cheeks hands arms legs feet knees shoulder shoulders elbows fingernails lamb calf goat pony horse rabbit
 jersey cardigan coat raincoat jeans pants shorts socks sock skirt costume mask cape crown wand sword beanie scarf gloves glove
 necklace bracelet earring earrings glasses sunglasses goggles wetsuit backpack wallet purse drawer locker bedroom bed garage shed
 mouth lip lips chin neck tummy stomach finger fingers toe toes elbow ankle wrist thumb ears teeth ponytail
