@@ -13,6 +13,7 @@ import { plainLetters } from '../letters/plain-letters.ts';
 import { isUnspaced } from '../letters/runs.ts';
 import { shortenedWholes } from './shortened-wholes.ts';
 import { shortFormsOf } from './short-forms.ts';
+import { unlikeNames } from './unlike-names.ts';
 import { takenBy } from '../stand-ins/stand-ins.ts';
 import { lettersOfNames, type LettersOfNames } from '../letters/usual-case.ts';
 
@@ -37,6 +38,8 @@ export interface Roster {
   near: NearNames;
   heard: HeardNames;
   heardPairs: HeardPairs;
+  /** Whether a word stands for nobody of the class, wherever it stands. */
+  isUnlikeNames: (letters: string) => boolean;
   /** Every prefix of every name. */
   openings: ReadonlySet<string>;
   letters: LettersOfNames;
@@ -131,6 +134,7 @@ function compile(people: readonly PersonName[]): Roster {
     near,
     heard,
     heardPairs,
+    isUnlikeNames: unlikeNames({ words, phrases, near, heard }),
     openings,
     letters,
     taken,

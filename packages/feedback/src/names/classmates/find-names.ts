@@ -38,16 +38,25 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
       nearly.misspelt.get(at) ??
       heardInTwo(runs, at, roster) ??
       heardSlowly(runs, at, roster) ??
-      nameInRun(runs, at, roster, {
-        isSure: at <= wholeUpTo || nearly.sure.has(at) || isBeforeOwnInitial(runs, at, roster),
-        told,
-      });
+      (isUnlikeNames(runs[at], roster)
+        ? null
+        : nameInRun(runs, at, roster, {
+            isSure: at <= wholeUpTo || nearly.sure.has(at) || isBeforeOwnInitial(runs, at, roster),
+            told,
+          }));
     if (named === null) continue;
     found.push(named);
     at = named.to;
   }
   return withInitials(withFoundAgain(found, runs), runs, roster);
 }
+
+/** Digits and handles hold more than their letters tell. */
+const isUnlikeNames = (run: Run | undefined, roster: Roster): boolean =>
+  run !== undefined &&
+  run.parts.length === 1 &&
+  run.text.length === run.letters.length &&
+  roster.isUnlikeNames(run.letters);
 
 /** Grace k. */
 const isBeforeOwnInitial = (runs: readonly Run[], at: number, { ownInitials }: Roster) =>
