@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { plainLetters } from '../letters/plain-letters.ts';
 import { detail, ending, readingsOf, word } from './stand-in-shapes.ts';
 import { standInNames, withAccent } from './stand-in-names.ts';
@@ -14,14 +15,21 @@ interface Person {
   spellings: number;
 }
 
+const MOST_KEPT = 20_000;
+const lettersIn = remembered(MOST_KEPT, (found) =>
+  readingsOf(found).flatMap(({ name }) =>
+    ending.test(name)
+      ? [plainLetters(name), plainLetters(name.replace(ending, ''))]
+      : [plainLetters(name)],
+  ),
+);
+
 /** What may not be a stand-in beside these texts: their words, in plain letters, and their details. */
 export function takenBy(texts: readonly string[]): Set<string> {
   const taken = new Set<string>();
   for (const text of texts) {
-    for (const { name } of [...new Set(text.match(word))].flatMap(readingsOf)) {
-      taken.add(plainLetters(name));
-      if (ending.test(name)) taken.add(plainLetters(name.replace(ending, '')));
-    }
+    for (const found of new Set(text.match(word)))
+      for (const letters of lettersIn(found)) taken.add(letters);
     for (const found of text.match(detail) ?? []) taken.add(found.toLowerCase());
   }
   return taken;

@@ -79,6 +79,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (letters.length < 2)
     return (people.has(at - 1) && isAfterApostrophe(runs, at)) || isTitledLetter(runs, at);
   if (gap.endsWith('@')) return true;
+  if (neverNames.has(letters)) return false;
   if (isHalfOfThing(runs, at) || isNegated(runs, at)) return false;
   if (honorifics.test(letters) || isLabel(runs, at)) return false;
   if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
@@ -111,6 +112,9 @@ function isGivenBefore(runs: readonly Run[], at: number): boolean {
     (givenNames.has(letters) || wordNames.has(letters))
   );
 }
+
+/** ‘Will’ and ‘It’ are somebody or something at times. */
+const neverNames = new Set([...functionWords].filter((word) => !isPlaceOrBrand(word)));
 
 const isNameAnywhere = (letters: string) =>
   givenNames.has(letters) && !isKnownWord(letters) && !isPlaceOrBrand(letters);
@@ -161,9 +165,8 @@ const isAcronym = (text: string) => text.length <= 5 && text === text.toUpperCas
 function isActing(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const after = neighbour(runs, at, 1);
-  if (isThing(runs, at)) return false;
   const acts = deeds.has(after) || (after === 's' && belongings.has(neighbour(runs, at, 2)));
-  if (seasons.has(letters) || !(acts || after.endsWith('ed'))) return false;
+  if (seasons.has(letters) || !(acts || after.endsWith('ed')) || isThing(runs, at)) return false;
   if (isKnownWord(letters))
     return acts && givenNames.has(letters) && !/^(?:was|is|has|had)$/u.test(after);
   if (!hasCapital(runs, at) && !saying.has(after)) return false;

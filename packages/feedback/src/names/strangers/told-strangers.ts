@@ -35,10 +35,10 @@ export function isToldStranger(
   );
 }
 
-const isNobody = (letters: string): boolean =>
-  [functionWords, subjects, titles, parents, kin, relations, deeds].some((words) =>
-    words.has(letters),
-  ) || isPlaceOrBrand(letters);
+const nobody = new Set(
+  [functionWords, subjects, titles, parents, kin, relations, deeds].flatMap((words) => [...words]),
+);
+const isNobody = (letters: string): boolean => nobody.has(letters) || isPlaceOrBrand(letters);
 
 const room = /^(?:room|rm|year|yr)$/u;
 const number = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/u;
