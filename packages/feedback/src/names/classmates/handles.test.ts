@@ -27,6 +27,12 @@ describe('a name of the class is found', () => {
     ['as two of that name', 'Zoy Quo', 'both zoies ran', 'both _ ran'],
     ['cut to a word, with a nan', 'Maniapoto Quo', 'Mania’s nan came.', '_’s nan came.'],
     ['cut to a word, with a capital', 'Maniapoto Quo', 'Then Mania came', 'Then _ came'],
+    [
+      'cut to a kupu, with a deed',
+      'Maia Quo',
+      'Mai held my hand. Haere mai',
+      '_ held my hand. Haere mai',
+    ],
     ['misspelt, with an s', 'Samantha Quo', 'it was samamthas', 'it was _'],
     ['misspelt, with a capital', 'Zihan Liu', 'for Zih today', 'for _ today'],
     ['misspelt, without one', 'Zihan Liu', 'zih today', 'zih today'],

@@ -22,6 +22,7 @@ describe('a word that sounds like a name is the name where only somebody can sta
     ['before a name', 'hop and Tevita ran', '_ and _ ran'],
     ['in a row without commas', 'Team: hop tevita malia', 'Team: _ _ _'],
     ['as what somebody is called', 'she calls me hop', 'she calls me _'],
+    ['as what somebody is called, spelt otherwise', 'she calls me male', 'she calls me _'],
     ['with a capital that nothing explains', 'I saw Bow and Loo run', 'I saw _ and _ run'],
   ])('%s: %s', (_, text, shown) => {
     expect(blankedIn(people, text)).toBe(shown);

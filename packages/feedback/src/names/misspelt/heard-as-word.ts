@@ -26,7 +26,7 @@ import {
  */
 export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): string | undefined {
   const { letters = '' } = runs[at] ?? {};
-  const key = roster.heard.find(letters, hasCapital(runs, at));
+  const key = roster.heard.find(letters, hasCapital(runs, at) || isNameTold(runs, at));
   if (
     key === undefined ||
     isSomethingElse(letters) ||

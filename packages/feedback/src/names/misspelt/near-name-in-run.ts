@@ -2,6 +2,7 @@ import { isBesideName } from '../word-or-name/beside-name.ts';
 import { isInState } from '../surroundings/in-state.ts';
 import { hasMaoriShape } from '../../language/te-reo/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
+import { isKupuActing } from '../surroundings/kupu-acting.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
 import { isNamesPlace } from '../surroundings/name-places.ts';
@@ -152,7 +153,7 @@ function isNamedOrSelf(runs: readonly Run[], at: number): boolean {
 export function calledIn(runs: readonly Run[], at: number, roster: Roster): string | undefined {
   const { letters = '' } = runs[at] ?? {};
   const isOther =
-    functionWords.has(letters) ||
+    (functionWords.has(letters) && !isKupuActing(runs, at, deeds)) ||
     titles.has(letters) ||
     parents.has(letters) ||
     isPlaceHere(runs, at, roster);

@@ -1,5 +1,5 @@
-import { isKupu } from '../../language/te-reo/te-reo.ts';
 import { isElder } from './elders.ts';
+import { isKupuActing } from '../surroundings/kupu-acting.ts';
 import { givenNames } from '../words/given-names.ts';
 import { isEnglish, isKnownWord } from '../words/known-words.ts';
 import { isMisspeltDeed } from '../misspelt/misspelt-deeds.ts';
@@ -110,15 +110,4 @@ function isSpeltSo(runs: readonly Run[], at: number): boolean {
   const { letters = '', afterStop = true } = runs[at] ?? {};
   if (afterStop || !/^(?:how|what)$/u.test(letters)) return false;
   return /^(?:call|calls|called|spell|spells|spelt|spelled)$/u.test(runs[at + 2]?.letters ?? '');
-}
-
-/** Kupu are given as names, too: Mihi laughed. */
-export function isKupuActing(
-  runs: readonly Run[],
-  at: number,
-  actions: ReadonlySet<string>,
-): boolean {
-  const { letters = '' } = runs[at] ?? {};
-  if (!isKupu(letters) || isEnglish(letters) || isPlaceOrBrand(letters)) return false;
-  return !titles.has(letters) && !kin.has(letters) && actions.has(neighbour(runs, at, 1));
 }
