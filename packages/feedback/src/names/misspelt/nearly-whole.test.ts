@@ -60,3 +60,7 @@ it.each([
 ])('what somebody does, or is like, is not their name, %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
 });
+
+it('a name with ß at its end comes back', () => {
+  expect(blankedIn(['Will Anderson'], 'will AndersonWeiß')).toBe('_ _');
+});

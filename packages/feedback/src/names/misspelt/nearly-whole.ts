@@ -92,14 +92,16 @@ function likeOneOf(
   at: number,
   partners: ReadonlySet<string>,
 ): Found | undefined {
-  const { letters = '' } = runs[at] ?? {};
+  const { letters = '', text = '' } = runs[at] ?? {};
   for (const key of partners) {
     const likeness = likenessOf(letters, key);
     if (likeness !== undefined) return { from: at, to: at, key, less: 0, likeness };
   }
+  // What is s in plain letters may be ß, which would stick to a stand-in before it.
+  const less = /s$/iu.test(text) ? 1 : 0;
   for (const key of partners) {
     const likeness = likenessWithoutS(letters, key);
-    if (likeness !== undefined) return { from: at, to: at, key, less: 1, likeness };
+    if (likeness !== undefined) return { from: at, to: at, key, less, likeness };
   }
   return undefined;
 }
