@@ -11,6 +11,7 @@ import { isArticle, namePartsOf, particlesOf, type PersonName } from './person-n
 import { addSpellings } from './add-spellings.ts';
 import { plainLetters } from '../letters/plain-letters.ts';
 import { isUnspaced } from '../letters/runs.ts';
+import { saidAs } from './said-as.ts';
 import { shortenedWholes } from './shortened-wholes.ts';
 import { shortFormsOf } from './short-forms.ts';
 import { unlikeNames } from './unlike-names.ts';
@@ -95,6 +96,11 @@ function compile(people: readonly PersonName[]): Roster {
       if (isRarelyName(short)) rarelyNames.add(short);
       near.addShort(short, short);
       ownInitials.set(short, ownInitials.get(name) ?? new Set());
+    }
+  for (const [name, key] of listed)
+    for (const said of saidAs(name)) {
+      near.addSaid(said, key);
+      if (!words.has(said)) words.set(said, key);
     }
   const called = [...words.keys()];
   // Real names first, and of short forms those that people have for a name: droo for Andrew.

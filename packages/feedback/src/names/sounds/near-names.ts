@@ -5,6 +5,8 @@ import { soundOf } from './sound.ts';
 
 /** From this length, a name may have one letter wrong. */
 const LETTERS_FOR_A_SLIP = 4;
+/** Shorter ones are too like words: neev, never. */
+const LETTERS_OF_A_SAID_SLIP = 6;
 /** The shortest beginning of a name that people are called by. */
 export const LETTERS_OF_A_BEGINNING = 3;
 const LETTERS_OF_AN_END = 4;
@@ -24,6 +26,10 @@ const endsLikeA = /(?:er|ar|ah|uh|or)$/u;
 const isTooLong = (letters: string): boolean =>
   letters.length > LONGEST_NAME && withoutRepeats(letters).length > LONGEST_NAME;
 
+function putFirst(map: Map<string, string>, near: string, key: string): void {
+  if (!map.has(near)) map.set(near, key);
+}
+
 export class NearNames {
   readonly #withoutRepeats = new Map<string, string>();
   readonly #slips = new Slips(LETTERS_FOR_A_SLIP);
@@ -38,22 +44,30 @@ export class NearNames {
 
   /** `name` is in plain lower case; `key` is its person's. */
   add(name: string, key: string): void {
-    const put = (map: Map<string, string>, near: string) => {
-      if (!map.has(near)) map.set(near, key);
-    };
-    this.#mostLetters = Math.max(this.#mostLetters, name.length);
-    put(this.#names, name);
-    put(this.#withoutRepeats, withoutRepeats(name));
+    this.#addSounds(name, key);
     this.#slips.add(name, key);
-    const sound = soundOf(name);
-    this.#mostSounds = Math.max(this.#mostSounds, sound.length);
-    if (sound.replaceAll('a', '').length >= CONSONANTS_OF_A_SOUND) put(this.#sounds, sound);
-    const rough = roughSoundOf(name);
-    if (rough !== undefined) put(this.#roughSounds, rough);
+    putFirst(this.#withoutRepeats, withoutRepeats(name), key);
+    putFirst(this.#names, name, key);
     for (let length = LETTERS_OF_A_BEGINNING; length < name.length; length++)
-      put(this.#beginnings, name.slice(0, length));
+      putFirst(this.#beginnings, name.slice(0, length), key);
     for (let from = 1; name.length - from >= LETTERS_OF_AN_END; from++)
-      put(this.#ends, name.slice(from));
+      putFirst(this.#ends, name.slice(from), key);
+  }
+
+  /** How a name is said, which no shorter form of it begins or ends, nor has a short one a slip. */
+  addSaid(said: string, key: string): void {
+    this.#addSounds(said, key);
+    if (said.length >= LETTERS_OF_A_SAID_SLIP) this.#slips.add(said, key);
+  }
+
+  #addSounds(said: string, key: string): void {
+    this.#mostLetters = Math.max(this.#mostLetters, said.length);
+    const sound = soundOf(said);
+    this.#mostSounds = Math.max(this.#mostSounds, sound.length);
+    if (sound.replaceAll('a', '').length >= CONSONANTS_OF_A_SOUND)
+      putFirst(this.#sounds, sound, key);
+    const rough = roughSoundOf(said);
+    if (rough !== undefined) putFirst(this.#roughSounds, rough, key);
   }
 
   /** A name that somebody is called by, known only as it is or drawn out: Bella, bellllaaaa. */
