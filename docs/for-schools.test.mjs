@@ -87,6 +87,6 @@ test('wherever few names are said to get through, so is how many do that are spe
   for (const page of [...pages, 'docs/for-schools/privacy-impact-assessment.md']) {
     const text = readFileSync(inProject(page), 'utf8').replaceAll(/\s+/g, ' ');
     expect(text, page).toMatch(/1 in 100/);
-    expect(text, page).toMatch(/about 1 in 5/);
+    expect(text, page).toMatch(/about 1 in 8/);
   }
 });
