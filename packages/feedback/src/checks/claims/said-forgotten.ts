@@ -52,13 +52,11 @@ const things = [
   },
 ];
 
-const claims = things.map(({ thing, isThere }) => ({
-  claim: new RegExp(
-    String.raw`${forgotten} ${thing}\b(?! (?:letters?|marks?|in|at|on|after|before|for|around|to|where|when|that)\b)(?! [“‘])`,
-    'iu',
-  ),
-  isThere,
-}));
+/** One group for each of the things. */
+const claimed = new RegExp(
+  String.raw`${forgotten} (?:${things.map(({ thing }) => `(${thing})`).join('|')})\b(?! (?:letters?|marks?|in|at|on|after|before|for|around|to|where|when|that)\b)(?! [“‘])`,
+  'giu',
+);
 
 /** A step that asks for one asks for what is there. */
 const asked =
@@ -71,7 +69,9 @@ const isNumbered = ({ normalised }: Source): boolean =>
 
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {
-  if (claims.some(({ claim, isThere }) => claim.test(comment) && isThere(source))) return true;
+  const isForgotten = ([, ...said]: RegExpMatchArray) =>
+    things.some(({ isThere }, i) => said[i] !== undefined && isThere(source));
+  if ([...comment.matchAll(claimed)].some(isForgotten)) return true;
   if (numbering.test(comment) && isNumbered(source)) return true;
   const [, thing] = asked.exec(comment) ?? [];
   return things.some((one) => one.thing === thing?.toLowerCase() && one.isThere(source));
