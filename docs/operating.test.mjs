@@ -117,7 +117,7 @@ test('what stops a server gives it time to drain and to finish', () => {
     read('apps/server/src/config/environment.ts'),
     /DRAIN_SECONDS: .*wholeNumber\(\d+, (\d+)\)/g,
   );
-  const [finishing] = all(read('apps/server/src/serve.ts'), /STOP_MS = (\d+)_000/g);
+  const [finishing] = all(read('packages/contract/src/limits.ts'), /answerSeconds: (\d+),/g);
   const graces = [
     ...all(read('compose.yaml'), /stop_grace_period: (\d+)s/g),
     ...all(read('deploy/systemd/second-draft@.service'), /^TimeoutStopSec=(\d+)$/gm),

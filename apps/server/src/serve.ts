@@ -1,10 +1,7 @@
-import { PRODUCT_NAME } from '@second-draft/contract';
+import { limits, PRODUCT_NAME } from '@second-draft/contract';
 import { compose } from './compose.ts';
 import { readConfig } from './config/index.ts';
 import { findLocalModels } from './model/index.ts';
-
-/** Writing feedback may take a model's minute; no stop waits longer than this. */
-const STOP_MS = 75_000;
 
 const printNotes = (notes: readonly string[]) =>
   process.stdout.write(notes.map((note) => `  ${note}\n`).join(''));
@@ -33,7 +30,7 @@ export async function serve(): Promise<void> {
       await listening;
       await server.stop();
     },
-    config.drainSeconds * 1000 + STOP_MS,
+    (config.drainSeconds + limits.answerSeconds) * 1000,
   );
   const address = await listening;
   // In production, standard output holds only the log.

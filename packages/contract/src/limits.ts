@@ -79,8 +79,14 @@ export const limits = {
   documentsPerRead: 400,
   /** A streamed answer sends an empty line at least this often (seconds). */
   streamBeatSeconds: 5,
-  /** A streamed answer silent for this long is taken for lost (seconds). */
+  /** An answer that falls silent for this long is taken for lost (seconds). */
   streamSilenceSeconds: 20,
+  /**
+   * The longest that an answer ought to take: a model has a minute, a call of the classroom service
+   * five tries of ten seconds. A stopping server ends by then, and a page takes what it asked to see
+   * for lost (seconds).
+   */
+  answerSeconds: 75,
   assignmentsPerPage: 15,
   assignmentPagesShown: 3,
   assignmentMarginPages: 1,

@@ -1,14 +1,12 @@
 import { vi } from 'vitest';
+import { silence } from './fake-network.ts';
 
 /** A line that goes dead: nobody answers, and no error comes. `endWait` lets the longest wait be over. */
 export function deadLine() {
   const over = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
   return {
-    unanswered: ({ signal }: RequestInit) =>
-      new Promise<never>((_, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      }),
+    unanswered: silence,
     endWait: () => {
       timeout.mockRestore();
       over.abort(new DOMException('', 'TimeoutError'));

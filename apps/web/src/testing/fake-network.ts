@@ -13,7 +13,11 @@ export const refusal =
   () =>
     Response.json({ error: errors[code].message, code }, { status: errors[code].status });
 
-export const silence: Answering = () => new Promise(() => {});
+/** A line that goes dead: nobody answers, and no error comes until the request is given up. */
+export const silence = ({ signal }: RequestInit): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 
 /**
  * Fakes `fetch`: answers `METHOD /path` as given, fails on any other, and records each request.

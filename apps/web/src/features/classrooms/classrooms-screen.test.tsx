@@ -1,7 +1,13 @@
-import { errors, messages, DAY_SECONDS, subscriptionMessages } from '@second-draft/contract';
+import {
+  errors,
+  limits,
+  messages,
+  DAY_SECONDS,
+  subscriptionMessages,
+} from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { classroomsItem, profileItem } from '../../lib/state/session.ts';
 import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.ts';
 import { sampleClassroom, samplePerson, sampleProfile } from '../../testing/samples.ts';
@@ -28,6 +34,19 @@ test('while the classes are on their way it says so', () => {
   fakeNetwork({ 'GET /api/classrooms': silence });
   show();
   expect(screen.getByRole('status').textContent).toBe(messages.classrooms.loading);
+});
+
+test('a server that never answers is told as one that is not reached, and can be asked again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const network = fakeNetwork({ ...saved, 'GET /api/classrooms': silence });
+  show();
+  await vi.advanceTimersByTimeAsync((limits.answerSeconds + 1) * 1000);
+  vi.useRealTimers();
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.connection.unreachable);
+  expect(screen.getByRole('status').textContent).toBe('');
+  network.answers['GET /api/classrooms'] = json([room]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
 });
 
 test('each class is a card with its name, heading, room and number of students', async () => {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { errors, limits, messages } from '@second-draft/contract';
+import { errors, messages } from '@second-draft/contract';
 import { ApiError, call, isAbort, onRefusal } from './index.ts';
-import { deadLine } from '../../testing/dead-line.ts';
 import { sampleConfig } from '../../testing/samples.ts';
 
 function answering(response: (signal?: AbortSignal | null) => Response) {
@@ -121,15 +120,6 @@ test('an aborted call ends with the abort, not with an error of ours', async () 
   expect(isAbort(error)).toBe(true);
 });
 
-test('a change on a line that has gone dead is taken for lost, as it is for those that wait for it', async () => {
-  const { unanswered, endWait } = deadLine();
-  vi.stubGlobal('fetch', (_: string, request: RequestInit) => unanswered(request));
-  const removed = call('removeBankComment', { params: { id: crypto.randomUUID() } });
-  expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
-  endWait();
-  await expect(removed).rejects.toMatchObject({ code: 'unreachable' });
-});
-
 test('lines arrive one by one, also when the network cuts them anywhere', async () => {
   const bytes = new TextEncoder().encode(`${line('one')}\n${line('two')}\n`);
   answering(
@@ -152,44 +142,6 @@ test('lines arrive one by one, also when the network cuts them anywhere', async 
     ['one', 'Kia ora — ā'],
     ['two', 'Kia ora — ā'],
   ]);
-});
-
-test('a stream that falls silent counts as broken off', async () => {
-  vi.useFakeTimers();
-  answering(
-    (signal) =>
-      new Response(
-        new ReadableStream({
-          start(controller) {
-            controller.enqueue(new TextEncoder().encode(`${line('one')}\n`));
-            signal?.addEventListener('abort', () => controller.error(signal.reason));
-          },
-        }),
-      ),
-  );
-  const files = [{ id: 'document-one', kind: null }];
-  const documents = (await call('documents', { body: { files } }))[Symbol.asyncIterator]();
-  await documents.next();
-  const next = documents.next().catch((failure: unknown) => failure);
-  vi.advanceTimersByTime(limits.streamSilenceSeconds * 1000);
-  expect(await next).toMatchObject({ code: 'unreachable' });
-  vi.useRealTimers();
-});
-
-test('a request of many texts has time to go up a slow line', async () => {
-  vi.useFakeTimers();
-  let sent: AbortSignal | null | undefined;
-  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-    sent = signal;
-    return new Promise(() => {});
-  });
-  const files = [{ id: 'd'.repeat(100_000), kind: null }];
-  void call('documents', { body: { files } });
-  await vi.advanceTimersByTimeAsync(limits.streamSilenceSeconds * 1000);
-  expect(sent?.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent?.aborted).toBe(true);
-  vi.useRealTimers();
 });
 
 test('a refusal of a teacher’s call is announced; one of a public call is not', async () => {
