@@ -4,12 +4,14 @@ import type { HandedIn, Member } from '../classroom-service/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
 import { driveFileOf } from './as-declared.ts';
 import type { Rosters } from './rosters.ts';
+import { namesakesIn } from './shown-names.ts';
 
 const byName = new Intl.Collator('en-NZ');
 
 function submissionOf(
   { id, studentId, handIn, files }: HandedIn,
   { fullName, givenName, photoUrl }: Member,
+  shownName: string | undefined,
   hasSlides: boolean,
 ): Submission {
   const attachments = files
@@ -19,6 +21,7 @@ function submissionOf(
     id,
     userId: studentId,
     username: fullName,
+    shownName,
     firstName: givenName,
     photoUrl,
     handIn,
@@ -42,10 +45,13 @@ export async function listSubmissions(
   );
   rosters.remember(caller, courseId, { students });
   const byId = new Map(students.map((student) => [student.id, student]));
+  const namesakes = namesakesIn(students);
   return handedIn
     .flatMap((one) => {
       const student = byId.get(one.studentId);
-      return student ? [submissionOf(one, student, account.settings.slides)] : [];
+      return student
+        ? [submissionOf(one, student, namesakes.get(student.id), account.settings.slides)]
+        : [];
     })
     .filter(({ assignmentSubmission }) => assignmentSubmission.attachments.length > 0)
     .toSorted((a, b) => byName.compare(a.username, b.username));

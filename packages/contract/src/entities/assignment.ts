@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameAmongNamesakes } from './classroom.ts';
 
 /** An attached file, wherever the classroom service keeps it. */
 export const driveFile = z.object({
@@ -76,6 +77,7 @@ export const submission = z.object({
   userId: z.string(),
   /** The student's full name. */
   username: z.string(),
+  shownName: nameAmongNamesakes,
   firstName: z.string(),
   photoUrl: z.string().nullable(),
   /** Null where nothing is handed in, as in a folder. */

@@ -9,9 +9,19 @@ const memberProfile = z.object({
 /** The classroom service's ids of people: whole numbers, of more digits than JavaScript counts. */
 export const personId = z.string().regex(/^\d{1,32}$/);
 
-export const classMember = z.object({ userId: z.string(), profile: memberProfile });
+/** Full name and a number: of a student whose full name another of the class has, too. */
+export const nameAmongNamesakes = z.string().optional();
+
+export const classMember = z.object({
+  userId: z.string(),
+  profile: memberProfile,
+  shownName: nameAmongNamesakes,
+});
 
 export type ClassMember = z.infer<typeof classMember>;
+
+export const shownNameOf = ({ shownName, profile }: ClassMember): string =>
+  shownName ?? profile.name.fullName;
 
 export const classroom = z.object({
   id: z.string(),

@@ -5,7 +5,8 @@ import { skillsOfClass } from './class-skills.ts';
 import { draftOf, point, quoting } from './testing/sample-points.ts';
 
 const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
-  const student = { userId: fullName, fullName, firstName: fullName, photoUrl: null };
+  const names = { fullName, onRoster: fullName, firstName: fullName };
+  const student = { userId: fullName, ...names, photoUrl: null };
   const files = documents.map((id) => ({
     id,
     title: id,

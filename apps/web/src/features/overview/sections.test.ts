@@ -6,7 +6,13 @@ import { linesToRead } from './lines/lines-to-read.ts';
 import { figuresOf, stepFigures } from './pictures/class-figures.ts';
 import { lengthsOf } from './pictures/lengths.ts';
 
-const student = { userId: '1', fullName: 'Āwhina Tamihana', firstName: 'Āwhina', photoUrl: null };
+const student = {
+  userId: '1',
+  fullName: 'Āwhina Tamihana',
+  onRoster: 'Āwhina Tamihana',
+  firstName: 'Āwhina',
+  photoUrl: null,
+};
 
 const praised = (skill: SkillInClass['skill'], ...words: string[]): SkillInClass => ({
   skill,

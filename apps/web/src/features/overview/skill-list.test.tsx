@@ -10,7 +10,13 @@ const aboutOne = (skill: SkillInClass['skill'], words: string): SkillInClass => 
   askedFor: [],
   students: [
     {
-      student: { userId: words, fullName: 'Bo Li', firstName: 'Bo', photoUrl: null },
+      student: {
+        userId: words,
+        fullName: 'Bo Li',
+        onRoster: 'Bo Li',
+        firstName: 'Bo',
+        photoUrl: null,
+      },
       evidence: [{ words, isQuoted: true }],
       isByRules: false,
     },

@@ -1,4 +1,11 @@
-import type { Assignment, ClassMember, SkillId, StepsGiven, Verdict } from '@second-draft/contract';
+import {
+  shownNameOf,
+  type Assignment,
+  type ClassMember,
+  type SkillId,
+  type StepsGiven,
+  type Verdict,
+} from '@second-draft/contract';
 
 export interface StepOnLine {
   /** Unique in its place. */
@@ -63,7 +70,5 @@ export function linesOfStudents(
       student,
       places: placesOf(byStudent.get(student.userId) ?? [], titles),
     }))
-    .toSorted((a, b) =>
-      a.student.profile.name.fullName.localeCompare(b.student.profile.name.fullName, 'en-NZ'),
-    );
+    .toSorted((a, b) => shownNameOf(a.student).localeCompare(shownNameOf(b.student), 'en-NZ'));
 }

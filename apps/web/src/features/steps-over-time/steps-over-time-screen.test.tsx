@@ -1,5 +1,5 @@
 import { failureMessages } from '@second-draft/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classroomsItem } from '../../lib/state/session.ts';
@@ -56,4 +56,25 @@ test('what is printed says of which class it is, and from which day', async () =
   show();
   await screen.findByRole('region', { name: /^Hine/ });
   expect(screen.getByText('Room 12 Writing').textContent).toBe('Room 12 Writing, 20 November 2026');
+});
+
+test('of students with one name, each has a number', async () => {
+  const students = [2, 1].map((at) => ({
+    ...samplePerson(String(at), 'Hine'),
+    shownName: `Hine Tāmihana (${at})`,
+  }));
+  classroomsItem.set([sampleClassroom({ students })]);
+  const given = students.map(({ userId }) => ({
+    assignmentId: '7',
+    studentId: userId,
+    givenAt: '2026-11-03T03:00:00.000Z',
+    steps: [],
+  }));
+  network.answers['GET /api/next-steps/12'] = json(given);
+  show();
+  const names = ['Hine Tāmihana (1)', 'Hine Tāmihana (2)'];
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+  const choices = within(screen.getByLabelText('Student')).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Everyone', ...names]);
 });

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { limits, pathOf } from '@second-draft/contract';
+import { limits, pathOf, shownNameOf } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -91,7 +91,7 @@ function Lines({
           { value: EVERYONE, label: 'Everyone' },
           ...lines.map(({ student }) => ({
             value: student.userId,
-            label: student.profile.name.fullName,
+            label: shownNameOf(student),
           })),
         ]}
       />

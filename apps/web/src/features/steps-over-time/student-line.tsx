@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { pathOf, skillOf, type Verdict } from '@second-draft/contract';
+import { pathOf, shownNameOf, skillOf, type Verdict } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ordinal } from '../../lib/words/ordinal.ts';
 import { blockId } from '../assignment/index.ts';
@@ -91,10 +91,10 @@ export function LineOfStudent({
   line: StudentLine;
   courseId: string;
 }) {
-  const { fullName } = student.profile.name;
+  const name = shownNameOf(student);
   return (
-    <section className={classes.student} aria-label={fullName}>
-      <h2>{fullName}</h2>
+    <section className={classes.student} aria-label={name}>
+      <h2>{name}</h2>
       <ol className={classes.places}>
         {places.map((place) => (
           <Place

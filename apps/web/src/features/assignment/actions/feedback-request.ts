@@ -52,7 +52,7 @@ export function feedbackRequestFor(
   return {
     ...focus,
     prompt: textOf(work),
-    studentName: work.file.student.fullName,
+    studentName: work.file.student.onRoster,
     wordCount: feedbackLengths[work.length].words,
     readingLevel: reader.readingLevel,
     ...(reader.learnsEnglish && { plainWords: true }),

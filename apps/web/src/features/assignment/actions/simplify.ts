@@ -9,7 +9,7 @@ async function request(store: WorkStore, id: string, signal: AbortSignal): Promi
   if (!feedback) return;
   const body = {
     feedback: feedback.text,
-    studentName: file.student.fullName,
+    studentName: file.student.onRoster,
     ...(feedback.id && { feedbackId: feedback.id }),
   };
   const answer = await untilReached(() => call('simplify', { body, signal }), {

@@ -32,7 +32,8 @@ export function KeepCommentButton({
   const { oneAtATime } = useOneAtATime();
   const isEmpty = text.trim() === '';
   async function keep(): Promise<void> {
-    const words = cutText(withBlanks(text, student), limits.commentMax);
+    const named = { ...student, fullName: student.onRoster };
+    const words = cutText(withBlanks(text, named), limits.commentMax);
     const comment = newBankComment(words, titleOf(categories, category));
     if (!(await saveBankComment(comment))) return;
     offerUndo(commentWords.kept, { undo: () => void removeBankComment(comment.id) });

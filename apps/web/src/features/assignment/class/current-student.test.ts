@@ -3,7 +3,7 @@ import { blockId } from './block-id.ts';
 import { createCurrentStudent } from './current-student.ts';
 
 const work = (userId: string) => ({
-  student: { userId, fullName: userId, firstName: userId, photoUrl: null },
+  student: { userId, fullName: userId, onRoster: userId, firstName: userId, photoUrl: null },
   files: [],
 });
 

@@ -8,7 +8,7 @@ import { showAssignment, submissionOf } from '../testing/show-assignment.tsx';
 test('names a student without a document whose namesake has handed in another’s', async () => {
   const namesake = {
     ...file,
-    student: { ...file.student, userId: '300', fullName: 'Tāne Tāmihana' },
+    student: { ...file.student, userId: '300', onRoster: 'Tāne Tāmihana' },
   };
   const students = [samplePerson('300', 'Tāne'), samplePerson('301', 'Tāne')];
   showAssignment({

@@ -1,3 +1,4 @@
+import { shownNameOf } from '@second-draft/contract';
 import { useParams } from 'react-router';
 import { counted } from '../../../lib/words/counted.ts';
 import { listed } from '../../../lib/words/listed.ts';
@@ -15,7 +16,7 @@ export function WithoutDocuments({ students }: { students: readonly StudentWork[
   );
   const missing = members
     .filter(({ userId }) => !having.has(userId))
-    .map(({ profile }) => profile.name.fullName)
+    .map(shownNameOf)
     .toSorted((a, b) => a.localeCompare(b, 'en-NZ'));
   if (missing.length === 0) return null;
   return (

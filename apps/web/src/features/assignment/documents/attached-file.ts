@@ -14,7 +14,10 @@ export interface AttachedFile {
 
 export interface Student {
   userId: string;
+  /** To show: namesakes in the class are told apart. */
   fullName: string;
+  /** To send. */
+  onRoster: string;
   firstName: string;
   photoUrl: string | null;
 }
@@ -32,7 +35,8 @@ export function kindOfLink(link: string): FileKind | null {
 function workOf(submission: Submission): StudentWork {
   const student: Student = {
     userId: submission.userId,
-    fullName: submission.username,
+    fullName: submission.shownName ?? submission.username,
+    onRoster: submission.username,
     firstName: submission.firstName,
     photoUrl: submission.photoUrl,
   };

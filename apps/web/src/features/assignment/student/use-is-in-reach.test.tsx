@@ -21,6 +21,7 @@ const between = ['Ben', 'Bill'].map((firstName, n) => ({
   student: {
     userId: `20000000000000000000${n}`,
     fullName: `${firstName} Ra`,
+    onRoster: `${firstName} Ra`,
     firstName,
     photoUrl: null,
   },

@@ -19,6 +19,7 @@ export const file: AttachedFile = {
   student: {
     userId: '100000000000000000001',
     fullName: 'Āwhina Tamihana',
+    onRoster: 'Āwhina Tamihana',
     firstName: 'Āwhina',
     photoUrl: null,
   },

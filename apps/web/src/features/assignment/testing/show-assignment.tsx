@@ -31,14 +31,20 @@ class AllInView {
   unobserve() {}
 }
 
-const bo = { userId: '100000000000000000002', fullName: 'Bo Li', firstName: 'Bo', photoUrl: null };
+const bo = {
+  userId: '100000000000000000002',
+  fullName: 'Bo Li',
+  onRoster: 'Bo Li',
+  firstName: 'Bo',
+  photoUrl: null,
+};
 
 export const boFile = { ...file, id: 'document-of-bo', title: 'Bo - Camp recount', student: bo };
 
 export const submissionOf = ({ student, id, title, link }: typeof file): Submission => ({
   id: `submission-${student.firstName}`,
   userId: student.userId,
-  username: student.fullName,
+  username: student.onRoster,
   firstName: student.firstName,
   photoUrl: null,
   handIn: null,

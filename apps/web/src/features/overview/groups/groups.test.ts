@@ -10,6 +10,7 @@ import { suggestGroups } from './suggest-groups.ts';
 const studentCalled = (fullName: string): Student => ({
   userId: fullName,
   fullName,
+  onRoster: fullName,
   firstName: fullName,
   photoUrl: null,
 });

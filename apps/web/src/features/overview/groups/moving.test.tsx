@@ -14,7 +14,16 @@ const group = (id: string, name: string, ...studentIds: string[]): LessonGroup =
 });
 const groups = [group('kea', 'Kea', 'bo'), group('tui', ' ')];
 const students = [
-  { student: { userId: 'bo', fullName: 'Bo Li', firstName: 'Bo', photoUrl: null }, files: [] },
+  {
+    student: {
+      userId: 'bo',
+      fullName: 'Bo Li',
+      onRoster: 'Bo Li',
+      firstName: 'Bo',
+      photoUrl: null,
+    },
+    files: [],
+  },
 ];
 
 const choices = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Move Bo Li to' });

@@ -108,7 +108,7 @@ export function useTexts(
       const text = typed ?? read.get(id);
       if (typeof text !== 'string' || text.trim() === '') return [];
       const typedByTeacher = typed !== null;
-      return [{ documentId: id, studentName: student.fullName, text, typedByTeacher }];
+      return [{ documentId: id, studentName: student.onRoster, text, typedByTeacher }];
     });
     return {
       texts,

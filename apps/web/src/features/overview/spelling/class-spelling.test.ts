@@ -4,7 +4,8 @@ import type { StudentWork } from '../../assignment/index.ts';
 import { spellingOfClass } from './class-spelling.ts';
 
 const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
-  const student = { userId: fullName, fullName, firstName: fullName, photoUrl: null };
+  const names = { fullName, onRoster: fullName, firstName: fullName };
+  const student = { userId: fullName, ...names, photoUrl: null };
   const file = { title: '', link: '', kind: null, handIn: null, sharedWith: [], student };
   return { student, files: documents.map((id) => ({ ...file, id })) };
 };

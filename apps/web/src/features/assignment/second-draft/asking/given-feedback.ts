@@ -5,7 +5,7 @@ import { textOf, type Work } from '../../work/work.ts';
 /** What the feedback in the box is about. */
 export const givenFeedbackOf = (work: Work): GivenFeedback => ({
   feedbackId: work.feedback?.id ?? null,
-  studentName: work.file.student.fullName,
+  studentName: work.file.student.onRoster,
   text: cutText(textOf(work), limits.studentTextMax),
   typedByTeacher: work.typedText !== null,
   simplified: work.feedback?.simplified ?? false,
@@ -13,7 +13,7 @@ export const givenFeedbackOf = (work: Work): GivenFeedback => ({
 
 export const shownTextOf = (work: Work): ShownText => ({
   documentId: work.file.id,
-  studentName: work.file.student.fullName,
+  studentName: work.file.student.onRoster,
   text: textOf(work),
   typedByTeacher: work.typedText !== null,
 });
