@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FeedbackOutcome } from '@second-draft/contract';
 import type { Handlers } from '../../api/index.ts';
-import { createLimitByKey } from '../../scheduling/index.ts';
+import { createLimitByKey, createSharedReads } from '../../scheduling/index.ts';
 import type { CompletionStore } from '../store.ts';
 
 type FeedbackCall = Parameters<Handlers['feedback']>[0];
@@ -13,12 +13,23 @@ export type WriteAs = (call: FeedbackCall, id: string) => Promise<FeedbackOutcom
 const idOf = (accountId: string, requestId: string) =>
   createHash('sha256').update(`${accountId} ${requestId}`).digest('hex');
 
+/** Two tabs or devices that ask for the same while it is written get one feedback. */
+function writtenTogether(write: WriteAs): WriteAs {
+  const together = createSharedReads<FeedbackOutcome>();
+  return (call, id) => {
+    const { requestId: _name, isRepeated: _again, ...asked } = call.body;
+    const key = idOf(call.caller.account.id, JSON.stringify(asked));
+    return together(key, call.signal, (signal) => write({ ...call, signal }, id));
+  };
+}
+
 /** A request that is sent again gets what was written for it, or waits for that. */
 export function askOnce(
   { answer }: Pick<CompletionStore, 'answer'>,
-  write: WriteAs,
+  writeAlone: WriteAs,
 ): Handlers['feedback'] {
   const inTurn = createLimitByKey(1);
+  const write = writtenTogether(writeAlone);
 
   async function findOrWrite(call: FeedbackCall, id: string): Promise<FeedbackOutcome> {
     const { account } = call.caller;

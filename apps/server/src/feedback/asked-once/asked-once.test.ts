@@ -76,6 +76,29 @@ describeOnBothDatabases('a request for feedback that is sent again', (database) 
     readAnswer(await other.feedback(again));
   });
 
+  const elsewhere = { ...request, requestId: `${request.requestId}-2` };
+
+  it('is written once where two tabs ask for the same while it is written', async () => {
+    const held = Promise.withResolvers<void>();
+    one.emulator.script({ kind: 'held', until: held.promise }, 1);
+    const first = one.feedback(request);
+    await asked(one);
+    const second = one.feedback(elsewhere);
+    const other = readAnswer(
+      await one.feedback({
+        ...request,
+        documentId: 'document-02',
+        requestId: `${request.requestId}-3`,
+      }),
+    );
+    held.resolve();
+    const { id } = readAnswer(await first);
+    expect(readAnswer(await second).id).toBe(id);
+    expect(other.id).not.toBe(id);
+    expect(asks()).toBe(2);
+    expect(readAnswer(await one.feedback(elsewhere)).id).not.toBe(id);
+  });
+
   it('is another’s own where another teacher sends it, and tells nothing', async () => {
     const hers = readAnswer(await one.feedback(request));
     const id = '200000000000000000002';
@@ -90,9 +113,9 @@ describeOnBothDatabases('a request for feedback that is sent again', (database) 
 
   it('is new under another name, and without one', async () => {
     const names = [request.requestId, `${request.requestId}-2`, undefined, undefined];
-    const ids = names.map(async (requestId) =>
-      readAnswer(await one.feedback({ ...again, requestId })),
-    );
-    expect(new Set((await Promise.all(ids)).map(({ id }) => id)).size).toBe(4);
+    const ids: string[] = [];
+    for (const requestId of names)
+      ids.push(readAnswer(await one.feedback({ ...again, requestId })).id);
+    expect(new Set(ids).size).toBe(4);
   });
 });
