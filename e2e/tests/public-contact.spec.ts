@@ -40,6 +40,23 @@ test('on a phone, what is said of the check stands beside its icon', async ({ pa
   expect(words.top).toBeLessThan(icon.top);
 });
 
+test.describe('a message that can’t be sent', () => {
+  test.use({ expectedConsole: [/status of 500|The message was not sent/] });
+
+  test('is told on a phone without covering what sends it again', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await write(page, 'Kia ora koutou');
+    await expect(sendButton(page)).toBeEnabled();
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }));
+    await sendButton(page).click();
+    const notice = page.locator('.mantine-Notification-root');
+    await expect(notice).toContainText('Error sending message');
+    const { told, send } = await boxesAtOnce(page, { told: notice, send: sendButton(page) });
+    expect(send.bottom).toBeLessThan(told.top);
+  });
+});
+
 test('a message without a solved captcha, or without sense, is refused', async ({ request }) => {
   const data = { email: 'kaiako@kura.school.example', school: 'Kura', message: 'Tēnā koutou' };
   const bodies = [

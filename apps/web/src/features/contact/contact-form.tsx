@@ -66,6 +66,7 @@ export function ContactForm() {
     const [first] = Object.keys(found);
     if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     if (first !== undefined || captcha.token === null) return;
+    form.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
     setProgress('sending');
     const isSent = await sendMessage({ ...fields.parse(values), captchaToken: captcha.token });
     setProgress(isSent ? 'sent' : 'writing');
@@ -108,6 +109,7 @@ export function ContactForm() {
         <Button
           type="submit"
           w="fit-content"
+          className={classes.send}
           disabled={captcha.state !== 'solved'}
           loading={progress === 'sending'}
         >
