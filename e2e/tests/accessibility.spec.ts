@@ -9,7 +9,7 @@ import { expectControlsToldApart } from '../fixtures/measuring/control-names.ts'
 import { people, threeTexts } from '../fixtures/schools/school.ts';
 import { signedInScreens } from '../fixtures/pages/signed-in-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectRoomForThumbs } from '../fixtures/measuring/touch-targets.ts';
+import { expectNoZoomOnFields, expectRoomForThumbs } from '../fixtures/measuring/touch-targets.ts';
 
 test.use({
   worldName: 'accessibility',
@@ -24,7 +24,7 @@ const ZOOMED = { width: 640, height: 450 };
 const PHONE = { width: 360, height: 740 };
 
 for (const { name, open } of signedInScreens) {
-  test(`${name}: axe finds nothing, light or dark; no two controls are called the same; a phone and 200 % zoom lose nothing, and a thumb finds room`, async ({
+  test(`${name}: axe finds nothing, light or dark; no two controls are called the same; a phone and 200 % zoom lose nothing, a thumb finds room, and no field is zoomed in on`, async ({
     page,
     signedIn,
   }) => {
@@ -38,6 +38,7 @@ for (const { name, open } of signedInScreens) {
     }
     await page.setViewportSize(PHONE);
     await expectRoomForThumbs(page);
+    await expectNoZoomOnFields(page);
   });
 }
 
