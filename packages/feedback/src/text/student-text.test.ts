@@ -84,6 +84,16 @@ it('cuts every endless word and gap short, and leaves what a child writes', () =
   expect(readStudentText(endless).text).toBe(`${long}${gap}${long}${gap}b`);
 });
 
+it('keeps the line breaks of a gap that it cuts short', () => {
+  const gap = ' '.repeat(50);
+  const text = readStudentText(`Kea live in the hills${gap}\n${gap}\nFood\nThey eat roots.`);
+  expect(text.lines.map((line) => line.text)).toEqual([
+    'Kea live in the hills',
+    'Food',
+    'They eat roots.',
+  ]);
+});
+
 it('knows where the words are that someone says', () => {
   const text = readStudentText('Mum said " come  home ". ‘I can’t, it’s Tama’s,’ I said. "No.');
   expect(text.speech.map(({ text: said }) => said)).toEqual([

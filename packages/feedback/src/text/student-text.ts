@@ -59,7 +59,7 @@ const MOST_SPEECH = 300;
 
 const inWord = String.raw`[\p{L}\p{M}\p{N}'’ʻ-]`;
 const endlessWord = new RegExp(`(?<!${inWord})(${inWord}{${LONGEST_WORD}})${inWord}+`, 'gu');
-const endlessSpace = new RegExp(String.raw`(?<!\s)(\s{${MOST_SPACE}})\s+`, 'gu');
+const endlessSpace = new RegExp(String.raw`(?<!\s)\s{${MOST_SPACE}}\s+`, 'gu');
 
 /** All that a student wrote, in sentences: only a title stands apart. */
 export const readStudentText = (original: string, purpose?: string): StudentText =>
@@ -93,7 +93,7 @@ interface Form {
  */
 function read(original: string, purpose: string | undefined, form: Form): StudentText {
   const cut = mayHaveRun(original, LONGEST_WORD) ? original.replace(endlessWord, '$1') : original;
-  const text = cut.replace(endlessSpace, '$1');
+  const text = cut.replace(endlessSpace, shortGap);
   const lines = linesOf(text);
   const turns = turnsOf(lines);
   const plan = turns.length > 0 ? [] : form.plan(lines);
@@ -128,6 +128,10 @@ function afterLabels(
     return text === '' ? [] : { text, start, end: sentence.end };
   });
 }
+
+/** Its line breaks, if it has any: the next words are on another line. */
+const shortGap = (gap: string): string =>
+  (gap.replaceAll(/[^\n]/gu, '') || gap).slice(0, MOST_SPACE);
 
 function linesOf(text: string): Span[] {
   const lines: Span[] = [];
