@@ -92,6 +92,11 @@ export const pastTense: Rule = {
   storiesOnly: true,
   cases: [
     {
+      title: 'finds what somebody does after that',
+      text: 'On Saturday we went to the tip. The man looked at it and laughed. I got out and held my nose. After that we go to the shop. I was happy and felt proud.',
+      finds: [{ kind: 'nextStep', quotations: [['After that we go to the shop']] }],
+    },
+    {
       title: 'takes what somebody felt or saw another do for no slip',
       text: 'Last night we went eeling. We walked to the creek and we sat down. I felt it pull and I yelled. Koro held the line. I have seen my dad get wet before. We took it home and Nan smoked it.',
       finds: [],

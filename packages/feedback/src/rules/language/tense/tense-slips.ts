@@ -96,7 +96,8 @@ export function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   if (!present.has(word.lower) && !bare.has(word.lower) && !momentary.has(word.lower)) return false;
   // ‘I felt it pull’, ‘I have seen my dad get kicked’.
   const asker = owning.test(two?.lower ?? '') ? words[i - 3] : two;
-  if (asker?.sentence === word.sentence && asking.test(asker.lower)) return false;
+  const isAfterThat = asker?.lower === 'that' && words[i - 3]?.lower === 'after';
+  if (asker?.sentence === word.sentence && !isAfterThat && asking.test(asker.lower)) return false;
   // ‘I have been’ is no slip, ‘I have a stick’ is.
   if (
     word.lower === 'have' &&
@@ -105,8 +106,9 @@ export function isSlip(words: readonly Word[], word: Word, i: number): boolean {
     return false;
   // What takes eight hours always does.
   if (word.lower === 'takes' && before.lower === 'it') return false;
-  if (/^(?:used|to|have|had|has|just|never|ever|been|always)$/u.test(words[i + 1]?.lower ?? ''))
-    return false;
+  const next = words[i + 1]?.lower ?? '';
+  if (next === 'to' && !/^(?:go|walk|climb)(?:e?s)?$/u.test(word.lower)) return false;
+  if (/^(?:used|have|had|has|just|never|ever|been|always)$/u.test(next)) return false;
   const isThing = two !== undefined && /^(?:the|my|our|his|her)$/u.test(two.lower);
   if (isBareSlip(words, word, i)) return true;
   return word.lower.endsWith('s') && word.lower !== 'pass'

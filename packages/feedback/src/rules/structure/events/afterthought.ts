@@ -55,7 +55,9 @@ function lateOf(text: StudentText, one: Sentence): Sentence {
   const others = text.sentences.filter(
     (other) => other.line === one.line && other.start < one.start && /\p{L}/u.test(other.text),
   );
-  return (isStep ? others[0] : others.at(-1)) ?? one;
+  // Of facts, what a paragraph is about comes first in it.
+  const isWhole = isStep || (kindOfWriting(text) === 'facts' && others.length > 0);
+  return (isWhole ? others[0] : others.at(-1)) ?? one;
 }
 
 /** Its first words that can be quoted: “oh and before that” alone says nothing. */
@@ -84,11 +86,18 @@ function begunBy(text: StudentText, one: Sentence): string[] {
     .slice(0, 1);
 }
 
+/** What its writer would put elsewhere: “I should of put that first.” */
+const regretted = (text: StudentText): string[] =>
+  text.sentences
+    .filter((one) => ofAnother.test(meant(one)))
+    .map((one) => lateOf(text, one))
+    .flatMap((one) => shown(text, one));
+
 /** Something that comes to the writer too late, and stands after what it belongs before. */
 export const afterthought: Rule = {
   find(text) {
-    // Facts and reasons may come in any order.
-    if (kindOfWriting(text) !== 'steps' && !isStory(text)) return [];
+    // Facts and reasons may come in any order, unless their writer says otherwise.
+    if (kindOfWriting(text) !== 'steps' && !isStory(text)) return nextStep(regretted(text), 0.93);
     const late = text.sentences
       .slice(FEWEST_BEFORE)
       .filter(
@@ -127,6 +136,11 @@ export const afterthought: Rule = {
     },
   },
   cases: [
+    {
+      title: 'finds in an explanation what its writer would put first',
+      text: 'Your voice is a sound that travels through the air to your ears. Everyone else hears you that way. You also hear it through your skull. Bones are better at low sounds.\nVocal cords are two folds in your throat. They vibrate when air comes past them. I should of put that first.\nIt sounds like you are in a cave.',
+      finds: [{ kind: 'nextStep', quotations: [['Vocal cords are two folds in your throat']] }],
+    },
     {
       title: 'asks to move what was remembered too late',
       text: 'We drove to Taupō. The ute broke down. Dad rang Uncle. Oh and before that we forgot the ropes so we went back. Then we got home.',

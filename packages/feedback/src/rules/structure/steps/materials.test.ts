@@ -98,3 +98,12 @@ it('a list is asked for before the first step, and not before a question to the 
     'How to mend a tyre\nHave you ever had a flat tyre? Heres how.\n1. First you take the wheel off.\n2. Pull the tube out.\n3. Find the hole.\n4. Stick it up.';
   expect(found(materials, text)).toEqual([['nextStep', 'First you take the wheel off']]);
 });
+
+it('a list is missing, too, where instructions that the class was asked for run on', () => {
+  const calf =
+    'Teaching a calf to drink\nOk so first you get the milk and it has to be warm. then put your fingers in its mouth. when it is sucking you swap them for the teat. some of them are dumb and it takes four goes. dad says colostrum first day.';
+  expect(found(materials, calf, 'instruct')).toEqual([
+    ['nextStep', 'Ok so first you get the milk and it has to be warm'],
+  ]);
+  expect(found(materials, calf, 'recount')).toEqual([]);
+});

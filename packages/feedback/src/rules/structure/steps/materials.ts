@@ -41,14 +41,24 @@ const tells = /^\W*\p{L}+ (?!it |that |this |they )(?:\p{L}+ )?(?:is|are|was|wer
 
 const firstStepOf = (text: StudentText) => stepsOf(text).find((one) => !tells.test(one.text));
 
+/** Fewer steps need no list. */
+const FEWEST = 3;
+const FEWEST_RUN_ON = 2;
+
 /** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'steps') return [];
+    const kind = kindOfWriting(text);
+    // What was asked to instruct and runs on has fewer steps that can be told apart.
+    const runsOn = text.purpose === 'instruct' && kind === 'facts';
+    if (kind !== 'steps' && !runsOn) return [];
     const match = needed.exec(text.text);
+    if (match !== null && runsOn) return [];
     if (match === null && bulleted.test(text.text)) return [];
     if (match === null)
-      return stepsOf(text).length < 3 ? [] : nextStep(openingPhrase(text, firstStepOf(text)), 0.8);
+      return stepsOf(text).length < (runsOn ? FEWEST_RUN_ON : FEWEST)
+        ? []
+        : nextStep(openingPhrase(text, firstStepOf(text)), 0.8);
     if (match.index > text.text.length * EARLY || lateMaterials.find(text).length > 0) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     if (!isAlone(match[0], heading?.text) && hasBegun(text, match.index)) return [];

@@ -22,6 +22,14 @@ const used = new RegExp(
   'giu',
 );
 
+/** Food that comes whole, as a step first names it: “Put the pineapple in.” */
+const foods =
+  'pineapple|banana|carrot|lemon|lime|mango|tomato|potato|k[uū]mara|capsicum|cucumber|pumpkin|coconut';
+const added = new RegExp(
+  String.raw`\b(?:add|put|chop|slice|grate|peel|mash|squeeze) (?:in )?(?:the|a|your) (${foods})(?=\W*$| (?:in|on|into|onto|up)\b|[.,])`,
+  'gimu',
+);
+
 /** What a bowl holds may be in the list under another name. */
 const sameThing: Readonly<Record<string, string>> = {
   saucepan: 'pot|pan',
@@ -114,7 +122,7 @@ export const unlistedThing: Rule = {
     const steps = kindOfWriting(text) === 'steps' ? stepsAfterList(text) : null;
     if (steps === null) return [];
     const method = methodOf(text);
-    return [...text.text.matchAll(used)]
+    return [...text.text.matchAll(used), ...text.text.matchAll(added)]
       .flatMap((match) => {
         const thing = match[1]?.toLowerCase() ?? '';
         if (match.index < steps || /\binto an?\b/iu.test(match[0])) return [];
@@ -144,6 +152,13 @@ export const unlistedThing: Rule = {
     },
   },
   cases: [
+    {
+      title: 'finds food that is in a step and in no list',
+      text: 'How to make otai\nYou need:\n1 watermelon\ncoconut cream\n1. Cut the watermelon in half.\n2. Scrape it out with your hands.\n3. Put the pineapple in.\n4. Pour in the coconut cream.',
+      finds: [
+        { kind: 'nextStep', quotations: [['Put the pineapple in']], slots: { thing: 'pineapple' } },
+      ],
+    },
     {
       title: 'takes an amount in the list for no first step',
       text: 'How to make juice\nYou need:\n1 big melon\n1 can of milk\na fork\n\n1. Cut the melon in half.\n2. Scrape it out with the fork.\n3. Pour in the milk.',
