@@ -75,6 +75,7 @@ import { shortAndLong } from './sentences/lengths/short-and-long.ts';
 import { variedLengths } from './sentences/lengths/varied-lengths.ts';
 import { verbForms } from './sentences/grammar/verb-forms.ts';
 import { wholeSentence } from './sentences/whole-sentence.ts';
+import { halfSentence } from './sentences/half-sentence.ts';
 import { hardWordsRight } from './spelling/hard-words-right.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
@@ -116,6 +117,7 @@ export const rules = {
   explainedWords,
   feelings,
   figureSource,
+  halfSentence,
   hardWordsRight,
   howBig,
   impersonalTone,

@@ -11,9 +11,9 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes strayApostrophes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason',
   marking: 'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds',
-  joining: 'choppy',
+  joining: 'choppy halfSentence',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
@@ -21,7 +21,7 @@ const answeredBy: Record<Taken['by'], string> = {
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
-  ordering: 'afterthought factsApart lateMaterials wrongHeading',
+  ordering: 'afterthought factsApart lateMaterials wrongHeading misplacedFact',
   breaking: 'headings paragraphs stepLines',
 };
 
@@ -41,7 +41,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing wrongHeading chosenMoment fewReasons noDefinition noSignOff noThanks',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing wrongHeading chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason',
       ),
     );
   });
@@ -62,7 +62,7 @@ describe('in a second draft, a step is taken', () => {
 it('facts, arguments and instructions are not asked for what belongs in stories', () => {
   expect(those((rule) => rule.storiesOnly === true)).toEqual(
     sorted(
-      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast deadEnding dreamEnding noTrouble orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment summedUp',
+      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast deadEnding dreamEnding noTrouble orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment summedUp lateTrouble',
     ),
   );
 });

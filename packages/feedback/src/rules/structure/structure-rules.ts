@@ -16,16 +16,20 @@ import { haiku } from './forms/haiku.ts';
 import { headings } from './parts/headings.ts';
 import { hook } from './openings/hook.ts';
 import { lateMaterials } from './steps/late-materials.ts';
+import { lateTrouble } from './events/late-trouble.ts';
+import { lateView } from './wrong-kind/late-view.ts';
 import { leftUnanswered } from './argument/left-unanswered.ts';
 import { loneReason } from './argument/lone-reason.ts';
 import { manyDays } from './wrong-kind/many-days.ts';
 import { materials } from './steps/materials.ts';
+import { misplacedFact } from './parts/misplaced-fact.ts';
 import { noDefinition } from './openings/no-definition.ts';
 import { noOneTime } from './wrong-kind/no-one-time.ts';
 import { noSignOff } from './forms/no-sign-off.ts';
 import { noThanks } from './forms/no-thanks.ts';
 import { noTrouble } from './events/no-trouble.ts';
 import { oneOfKind } from './wrong-kind/one-of-kind.ts';
+import { oneReason } from './argument/one-reason.ts';
 import { onlyWishes } from './argument/only-wishes.ts';
 import { orderOfEvents } from './events/order-of-events.ts';
 import { orientation } from './openings/orientation.ts';
@@ -83,16 +87,20 @@ export const structureRules = {
   headings,
   hook,
   lateMaterials,
+  lateTrouble,
+  lateView,
   leftUnanswered,
   loneReason,
   manyDays,
   materials,
+  misplacedFact,
   noDefinition,
   noOneTime,
   noSignOff,
   noThanks,
   noTrouble,
   oneOfKind,
+  oneReason,
   onlyWishes,
   orderOfEvents,
   orientation,

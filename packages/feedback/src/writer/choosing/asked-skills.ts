@@ -107,6 +107,7 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
 
 /** Another kind of writing was asked for. */
 const ofWrongKind: ReadonlySet<string> = new Set<RuleName>([
+  'lateView',
   'manyDays',
   'noOneTime',
   'oneOfKind',
@@ -122,7 +123,9 @@ const ofWrongKind: ReadonlySet<string> = new Set<RuleName>([
 const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
   'deadEnding',
   'dreamEnding',
+  'lateTrouble',
   'noTrouble',
+  'oneReason',
   'onlyWishes',
   'rudeToReader',
   'undecidedEnd',
