@@ -11,14 +11,26 @@ export const recordFile = new URL('found.json', import.meta.url);
 
 const at = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-const round = z.array(z.object({ id: z.string(), text: z.string() }));
+const round = z.array(
+  z.object({
+    id: z.string(),
+    text: z.string(),
+    assignment: z.object({ instructions: z.string() }).optional(),
+  }),
+);
 
 /**
  * Texts of the blind rounds, chosen so that nearly every rule has some to find and many to leave
  * alone, and those of forms that the rounds are short of.
  */
 const chosen = z.array(
-  z.object({ round: z.string(), id: z.string(), purpose: z.string().optional() }),
+  z.object({
+    round: z.string(),
+    id: z.string(),
+    purpose: z.string().optional(),
+    /** Its task is known, too. */
+    task: z.literal(true).optional(),
+  }),
 );
 
 const fileOf = (name: string): string =>
@@ -28,12 +40,13 @@ const fileOf = (name: string): string =>
 export function textsOfRecord(): Map<string, StudentText> {
   const rounds = new Map<string, z.infer<typeof round>>();
   return new Map(
-    chosen.parse(at('texts.json')).map(({ round: name, id, purpose }) => {
+    chosen.parse(at('texts.json')).map(({ round: name, id, purpose, task }) => {
       const texts = rounds.get(name) ?? round.parse(at(fileOf(name)));
       rounds.set(name, texts);
-      const text = texts.find((one) => one.id === id)?.text ?? '';
-      const key = [name, id, purpose].filter(Boolean).join(' ');
-      return [key, readAsForm(text, purpose)] as const;
+      const { text = '', assignment } = texts.find((one) => one.id === id) ?? {};
+      const key = [name, id, purpose, task && 'with its task'].filter(Boolean).join(' ');
+      const told = task && assignment?.instructions;
+      return [key, { ...readAsForm(text, purpose), task: told }] as const;
     }),
   );
 }

@@ -11,8 +11,8 @@ const all: [string, Rule][] = Object.entries(rules);
 const scopes = new Set<ScopeName>([...kinds, ...(Object.keys(wordsOfScope) as ScopeName[])]);
 
 describe.each(all)('%s', (name, { cases, find, skill, speaksOf, taken, wording }) => {
-  it.each(cases)('$title', ({ text, purpose, finds }) => {
-    expect(find(readAsForm(text, purpose))).toMatchObject(finds);
+  it.each(cases)('$title', ({ text, purpose, task, finds }) => {
+    expect(find({ ...readAsForm(text, purpose), task })).toMatchObject(finds);
   });
 
   it('is about a skill that comments have a name for', () => {
@@ -47,7 +47,7 @@ describe.each(all)('%s', (name, { cases, find, skill, speaksOf, taken, wording }
   });
 
   it('says how its step is taken, unless that can’t be seen in the text alone', () => {
-    const hangsOnTask = cases.some(({ purpose }) => purpose !== undefined);
+    const hangsOnTask = cases.some(({ purpose, task }) => (purpose ?? task) !== undefined);
     // A challenge is something to try, but for the one that names the word to be swapped, and those
     // of which some answers show.
     const isShown = name === 'plainestWord' || taken?.isOneOfMany === true;

@@ -1,3 +1,4 @@
+import { askedRules } from './asked/asked-rules.ts';
 import { challenges } from './challenge/challenges.ts';
 import { bareSentence } from './ideas/moments/bare-sentence.ts';
 import { bigMoment } from './ideas/moments/big-moment.ts';
@@ -185,6 +186,7 @@ export const rules = {
   whyStep,
   wordsToCheck,
   ...structureRules,
+  ...askedRules,
   ...challenges,
 } satisfies Record<string, Rule>;
 

@@ -33,7 +33,7 @@ export function nextStep(
 
 /** Places that are shown together, and places to choose them from. */
 const TOGETHER = 2;
-const MOST_PLACES = 40;
+export const MOST_PLACES = 40;
 
 /** A next step that applies at several of the places, shown by the two shortest, or by the only one. */
 export function nextStepAtSeveral(

@@ -39,6 +39,8 @@ export interface RuleCase {
   text: string;
   /** What the class was asked to do, where that matters. */
   purpose?: string;
+  /** What the class was told, where that matters. */
+  task?: string;
   /** All findings in order, each by the fields that matter here. */
   finds: readonly Partial<Finding>[];
 }
@@ -133,7 +135,7 @@ export interface Rule {
   taken?: Taken;
   /** Without `taken`, or where it tells nothing: changes far from the words that the step quotes may answer it too. */
   isTakenAnywhere?: true;
-  /** Said only where the task asks for it: `writer/choosing/task-wishes.ts`. */
+  /** Said only where the task asks for it: as the rule reads it, or `writer/choosing/task-wishes.ts`. */
   ofTask?: true;
   /** Belongs in stories and recounts; it is no step for facts, arguments and instructions. */
   storiesOnly?: true;

@@ -43,6 +43,8 @@ export interface StudentText {
   prompts: readonly Span[];
   /** What the class was asked to do, as in `WritingRequest`; absent where that isn't known. */
   purpose?: string | undefined;
+  /** What the class was told, in the teacher's words; absent where that isn't known. */
+  task?: string | undefined;
   /** Of an acrostic of a name that is concealed elsewhere: the lines that begin with its letters. */
   nameLines?: readonly Span[] | undefined;
 }

@@ -26,7 +26,13 @@ import { simplify } from './read-back/simplify.ts';
 import { sinceEarlier } from './material/since-earlier.ts';
 import { ask, wordsToAsk } from './wording/ask.ts';
 import { askedFirst, askedStepFirst, hasAskedStep } from './choosing/asked-skills.ts';
-import { preferring, scopeOfTask, withProofreading, type Assignment } from './choosing/task.ts';
+import {
+  preferring,
+  scopeOfTask,
+  withProofreading,
+  wordsOfTask,
+  type Assignment,
+} from './choosing/task.ts';
 import { withTaskWishes } from './choosing/task-wishes.ts';
 import { withTaskWords } from './choosing/task-words.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
@@ -77,7 +83,8 @@ export const builtInWriter = {
   write(request: WritingRequest): DraftPoint[] {
     const { readingLevel, studentName, focus, earlier, voice } = request;
     const wordCount = request.wordCount - wordsToAsk(voice);
-    const text = readAsForm(request.text, request.purpose, request.spelled);
+    const read = readAsForm(request.text, request.purpose, request.spelled);
+    const text = { ...read, task: wordsOfTask(request.assignment) };
     const { scope, kind } = reachOf(focus);
     const task = suitedTo(text, scopeOfTask(request.assignment));
     const own = scopeFor(kind, scope, text);

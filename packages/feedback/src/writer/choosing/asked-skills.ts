@@ -146,7 +146,8 @@ const ofPresentForm: ReadonlySet<string> = new Set<RuleName>([
 
 /**
  * A step that the whole text stands on, or about what was asked, if that is known: first what the
- * text needs of it, in its skills or else in its scope, then a challenge.
+ * task asks for in its scope, then what the text needs of it, in its skills or else in its scope,
+ * then a challenge.
  */
 function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material | undefined {
   const asked = skillsAsked(foci);
@@ -157,6 +158,7 @@ function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material |
   const isAsked = ({ skill }: Material) => skill !== null && asked.has(skill);
   return (
     ofWhole ??
+    needs.find(({ rule, isOfTask }) => isOfTask && inScope.has(rule)) ??
     needs.find(isAsked) ??
     needs.find(({ rule }) => inScope.has(rule)) ??
     steps.find(isAsked) ??

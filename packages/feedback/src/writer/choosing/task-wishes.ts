@@ -1,9 +1,11 @@
+import { askedRules } from '../../rules/asked/asked-rules.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { RuleName } from '../../rules/all-rules.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { gather, type Materials } from '../material/materials.ts';
 import type { Scope } from '../scopes/scope.ts';
-import type { Assignment } from './task.ts';
+import { WANTED, wanted } from './task-demands.ts';
+import { wordsOfTask, type Assignment } from './task.ts';
 
 /** “Control what you show the reader and what you hold back.” */
 const holdsBack =
@@ -40,63 +42,8 @@ const wantsNoTrouble =
 const wantsOtherSide =
   /\b(?:other side|disagree\p{L}*|oppos(?:ite|ing)\b|counter-?arguments?|rebut\p{L}*|objections?)/iu;
 
-/** “Show us what she feels rather than telling us.” */
-const wantsShown =
-  /\bshow\b[^.!?\n]{0,40}\b(?:not|rather than|instead of|do(?:n['’]t| not)|without) tell/iu;
-
-/** “Finish with how you felt.” */
-const wantsFeltEnding =
-  /\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,4}(?:feel|feelings?|felt|thoughts?|learnt|learned)\b/iu;
-
-/** “Start by telling us who, when and where.” */
-const wantsOrientation =
-  /\b(?:who|when|where)\b(?: \p{L}+){0,3}(?:,| and|, and) (?:who|when|where)\b|\borientation\b/iu;
-
-/** “Include a list of what you need, with amounts.” */
-const wantsMaterials =
-  /\b(?:materials|ingredients|equipment|list (?:of )?(?:\p{L}+ ){0,3}need(?:s|ed)?)\b/iu;
-const wantsAmounts =
-  /\b(?:exact|precise|accurate) (?:\p{L}+ ){0,2}(?:quantit|amount|measure|number)|\bmeasurements\b|\bwith (?:the )?(?:amounts|quantities)\b|\bhow (?:much|many) of (?:each|every|them)\b/iu;
-
-/** “Use command verbs.” */
-const wantsCommands =
-  /\b(?:command|imperative|bossy|action|doing) (?:verbs?|words?)\b|\b(?:imperatives|commands)\b/iu;
-
-/** “Give at least three different reasons.” */
-const wantsReasons =
-  /\b(?:two|three|four|five|several|[2-5]) (?:\p{L}+ ){0,3}(?:reasons|arguments)\b/iu;
-
-/** “Write a thank you letter. Put your name at the end.” */
-const wantsThanks =
-  /\bthank(?:s|ing)?[- ]?you (?:letter|note|card|e-?mail)|\bto thank\b|\bletter of thanks\b/iu;
-const wantsSignOff =
-  /\byour name at the (?:end|bottom)\b|\bsign(?:ing)?[- ]off\b|\bsign (?:it|your (?:name|letter))\b|\bgreeting,? and (?:an?|your|the)? ?(?:ending|closing|farewell|close)\b/iu;
-
-/** “Begin with a general opening that says what it is.” */
-const wantsDefinition =
-  /\bgeneral (?:opening|statement|introduction|sentence)\b|\bdefin(?:es?|ition)\b|\b(?:opening|introduc\p{L}+|start|begin)\b[^.!?\n]{0,40}\b(?:says?|tells?|explains?|saying|telling|explaining)\b[^.!?\n]{0,20}\bwhat (?:it|your|the)\b/iu;
-
-/** What the task asks for even of an accomplished text, by the rule that looks for it. */
-const wanted: readonly {
-  rule: RuleName;
-  by: RegExp;
-  /** A text begins with it: it comes before anything else that was found. */
-  isFirst?: true;
-}[] = [
-  { rule: 'fewReasons', by: wantsReasons },
-  { rule: 'noThanks', by: wantsThanks },
-  { rule: 'noDefinition', by: wantsDefinition },
-  { rule: 'orientation', by: wantsOrientation, isFirst: true },
-  { rule: 'materials', by: wantsMaterials, isFirst: true },
-  { rule: 'amounts', by: wantsAmounts },
-  { rule: 'commandVerbs', by: wantsCommands },
-  { rule: 'noSignOff', by: wantsSignOff },
-  { rule: 'personalEnding', by: wantsFeltEnding },
-  { rule: 'toldFeeling', by: wantsShown },
-];
-
-/** What the class was asked for matters at least as much, however little without a task. */
-const WANTED = 0.7;
+/** What the whole of a task hangs on comes before single things that it names. */
+const GREAT = 0.9;
 
 /** “Choose ONE special thing”, “Recount a day that changed something for you.” */
 const wantsOne =
@@ -121,7 +68,7 @@ export function withTaskWishes(
   { steps: spokenOf }: Scope,
   assignment: Assignment | undefined,
 ): Materials {
-  const words = `${assignment?.instructions ?? ''}\n${assignment?.rubric ?? ''}`;
+  const words = wordsOfTask(assignment);
   const task = `${assignment?.title ?? ''}\n${words}`;
   const steps = materials.steps.filter(
     ({ rule }) =>
@@ -136,15 +83,21 @@ export function withTaskWishes(
     isMissing && wantsOtherSide.test(words)
       ? steps.filter(({ rule }) => !isChallenge(rule) || rule === 'doubtersQuestion')
       : steps;
-  const missing = wanted
-    .filter(({ by }) => by.test(words))
-    .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
-    .flatMap(({ rule, isFirst = false }) => {
-      const given = challenged.filter((one) => one.rule === rule);
-      if (given.length > 0) return isFirst ? given : [];
-      return asked(text, spokenOf, rule);
-    })
-    .map((one) => ({ ...one, weight: Math.max(one.weight, WANTED) }));
+  const found = (Object.keys(askedRules) as RuleName[])
+    .flatMap((rule) => asked(text, spokenOf, rule))
+    .toSorted((a, b) => b.weight - a.weight);
+  const missing = [
+    ...found.filter(({ weight }) => weight >= GREAT),
+    ...wanted
+      .filter(({ by }) => by.test(words))
+      .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
+      .flatMap(({ rule, isFirst = false }) => {
+        const given = challenged.filter((one) => one.rule === rule);
+        if (given.length > 0) return isFirst ? given : [];
+        return asked(text, spokenOf, rule);
+      }),
+    ...found.filter(({ weight }) => weight < GREAT),
+  ].map((one) => ({ ...one, weight: Math.max(one.weight, WANTED), isOfTask: true as const }));
   const isMissed = new Set(missing.map(({ rule }) => rule));
   const others = challenged.filter(({ rule }) => !isMissed.has(rule));
   const isForOne = wantsOne.test(words) && !wantsMany.test(words);

@@ -13,7 +13,7 @@ import { countWords } from '../../text/words.ts';
 import { materialOf, type Materials } from '../material/materials.ts';
 import type { Scope } from '../scopes/scope.ts';
 import { wordsToAvoid, wordsToLearn } from './listed-words.ts';
-import type { Assignment } from './task.ts';
+import { wordsOfTask, type Assignment } from './task.ts';
 
 /** Comes before what the class was not told of. */
 const OF_TASK = 0.9;
@@ -120,7 +120,7 @@ export function withTaskWords(
   { steps: spokenOf }: Scope,
   assignment: Assignment | undefined,
 ): Materials {
-  const task = `${assignment?.instructions ?? ''}\n${assignment?.rubric ?? ''}`;
+  const task = wordsOfTask(assignment);
   const isOfSpelling = spokenOf.includes('soundAlikes');
   const isOfWords = spokenOf.includes('vagueWords');
   const steps = [
@@ -128,6 +128,6 @@ export function withTaskWords(
       materialOf('listedMisspelling', 0, one),
     ),
     ...(isOfWords ? avoided(text, task) : []).map((one) => materialOf('vagueWords', 0, one)),
-  ];
+  ].map((one) => ({ ...one, isOfTask: true as const }));
   return { ...materials, steps: [...steps, ...materials.steps] };
 }

@@ -26,11 +26,14 @@ const inAnyTask: ReadonlySet<ScopeName> = new Set([
 /** How much more it matters if the class was asked for it. */
 const ASKED = 0.12;
 
+/** What the class was told: the title only names it. */
+export const wordsOfTask = (assignment: Assignment | undefined): string =>
+  assignment === undefined ? '' : `${assignment.instructions}\n${assignment.rubric}`;
+
 /** The rules about what the task names: an ending, the senses, three reasons. */
 export function scopeOfTask(assignment: Assignment | undefined): Scope {
-  const told = assignment === undefined ? '' : `${assignment.instructions}\n${assignment.rubric}`;
   return joined(
-    spokenOf(told)
+    spokenOf(wordsOfTask(assignment))
       .filter((name) => !inAnyTask.has(name))
       .map(scopeOf),
   );

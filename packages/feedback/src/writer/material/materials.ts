@@ -23,6 +23,8 @@ export interface Material {
   /** From 0 to 1: how much it matters. */
   weight: number;
   slots: Readonly<Record<string, string>>;
+  /** The task asks for it. */
+  isOfTask?: true;
 }
 
 /** Everything the writer has to say about a text, what matters most first. */

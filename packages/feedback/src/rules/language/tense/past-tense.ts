@@ -11,7 +11,7 @@ const opened =
   /^(?:last (?:\p{L}+ )?(?:week|weekend|night|year|month|term|holidays?|summer|winter|\p{L}+day)|yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:holidays|weekend)|one day|(?:two|three) \p{L}+ ago|a (?:week|year|month) ago)\b/iu;
 
 /** The writer looks back, or tells what is always so. */
-const isOfNow =
+export const isOfNow =
   /\b(?:now|these days|nowadays|today|always|usually|still|i (?:know|think|guess|hope|wonder|don['’]?t)|they are|it is|there is|there are|we (?:have|own|live)|comes? from)\b/iu;
 
 /** A lone slip is certain only if it tells what came next. */
@@ -25,7 +25,7 @@ const saying =
 const FAR = 400;
 
 /** What somebody says may stand without speech marks, and goes on into the next sentence. */
-function maySpeak(text: StudentText, word: Word): boolean {
+export function maySpeak(text: StudentText, word: Word): boolean {
   return [word.sentence - 1, word.sentence].some((at) => {
     const sentence = text.sentences[at];
     if (sentence === undefined || hasSpeech(text, sentence)) return false;

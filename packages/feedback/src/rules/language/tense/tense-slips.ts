@@ -58,10 +58,10 @@ export function isInSequence(words: readonly Word[], word: Word, i: number): boo
 }
 
 /** What comes before a subject whose verb is rightly in the present or has no ending. */
-const asking =
+export const asking =
   /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|watching|saw|see|seen|seeing|hear|heard|hearing|feel|felt|feeling|had|having|how|what|where|why|because|that|usually|always|sometimes|as|than|thing)$/u;
 
-const owning = /^(?:my|our|his|her|their|your|the)$/u;
+export const owning = /^(?:my|our|his|her|their|your|the)$/u;
 
 /** ‘It was windy and trucks are going past’, ‘and there is a bang’. */
 export function isInPast(words: readonly Word[], word: Word, i: number): boolean {
@@ -79,7 +79,7 @@ export function isInPast(words: readonly Word[], word: Word, i: number): boolean
 }
 
 /** One person or thing, also by name: “Wiremu laughs”. */
-function isOne(words: readonly Word[], i: number): boolean {
+export function isOne(words: readonly Word[], i: number): boolean {
   const word = words[i];
   return (
     word !== undefined &&

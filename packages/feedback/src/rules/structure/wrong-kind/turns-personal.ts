@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './turns-personal.wording.ts';
 
 /** The writer herself; ‘we’ may be everybody, unless it tells what somebody did. */
-const self =
+export const self =
   /\b(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|my)\b|\bwe (?:all |both |once |even )?(?:got|went|saw|had|were|made|found|caught|did|came|won|lost|beat|play|played|train|practise)\b/iu;
 
 /** A measure that everybody knows, and a number: “older than my mum”, “World War I”. */
@@ -27,7 +27,8 @@ const FEWEST = 2;
 /** Of what comes after the turn. */
 const SHARE = 0.6;
 
-const isPersonal = (text: StudentText, one: Sentence): boolean =>
+/** Whether a sentence of a report is about its writer. */
+export const isPersonal = (text: StudentText, one: Sentence): boolean =>
   self.test(one.text.replace(noSelf, ' ')) && !leave.test(one.text) && !hasSpeech(text, one);
 
 /** A report was asked for, and after some facts the writer goes on about herself. */

@@ -1,0 +1,26 @@
+import { askedCauses } from './asked-causes.ts';
+import { askedNumbers } from './asked-numbers.ts';
+import { askedParagraphs } from './asked-paragraphs.ts';
+import { askedPast } from './asked-past.ts';
+import { askedPerson } from './asked-person.ts';
+import { askedQuestions } from './asked-questions.ts';
+import { askedSentences } from './asked-sentences.ts';
+import { askedSpeech } from './asked-speech.ts';
+import { askedVoice } from './asked-voice.ts';
+import { forbidden } from './forbidden.ts';
+import { unmarkedQuestions } from './unmarked-questions.ts';
+
+/** The rules that compare a text with its task: each is silent where the task names nothing of it. */
+export const askedRules = {
+  askedCauses,
+  askedNumbers,
+  askedParagraphs,
+  askedPast,
+  askedPerson,
+  askedQuestions,
+  askedSentences,
+  askedSpeech,
+  askedVoice,
+  forbidden,
+  unmarkedQuestions,
+};

@@ -1,0 +1,157 @@
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
+import { MOST_PLACES, nextStepAtSeveral } from '../finding.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { wording } from './forbidden.wording.ts';
+
+const not = String.raw`\b(?:do not|don['’]?t|never|without|avoid|not to|rather than|instead of)`;
+const inMarks = `["'‘“]?`;
+const word = String.raw`${inMarks}\p{L}{3,20}["'’”]?`;
+const list = String.raw`${word}(?:(?:, (?:or |and )?| or | and )${word}){0,5}`;
+
+const quoted = String.raw`["'‘“]\p{L}{3,20}["'’”](?:(?:, (?:or |and )?| or | and )["'‘“]\p{L}{3,20}["'’”]){0,5}`;
+
+/** “Do not use the words cold or freezing”: nothing else is said of how, or how often. */
+const ofWords = new RegExp(
+  String.raw`${not}(?: (?:use|using|write|writing|say|saying))?(?: the words?:? (${list})| (${quoted}))(?=[.,;:!?)\n]|$)(?!\W*(?:too|more|again|at the)\b)`,
+  'giu',
+);
+
+/** “Don’t tell us it is beautiful” */
+const ofTelling = new RegExp(
+  String.raw`${not}(?: (?:just|simply))? (?:tell|telling|say|saying)(?: (?:us|me|the reader|your reader))?(?: that)? (?:it|they|he|she|you|the \p{L}+|your \p{L}+)(?: (?:is|are|was|were|feels?|felt)|['’](?:s|re)) (?:so |very )?(${list})(?=[.,;:!?)\n]|$)`,
+  'giu',
+);
+
+/** “Without saying how you feel about it” */
+const ofFeeling = new RegExp(
+  String.raw`${not} (?:tell|telling|say|saying)(?: (?:us|me|the reader))? how you (?:feel|felt)\b`,
+  'iu',
+);
+
+/** Names what its writer feels. */
+const feels =
+  /\bi (?:(?:really|just|always|still|so|also) )*(?:love|like|hate|feel|felt|adore|enjoy)\b|\bmakes? me (?:feel )?(?:so |very |really )?(?:happy|sad|calm|scared|safe|good|excited|proud|angry|lonely|peaceful)\b|\bi(?:['’]m| am| was) (?:so |very |really )?(?:happy|sad|calm|scared|safe|excited|proud|angry|lonely|peaceful)\b/giu;
+
+/** “It is not beautiful” says the opposite. */
+const denied = /^(?:not|never|isn['’]?t|wasn['’]?t|aren['’]?t)$/u;
+
+/** Words that no list of forbidden ones is made of. */
+const noName = /^(?:and|the|from|our|your|them|that|this|list|wall|board|box|same)$/u;
+
+const wordsIn = (task: string, pattern: RegExp): Set<string> =>
+  new Set(
+    Array.from(
+      task.matchAll(pattern),
+      ([, some, marked]) => (some ?? marked ?? '').toLowerCase().match(/\p{L}+/gu) ?? [],
+    )
+      .flat()
+      .filter((one) => one.length >= 3 && !noName.test(one)),
+  );
+
+const isDenied = (words: readonly Word[], i: number): boolean =>
+  [words[i - 1], words[i - 2]].some((one) => denied.test(one?.lower ?? ''));
+
+/** ‘Good morning’ greets, whatever the words are that the task names. */
+const isGreeting = (words: readonly Word[], i: number): boolean =>
+  words[i]?.lower === 'good' &&
+  /^(?:morning|afternoon|evening|night|bye)$/u.test(words[i + 1]?.lower ?? '');
+
+/** The feelings that a text names where its task says not to. */
+function feelingsIn(text: StudentText): Finding[] {
+  const places = Array.from(text.text.matchAll(feels), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const phrases = places
+    .filter((place) => !isSpoken(text, place))
+    .slice(0, MOST_PLACES)
+    .flatMap((place) => phraseAround(text, place) ?? []);
+  return nextStepAtSeveral(phrases, 0.93, { forbidden: 'your feelings' });
+}
+
+/** What the task says not to write, and the text has all the same. */
+export const forbidden: Rule = {
+  find(text) {
+    const task = text.task ?? '';
+    const used = wordsIn(task, ofWords);
+    const told = wordsIn(task, ofTelling);
+    if (used.size + told.size === 0) return ofFeeling.test(task) ? feelingsIn(text) : [];
+    const uses = text.words.filter(
+      (one, i) =>
+        (used.has(one.lower) && !isGreeting(text.words, i)) ||
+        (told.has(one.lower) && !isSpoken(text, one) && !isDenied(text.words, i)),
+    );
+    const named = [...new Set(uses.map(({ lower }) => `‘${lower}’`))].slice(0, 2).join(' and ');
+    const phrases = uses.slice(0, MOST_PLACES).flatMap((one) => phraseAround(text, one) ?? []);
+    return nextStepAtSeveral(phrases, 0.95, { forbidden: named });
+  },
+  skill: 'wordChoice',
+  wording,
+  ofTask: true,
+  isTakenAnywhere: true,
+  speaksOf: {
+    nextStep: {
+      ideas: 9,
+      vocabulary: 9,
+      'narrative features': 9,
+      'recount features': 9,
+      'report features': 9,
+      'persuasive features': 9,
+      'general writing': 9,
+      description: 9,
+      voice: 9,
+    },
+  },
+  cases: [
+    {
+      title: 'finds the words that the task says not to use',
+      task: 'Write a poem about winter. Do not use the words cold or freezing.',
+      text: 'The grass is stiff. It is so cold on my toes. The puddle has a lid. My hands are freezing in the wind.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['It is so cold on my toes', 'My hands are freezing in the wind']],
+          slots: { forbidden: '‘cold’ and ‘freezing’' },
+        },
+      ],
+    },
+    {
+      title: 'finds what the task says not to tell, unless it is denied or somebody says it',
+      task: 'Don’t tell us it is beautiful: use small details.',
+      text: 'The boards are grey. The beautiful sea goes on and on. “It is beautiful,” says Nan. The shed is not beautiful at all.',
+      finds: [{ kind: 'nextStep', quotations: [['The beautiful sea goes on and on']] }],
+    },
+    {
+      title: 'finds a feeling where the task wants none named',
+      task: 'Describe a place without saying how you feel about it.',
+      text: 'There are beans on strings. I love it so much in there. The tap drips into a bucket.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['I love it so much in there']],
+          slots: { forbidden: 'your feelings' },
+        },
+      ],
+    },
+    {
+      title: 'leaves alone a word that is only not to come too often, or to begin with',
+      task: 'Don’t use the word then, at the beginning of each sentence. Avoid the word very more than once.',
+      text: 'We went in. Then it was very dark.',
+      finds: [],
+    },
+    {
+      title: 'takes a greeting for no such word',
+      task: 'Do not use ‘good’ or ‘nice’.',
+      text: 'Good morning Room 5. Our bus had a good seat at the back.',
+      finds: [{ kind: 'nextStep', quotations: [['Our bus had a good seat at the back']] }],
+    },
+    {
+      title: 'says nothing where the task forbids something else, or nothing is known of it',
+      task: 'Do not use the words on the wall. Don’t tell us everything! Avoid plain verbs.',
+      text: 'On the wall was everything. I love it so much in there.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+import type { RuleName } from '../../rules/all-rules.ts';
+
+/** “Show us what she feels rather than telling us.” */
+const wantsShown =
+  /\bshow\b[^.!?\n]{0,40}\b(?:not|rather than|instead of|do(?:n['’]t| not)|without) tell/iu;
+
+/** “Finish with how you felt.” */
+const wantsFeltEnding =
+  /\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,6}(?:feel|feelings?|felt|thoughts?|learnt|learned|reflect\p{L}*)\b/iu;
+
+/** “Keep our past tense consistent.” */
+const wantsPast =
+  /\bpast tense\b|\b(?:consistent|same|correct|right) tense\b|\btenses? (?:\p{L}+ )?(?:consistent|the same)\b/iu;
+
+/** “Give three reasons in separate paragraphs”, “Use subheadings.” */
+const wantsParagraphs = /\bparagraphs?\b/iu;
+const wantsHeadings = /\b(?:sub-?)?headings\b/iu;
+
+/** “Use dialogue.” */
+const wantsDialogue =
+  /\b(?:dialogue|direct speech|speech marks|characters? (?:speak|talk)(?:s|ing)?)\b/iu;
+
+/** “Start by telling us who, when and where.” */
+const wantsOrientation =
+  /\b(?:who|when|where)\b(?: \p{L}+){0,3}(?:,| and|, and) (?:who|when|where)\b|\borientation\b/iu;
+
+/** “Include a list of what you need, with amounts.” */
+const wantsMaterials =
+  /\b(?:materials|ingredients|equipment|list (?:of )?(?:\p{L}+ ){0,3}need(?:s|ed)?)\b/iu;
+const wantsAmounts =
+  /\b(?:exact|precise|accurate) (?:\p{L}+ ){0,2}(?:quantit|amount|measure|number)|\bmeasurements\b|\bwith (?:the )?(?:amounts|quantities)\b|\bhow (?:much|many) of (?:each|every|them)\b/iu;
+
+/** “Use command verbs.” */
+const wantsCommands =
+  /\b(?:command|imperative|bossy|action|doing) (?:verbs?|words?)\b|\b(?:imperatives|commands)\b/iu;
+
+/** “Give at least three different reasons.” */
+const wantsReasons =
+  /\b(?:two|three|four|five|several|[2-5]) (?:\p{L}+ ){0,3}(?:reasons|arguments)\b/iu;
+
+/** “Write a thank you letter. Put your name at the end.” */
+const wantsThanks =
+  /\bthank(?:s|ing)?[- ]?you (?:letter|note|card|e-?mail)|\bto thank\b|\bletter of thanks\b/iu;
+const wantsSignOff =
+  /\byour name at the (?:end|bottom)\b|\bsign(?:ing)?[- ]off\b|\bsign (?:it|your (?:name|letter))\b|\bgreeting,? and (?:an?|your|the)? ?(?:ending|closing|farewell|close)\b/iu;
+
+/** “Begin with a general opening that says what it is.” */
+const wantsDefinition =
+  /\bgeneral (?:opening|statement|introduction|sentence)\b|\bdefin(?:es?|ition)\b|\b(?:opening|introduc\p{L}+|start|begin)\b[^.!?\n]{0,40}\b(?:says?|tells?|explains?|saying|telling|explaining)\b[^.!?\n]{0,20}\bwhat (?:it|your|the)\b/iu;
+
+/** What the task asks for even of an accomplished text, by the rule that looks for it. */
+export const wanted: readonly {
+  rule: RuleName;
+  by: RegExp;
+  /** A text begins with it: it comes before anything else that was found. */
+  isFirst?: true;
+}[] = [
+  { rule: 'pastTense', by: wantsPast },
+  { rule: 'fewReasons', by: wantsReasons },
+  { rule: 'paragraphs', by: wantsParagraphs },
+  { rule: 'headings', by: wantsHeadings },
+  { rule: 'noThanks', by: wantsThanks },
+  { rule: 'noDefinition', by: wantsDefinition },
+  { rule: 'orientation', by: wantsOrientation, isFirst: true },
+  { rule: 'materials', by: wantsMaterials, isFirst: true },
+  { rule: 'unlistedThing', by: wantsMaterials },
+  { rule: 'amounts', by: wantsAmounts },
+  { rule: 'commandVerbs', by: wantsCommands },
+  { rule: 'noSignOff', by: wantsSignOff },
+  { rule: 'personalEnding', by: wantsFeltEnding },
+  { rule: 'speech', by: wantsDialogue },
+  { rule: 'toldFeeling', by: wantsShown },
+];
+
+/** What the class was asked for matters at least as much, however little without a task. */
+export const WANTED = 0.7;
