@@ -128,3 +128,10 @@ it('trouble that somebody goes on to meet is not over yet', () => {
   const end = 'Then a man tried to steal Gary but he couldn’t because Tilly bit his hand';
   expect(found(quickEnding, `${dragon} ${end}. The End.`)).toEqual([]);
 });
+
+it('an ending is not asked about beside trouble that comes in the same sentence', () => {
+  const story =
+    'Captain Zed put on his silver boots. He got in the rocket with his robot. They flew past a planet that was red and dusty. Then they landed on one that was made of cheese. Then they played golf in the craters. Then they met six aliens and had a juggling contest. On the way home a meteor broke the rocket but Zed fixed it and they got home for tea. The End.';
+  expect(found(quickEnding, story, 'recount')).toEqual([['nextStep', 'Zed fixed it']]);
+  expect(found(quickEnding, story, 'narrate')).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
+import { lateTrouble } from '../events/late-trouble.ts';
 import { undoneIn } from './undone.ts';
 import { wording } from './quick-ending.wording.ts';
 
@@ -112,6 +113,7 @@ export const quickEnding: Rule = {
     const last = lasts.at(-1);
     const isLong = text.words.length >= A_STORY && text.sentences.length >= 5;
     if (last === undefined || !isLong || hasAfterthought(text)) return [];
+    if (lateTrouble.find(text).length > 0) return [];
     const undone = isInvented(text) ? undoneIn(text, lasts.slice(-3)) : [];
     if (undone.length > 0) return nextStep(undone, 0.9, { ask: whatStoppedIt });
     const sudden = isStory(text) ? suddenEnd(text).slice(0, 1) : [];
