@@ -21,7 +21,7 @@ const answeredBy: Record<Taken['by'], string> = {
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
-  ordering: 'afterthought factsApart lateMaterials wrongHeading misplacedFact',
+  ordering: 'afterthought factsApart lateMaterials misplacedFact',
   breaking: 'headings paragraphs stepLines',
 };
 
@@ -41,7 +41,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing wrongHeading chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason',
       ),
     );
   });

@@ -65,7 +65,6 @@ import { unlistedThing } from './steps/unlisted-thing.ts';
 import { vagueDemand } from './argument/vague-demand.ts';
 import { whoAndWhere } from './openings/who-and-where.ts';
 import { whoSpeaks } from './forms/who-speaks.ts';
-import { wrongHeading } from './parts/wrong-heading.ts';
 
 /** The rules about what a text is made of, from its opening to its end. */
 export const structureRules = {
@@ -136,5 +135,4 @@ export const structureRules = {
   vagueDemand,
   whoAndWhere,
   whoSpeaks,
-  wrongHeading,
 };

@@ -95,18 +95,3 @@ describe('the same reason', () => {
     ).toEqual([]);
   });
 });
-
-describe('a state that comes again and again', () => {
-  const bored =
-    'If you are a only child you will be bored. If you have a brother you wont be bored. My brother plays with me. Only children are bored all day. Having a brother is the best because your never bored.';
-
-  it('is one reason wherever a view comes first', () => {
-    expect(quoted(sameReason, `I think its better to have brothers. ${bored}`)).toEqual([
-      'Having a brother is the best because your never bored',
-    ]);
-  });
-
-  it('is left alone where nobody argues', () => {
-    expect(quoted(sameReason, `Brothers are boys. ${bored}`)).toEqual([]);
-  });
-});

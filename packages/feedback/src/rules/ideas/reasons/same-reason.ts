@@ -5,7 +5,6 @@ import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
-import { sameState, summing } from './same-state.ts';
 import { wording } from './same-reason.wording.ts';
 
 const judged =
@@ -52,9 +51,6 @@ function numberedAgain(text: StudentText): Finding[] {
   });
 }
 
-const stateAgain = (text: StudentText): Finding[] =>
-  nextStep(sameState(text), ANNOUNCED, { word: 'bored' });
-
 const forWhom = '(?: for (?:you|us|kids|children|everyone))?';
 
 /** A clause that says no more than this of its subject: ‘they are not good for you’. */
@@ -91,13 +87,16 @@ function numberedAlike(text: StudentText): Finding[] {
   return nextStep(openingPhrase(text, again.sentence), ANNOUNCED, { word: again.about });
 }
 
+/** An ending says its reasons again. */
 const isSummary = (text: StudentText, { start }: { start: number }) =>
-  summing.test(text.sentences.find((one) => one.start <= start && start < one.end)?.text ?? '');
+  /^(?:and )?(?:so|in conclusion|to conclude|to sum up|overall|that['’]?s why|that is why|thats why|please)\b/iu.test(
+    text.sentences.find((one) => one.start <= start && start < one.end)?.text ?? '',
+  );
 
 /** A reason that an argument gives more than once. */
 export const sameReason: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument') return stateAgain(text);
+    if (kindOfWriting(text) !== 'argument') return [];
     const said = Array.from(text.text.matchAll(judged), (match) => ({
       subject: (match[1] ?? 'it').toLowerCase(),
       word: (match[2] ?? '').toLowerCase(),
@@ -109,7 +108,7 @@ export const sameReason: Rule = {
       const subjects = new Set(own.map(({ subject }) => subject));
       return places.length >= OFTEN || own.length > subjects.size;
     });
-    const again = [...numberedAgain(text), ...numberedAlike(text), ...stateAgain(text)];
+    const again = [...numberedAgain(text), ...numberedAlike(text)];
     if (again.length > 0) return again.slice(0, 1);
     const [most] = groups.toSorted((a, b) => b[1].length - a[1].length);
     if (most === undefined) return [];
@@ -147,17 +146,6 @@ export const sameReason: Rule = {
       title: 'counts it where it is written as one word',
       text: 'I think we should have bullrush because its fun. It is really fun. Some say it is rough but rugby is rough. All my cousins play it. So we should because it’s fun.',
       finds: [{ kind: 'nextStep', quotations: [['It is really fun']], slots: { word: 'fun' } }],
-    },
-    {
-      title: 'finds a state that nearly every sentence of an argument says again',
-      text: 'I think we should all have brothers and sisters. If you are a only child you will be bored. If you have a brother you wont be bored because you can play. My brother plays with me. When your bored you can go in his room. Only children are bored all day and thats sad. Also my brother is funny.',
-      finds: [
-        {
-          kind: 'nextStep',
-          quotations: [['Only children are bored all day and thats sad']],
-          slots: { word: 'bored' },
-        },
-      ],
     },
     {
       title: 'finds a numbered reason that was given before',

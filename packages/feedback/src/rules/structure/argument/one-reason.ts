@@ -1,10 +1,11 @@
 import { meant } from '../../../language/spelling/meant.ts';
-import { endingOf } from '../../../text/lines/parts.ts';
+import { beginningOf, endingOf } from '../../../text/lines/parts.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
+import type { StudentText } from '../../../text/student-text.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
-import { argues } from '../../kind-of-writing/kind-of-writing.ts';
+import { argues, kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './one-reason.wording.ts';
 
@@ -29,10 +30,16 @@ const others =
   /\b(?:health\p{L}*|exercise|fit(?:ter|ness)?|learn\p{L}*|safe\p{L}*|money|cost\p{L}*|\$|cheap\p{L}*|save[sd]?|help\p{L}*|teach\p{L}*|friends?|strong\p{L}*|sick|hurt|environment|rubbish|percent|survey|dollars|brains?|sleep\p{L}*)\b/iu;
 const MOST_OTHERS = 1;
 
+/** “I think its better to have a brother”: an argument, whatever its task is. */
+const view = /\bi (?:think|believe) (?:that )?[^.!?]{0,40}\b(?:better|best)\b/iu;
+const mayArgue = (text: StudentText): boolean =>
+  argues(text) ||
+  (kindOfWriting(text) === 'facts' && beginningOf(text).some((one) => view.test(one.text)));
+
 /** An argument that gives one reason again and again. */
 export const oneReason: Rule = {
   find(text) {
-    if (!argues(text)) return [];
+    if (!mayArgue(text)) return [];
     const body = endingOf(text, text.sentences.length).filter(
       (one) => one.words.length >= FEWEST_WORDS && !hasSpeech(text, one),
     );

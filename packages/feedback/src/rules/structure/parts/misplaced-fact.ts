@@ -69,17 +69,22 @@ export const misplacedFact: Rule = {
       const own = known.filter(({ heading }) => isFor(part, heading));
       // Any fact may stand under ‘What is it?’ or ‘Life cycle’.
       if (own.length !== 1) return [];
-      return part.sentences.filter(
-        (one) =>
-          !because.test(one.text) &&
-          !hasSpeech(text, one) &&
-          known.some(({ fact }) => fact.test(one.text)) &&
-          !own.some(({ fact }) => fact.test(one.text)),
-      );
+      return part.sentences
+        .filter((one) => !because.test(one.text) && !hasSpeech(text, one))
+        .flatMap((one) => {
+          const its = known.find(({ fact }) => fact.test(one.text));
+          return its === undefined || own.includes(its) ? [] : [{ one, its }];
+        });
     });
+    const [first] = misplaced;
+    const under = parts.find((part) => first !== undefined && isFor(part, first.its.heading));
+    if (first === undefined || under === undefined) return [];
     return nextStep(
-      misplaced.flatMap((one) => openingPhrase(text, one)),
-      0.9,
+      misplaced
+        .filter(({ its }) => its === first.its)
+        .flatMap(({ one }) => openingPhrase(text, one)),
+      0.93,
+      { heading: under.heading },
     );
   },
   skill: 'grouping',
@@ -97,14 +102,21 @@ export const misplacedFact: Rule = {
       finds: [
         {
           kind: 'nextStep',
-          quotations: [['They live on islands where there are no rats'], ['It is green or brown']],
+          quotations: [['They live on islands where there are no rats']],
+          slots: { heading: 'Where does it live?' },
         },
       ],
     },
     {
       title: 'finds advice under another label than its own',
       text: 'Earthquakes\nCauses: plates push together. You should drop and hold on.\nEffects: the houses fall down and the roads crack.\nBeing prepared: have a torch and water for three days.',
-      finds: [{ kind: 'nextStep', quotations: [['You should drop and hold on']] }],
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['You should drop and hold on']],
+          slots: { heading: 'Being prepared' },
+        },
+      ],
     },
     {
       title: 'leaves alone what stands in its place, or in a part of its own',

@@ -3,8 +3,9 @@ import type { Wording } from '../../rule.ts';
 /** The comments on what `misplaced-fact.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Read your headings again. Under which of them would a reader look for {q}? Move it there.',
-    'Does {q} belong under the heading where it stands? Put it where its own heading is, and check your other facts like that.',
-    'Find the heading that fits {q} better, and move that sentence below it.',
+    'Move {q} to the part with the heading ‘{heading}’.',
+    'Under which heading would I look for {q}? Put it under ‘{heading}’.',
+    'You have a heading ‘{heading}’. Put {q} there, then check where your other facts belong.',
+    'Because {q} answers another heading, reorganise your facts: move it to ‘{heading}’, and check the rest.',
   ],
 };
