@@ -1,23 +1,27 @@
 import { remembered } from '../../text/remembered.ts';
 import { withShortVowels } from '../letters/plain-letters.ts';
+import type { NearNames } from '../sounds/near-names.ts';
 import { isKnownWord } from '../words/known-words.ts';
-import type { Roster } from './roster.ts';
+import type { HeardNames } from './heard-names.ts';
 
 /** A class's texts have some thousand different words. */
 const MOST_KEPT = 20_000;
 const drawnOut = /(\p{L})\1\1/u;
+
+/** See `Roster`. */
+interface Names {
+  words: ReadonlyMap<string, string>;
+  phrases: ReadonlyMap<string, string>;
+  near: NearNames;
+  heard: HeardNames;
+}
 
 /**
  * Whether plain letters are a word that stands for nobody of a class wherever it stands, and begins,
  * resembles or sounds like no name of theirs. Most words of a text are: they are asked this once,
  * and not what stands around them.
  */
-export function unlikeNames({
-  words,
-  phrases,
-  near,
-  heard,
-}: Pick<Roster, 'words' | 'phrases' | 'near' | 'heard'>): (letters: string) => boolean {
+export function unlikeNames({ words, phrases, near, heard }: Names): (letters: string) => boolean {
   const isName = (letters: string) => words.has(letters) || near.beginning(letters) !== undefined;
   return remembered(MOST_KEPT, (letters) => {
     if (!isKnownWord(letters) || drawnOut.test(letters)) return false;

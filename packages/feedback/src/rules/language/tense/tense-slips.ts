@@ -61,7 +61,7 @@ export function isInSequence(words: readonly Word[], word: Word, i: number): boo
 export const asking =
   /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|watching|saw|see|seen|seeing|hear|heard|hearing|feel|felt|feeling|had|having|how|what|where|why|because|that|usually|always|sometimes|as|than|thing)$/u;
 
-export const owning = /^(?:my|our|his|her|their|your|the)$/u;
+const owning = /^(?:my|our|his|her|their|your|the)$/u;
 
 /** ‘It was windy and trucks are going past’, ‘and there is a bang’. */
 export function isInPast(words: readonly Word[], word: Word, i: number): boolean {
