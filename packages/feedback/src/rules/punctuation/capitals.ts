@@ -11,16 +11,20 @@ const LONGEST_ITEM = 12;
 /** Of a line before, as much as its end takes (characters). */
 const LONGEST_LOOK = 20;
 
+/** Above what is needed, a line an item, however long it is. */
+const materials = /\b(?:need|ingredients|materials|equipment)\b[^.!?\n]{0,30}[:;]?[ \t]*\n/iu;
+
 /** An item of a list may begin in lower case; a line of several sentences is none. */
 function isListed({ text }: StudentText, { start }: Word): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
   const before = text.slice(start === 0 ? 0 : lineStart, start);
   const rest = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
+  const above = text.slice(text.lastIndexOf('\n\n', start) + 1, lineStart);
   return (
     /^\s*(?:[-*•]|\d+[.)])?\s*$/u.test(before) &&
     !/[.!?](?:\s|$)/u.test(rest) &&
-    countWords(rest) <= LONGEST_ITEM
+    (countWords(rest) <= LONGEST_ITEM || materials.test(above))
   );
 }
 
@@ -145,5 +149,10 @@ export const capitals: Rule = {
       finds: [],
     },
     { title: 'says nothing where all is well', text: 'We went home. I slept.', finds: [] },
+    {
+      title: 'leaves the items of what is needed alone, however long they are',
+      text: 'You will need;\n2 cups of rice\na bamboo mat (you can use a tea towel if you dont have one of them at home\n\nMethod\n1. Cook the rice.',
+      finds: [],
+    },
   ],
 };

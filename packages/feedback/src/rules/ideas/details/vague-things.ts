@@ -23,6 +23,9 @@ const isWithin = (fresh: string, phrase: string) => {
 const naming =
   /\b(?:like|such as|including|for example|called|named|especially)\b|:|^[^,]*,.*\band\b/iu;
 
+/** “… under there,\nmy grandmother’s word for apricots,”: they are named in a row, or in the next line. */
+const namedInRow = /^[^,:.!?]{0,30}(?:[,:]\s*\n|:|,[^,.!?]{1,60},)/u;
+
 const some = /^(?:some|other|many|different)\b/iu;
 
 /** A report often names them in the next sentence of the part. */
@@ -39,7 +42,7 @@ export const vagueThings: Rule = {
       const end = match.index + match[0].length;
       const named =
         /^[\s,]*(?:like|such as|including|for example|called|:|and (?:a|the|some)|of)\b|^\s*[:,]/iu;
-      if (isToldNext(text, match)) return null;
+      if (isToldNext(text, match) || namedInRow.test(text.text.slice(end, end + 100))) return null;
       if (named.test(text.text.slice(end, end + 16)) || isSpoken(text, { start: match.index, end }))
         return null;
       return phraseAround(text, { start: match.index, end });
@@ -87,6 +90,11 @@ export const vagueThings: Rule = {
     {
       title: 'leaves things that are named alone',
       text: 'We played lots of games like tag and bullrush. I saw some animals: a cow and a pig.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what is named in a row, or in the next line',
+      text: 'I think it is under my tongue.\nThere are a lot of things under there,\nmy grandmother’s word for apricots,\nthe name of our street.\nThere were lots of games on the field, bull rush, four square, and tag.',
       finds: [],
     },
   ],

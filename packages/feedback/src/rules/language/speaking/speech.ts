@@ -1,5 +1,6 @@
 import { clearestFirst, phraseAround } from '../../../text/phrase.ts';
-import { countWords } from '../../../text/words.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { countWords, type Span } from '../../../text/words.ts';
 import { nextStepAtSeveral, strength } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './speech.wording.ts';
@@ -22,6 +23,25 @@ const said =
 const unmarked =
   /\b(?:said|sed|yelled|shouted|screamed|whispered|asked|replied|cried|called)[,:]? (?:oh|hi|hello|hey|can|could you|please|don['’]?t|come|go|stop|help|look|run|wow|let['’]?s|thank|get|be|who|what|why|where|how|no|yes|you|your|i['’]?m|my|give|wait)\b/iu;
 
+const thing =
+  '(?:sign|note|label|notice|poster|board|letter|text|message|screen|card|envelope|sticker|map|page|banner|headline|plaque|t-?shirt|badge|email)';
+const beforeWritten = new RegExp(
+  String.raw`\b${thing}s?\b[^.!?“”"\n]{0,20}\b(?:said|says|saying|read|reads|reading)[,:]?\s*["“„‘']?$`,
+  'iu',
+);
+const afterWritten = new RegExp(
+  String.raw`^["”’',.!?]*\s*(?:said|says|read|reads)\s+(?:the|a|an|its|his|her|my|our)\s+(?:\p{L}+ )?${thing}\b`,
+  'iu',
+);
+
+/** How far a sign is looked for (characters). */
+const NEAR = 60;
+
+/** “One at a time,” read the sign: nobody says it. */
+const isWritten = ({ text }: StudentText, { start, end }: Span): boolean =>
+  beforeWritten.test(text.slice(Math.max(0, start - NEAR), start)) ||
+  afterWritten.test(text.slice(end, end + NEAR));
+
 function isQuotable(said: string): boolean {
   const words = countWords(said);
   return (
@@ -36,7 +56,7 @@ function isQuotable(said: string): boolean {
 export const speech: Rule = {
   find(text) {
     const said = text.speech
-      .filter((one) => /[,.!?…]$/u.test(one.text))
+      .filter((one) => /[,.!?…]$/u.test(one.text) && !isWritten(text, one))
       .map((one) => one.text.replace(/[,.]$/u, ''))
       .filter((one) => isQuotable(one));
     const told = Array.from(text.text.matchAll(reported), (match) =>
@@ -88,6 +108,11 @@ export const speech: Rule = {
       title: 'asks for nothing where people speak already',
       text: 'Mum told me to hurry. “Run for it!” I yelled.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'hears nobody in the words of a sign',
+      text: '"One at a time," read the sign. The note said, "Keep out of here!" "You go first," said Reuben.',
+      finds: [{ kind: 'strength', quotations: [['You go first']] }],
     },
   ],
 };

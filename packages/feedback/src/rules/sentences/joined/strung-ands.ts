@@ -65,7 +65,8 @@ export const strungAnds: Rule = {
       return isWhole && / and /u.test(phrase) ? [phrase] : [];
     });
     return nextStepAtSeveral(places, ands.length >= MANY ? 0.86 : 0.7, {
-      times: inWords(ands.length),
+      // Before an idea that no rule knows for one it may stand, too.
+      times: `at least ${inWords(ands.length)}`,
     });
   },
   skill: 'joinedIdeas',
@@ -84,7 +85,7 @@ export const strungAnds: Rule = {
         {
           kind: 'nextStep',
           quotations: [['It rained and we got wet', 'I fell and my knee was red']],
-          slots: { times: 'seven' },
+          slots: { times: 'at least seven' },
         },
       ],
     },

@@ -25,8 +25,11 @@ function restOfName(what: string, words: string, after: string): string {
   );
 }
 
+/** So stories begin; it tells nothing of when. */
+const formula = /^one day$/iu;
+
 /** Tells too little by itself. */
-const vague = /^one (?:day|night)$/iu;
+const vague = /^one night$/iu;
 
 /** Every town has one. */
 const anywhere = /\bmain (?:street|road)$/iu;
@@ -89,7 +92,7 @@ function toldIn(text: StudentText): Told[] {
       !(aRide.test(words) && /\bto\b/iu.test(stretch.slice(0, at))),
   );
   return [
-    ...found('when', when.exec(stretch)),
+    ...found('when', when.exec(stretch)).filter(({ words }) => !formula.test(words)),
     ...places.slice(0, 1),
     ...found('who', who.exec(stretch)).filter(({ words }) => !/['’]s?(?: |$)/u.test(words)),
   ];
@@ -216,6 +219,17 @@ export const toldOpening: Rule = {
       title: 'says nothing of where somebody was meant to be',
       text: 'We were supposed to be at camp. The bus had stopped on the hill. Smoke came out of it. We got off.',
       finds: [],
+    },
+    {
+      title: 'takes how stories begin for no time',
+      text: 'One day a boy called Jayden was at the school pool. He had blue togs. He saw something in the deep end. It moved.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['a boy called Jayden', 'at the school pool']],
+          slots: { told: 'who', also: 'where' },
+        },
+      ],
     },
   ],
 };
