@@ -42,7 +42,7 @@ export function askOnce(
 
   return async (call) => {
     const { requestId, isRepeated } = call.body;
-    if (requestId === undefined) return write(call, randomUUID());
+    if (requestId === undefined) return writeAlone(call, randomUUID());
     const id = idOf(call.caller.account.id, requestId);
     return inTurn(id, () => {
       call.signal.throwIfAborted();
