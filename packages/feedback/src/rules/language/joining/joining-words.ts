@@ -7,6 +7,8 @@ import { wording } from './joining-words.wording.ts';
 
 const cause =
   /\b(?:because|so that|therefore|as a result|this means(?: that)?|that means|for this reason|(?<=^|[,;] )otherwise)\b/giu;
+/** What follows these comes of what stands before. */
+const result = /^(?:therefore|as|this|that|for)\b/iu;
 const contrast =
   /\b(?:however|although|even though|but|instead|on the other hand|whereas|despite)\b/giu;
 
@@ -26,7 +28,8 @@ export const joiningWords: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument') return [];
     const shown = [firstOf(text, cause), firstOf(text, contrast)].filter((one) => one !== null);
-    return shown.length < 2 ? [] : [{ kind: 'strength', quotations: [shown], weight: 0.74 }];
+    const slots = { cause: result.test(shown[0] ?? '') ? 'a result' : 'a reason' };
+    return shown.length < 2 ? [] : [{ kind: 'strength', quotations: [shown], weight: 0.74, slots }];
   },
   skill: 'linkingWords',
   wording,
@@ -36,6 +39,17 @@ export const joiningWords: Rule = {
       title: 'takes an ‘otherwise’ that joins nothing for no reason',
       text: 'We should keep zoos. They breed animals that would otherwise be gone. Some say it is dear, but it is worth it. They must stay.',
       finds: [],
+    },
+    {
+      title: 'tells a word that brings a result from one that brings a reason',
+      text: 'We should keep the bus. It is full, this means that people need it. Some say it is dear, but it is not. Therefore it must stay.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['this means that', 'but']],
+          slots: { cause: 'a result' },
+        },
+      ],
     },
     {
       title: 'shows one of each',
