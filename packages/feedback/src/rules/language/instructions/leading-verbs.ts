@@ -42,6 +42,16 @@ export const leadingVerbs: Rule = {
       finds: [{ kind: 'strength', quotations: [['Put the tarp on', 'Open the flap']] }],
     },
     {
+      title: 'takes what is said of the food for no step',
+      text: 'Fry bread is my favourite. First you mix the flour. Turn it over when it is gold. Put it on a plate. Then you eat it.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Turn it over when it is gold', 'Put it on a plate']],
+        },
+      ],
+    },
+    {
       title: 'takes no list for steps',
       text: 'How to make soup\nSalt and pepper\nWater and oil\nYou mix it. You boil it.',
       finds: [],

@@ -21,6 +21,9 @@ const empty = /^(?:introduction|intro|conclusion|summary|sources?|references?)$/
 const usual =
   /\b(?:aim|goal|ingredients?|equipment|gear|materials?|tools?|method|steps?|instructions?|need|to do|tips?|warnings?|notes?|rules?|how to)\b/iu;
 
+/** Of instructions, no heading but one of the things in a list: ‘Two dogs (one sensible)’. */
+const thing = /^(?:an?|some|one|two|three|four|five|six|ten)\b/iu;
+
 /** Of instructions, the headings of their stages: “Before you leave”. */
 function stagesOf(found: readonly string[]): Finding[] {
   const stages = found.filter((one) => !usual.test(one) && !empty.test(one));
@@ -58,8 +61,9 @@ function mayBeHeaded(text: StudentText, paragraph: Span): boolean {
 /** Headings over groups of facts, or a long report without any. */
 export const headings: Rule = {
   find(text) {
-    const found = headingsOf(text);
-    const stages = kindOfWriting(text) === 'steps' ? stagesOf(found) : [];
+    const isSteps = kindOfWriting(text) === 'steps';
+    const found = headingsOf(text).filter((one) => !isSteps || !thing.test(one));
+    const stages = isSteps ? stagesOf(found) : [];
     if (stages.length > 0) return stages;
     if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
     const paragraphs = bodyLines(text).filter((line) => line.text.length > A_PARAGRAPH);
@@ -105,6 +109,11 @@ export const headings: Rule = {
           skill: 'stepsInOrder',
         },
       ],
+    },
+    {
+      title: 'takes a thing in the list of what is needed for no heading',
+      text: 'How to Shift Sheep\nYou will need\nA ute with lights\nTwo dogs (one sensible)\nA long stick, or your little brother if he is free\nBefore you begin\nWalk the route. Close every gate.\nOn the road\nSend the ute ahead. Keep the dogs at the rear.',
+      finds: [{ kind: 'strength', quotations: [['Before you begin', 'On the road']] }],
     },
     {
       title: 'praises the usual headings of instructions as those of any text',

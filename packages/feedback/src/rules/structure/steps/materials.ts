@@ -3,12 +3,13 @@ import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { givesNoCommand } from '../../kind-of-writing/method.ts';
 import { lateMaterials } from './late-materials.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './materials.wording.ts';
 
 const needed =
-  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! (?:to|a (?:system|plan|rule|way|break|friend|hand|lot)|help|time)\b)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
+  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! (?:to|a (?:system|plan|rule|way|break|friend|hand|lot)|help|time)\b)|ingr[ei]d\p{L}{1,3}nts|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
 
 /** Several things to get before the first step. */
 const listed =
@@ -36,10 +37,8 @@ const isFirst = (text: StudentText, at: number) =>
     (one) => one.start <= at && !/[\p{L}\d]/u.test(text.text.slice(one.start, at)),
   );
 
-/** ‘Fry bread is my favourite’ gives no command. */
-const tells = /^\W*\p{L}+ (?!it |that |this |they )(?:\p{L}+ )?(?:is|are|was|were)\b/iu;
-
-const firstStepOf = (text: StudentText) => stepsOf(text).find((one) => !tells.test(one.text));
+const firstStepOf = (text: StudentText) =>
+  stepsOf(text).find((one) => !givesNoCommand.test(one.text));
 
 /** Fewer steps need no list. */
 const FEWEST = 3;
@@ -82,6 +81,11 @@ export const materials: Rule = {
     nextStep: { 'procedural structure': 1, instructions: 1 },
   },
   cases: [
+    {
+      title: 'knows the list by a misspelt heading',
+      text: 'Pani Popo\nIngrediants\n3 cups of flour\n1 egg\nMethod\n1. Stir the yeast into the milk.\n2. Add the egg.\n3. Knead the dough.\n4. Bake it.',
+      finds: [{ kind: 'strength', quotations: [['Ingrediants']] }],
+    },
     {
       title: 'takes a list of gear for one',
       text: 'How to pitch a fly\nGear:\n- a fly\n- cord\nChoose your site. Tie the line. Peg out the corners. Pull it tight.',
