@@ -6,6 +6,12 @@ const found = (text: string) =>
   pastTense.find(readStudentText(text)).flatMap(({ quotations }) => quotations.flat());
 
 describe('in a story of the past', () => {
+  it('what is said of everybody is left alone', () => {
+    const text =
+      'Nobody tells you that the whistle tastes like metal. I was the ref and I had a bib. I looked at Dad but he was busy. Then I look at Mum. She sat on a mat and I felt silly.';
+    expect(found(text)).toEqual(['Then I look at Mum']);
+  });
+
   const story = (words: string) =>
     `We went to camp and we had a swim. We saw a lake and ate lunch. It was hot. ${words}. Dad took us home.`;
 

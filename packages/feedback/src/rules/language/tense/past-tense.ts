@@ -12,7 +12,7 @@ const opened =
 
 /** The writer looks back, or tells what is always so. */
 export const isOfNow =
-  /\b(?:now|these days|nowadays|today|always|usually|still|i (?:know|think|guess|hope|wonder|don['’]?t)|they are|it is|there is|there are|we (?:have|own|live)|comes? from)\b/iu;
+  /\b(?:now|these days|nowadays|today|always|usually|still|i (?:know|think|guess|hope|wonder|don['’]?t)|they are|it is|there is|there are|we (?:have|own|live)|comes? from|nobody \p{L}+s you)\b/iu;
 
 /** A lone slip is certain only if it tells what came next. */
 const isNextEvent = (sentence = '') =>

@@ -16,7 +16,7 @@ const third = `${deeds.split(' ').join('s|')}s`;
 
 /** Several do it, or one does: “the knee carry” is no verb to praise. */
 const fact = new RegExp(
-  String.raw`\b(?:(?:they|people|children|(?!(?:this|always|sometimes|perhaps)\b)\p{L}{2,}[^s\P{L}]s) (?:(?:can|also|usually|often|mostly) )?(${bare}|have|go|fly|catch|carry)|(?:it|he|she|(?!(?:they|you|people|children)\b)\p{L}{2,}[^s\P{L}]) (?:(?:also|usually|often|mostly) )?(${third}|has|goes|flies|catches|carries))\b`,
+  String.raw`\b(?:(?:they|people|children|(?!(?:this|always|sometimes|perhaps)\b)\p{L}{2,}[^s\P{L}]s) (?:(?:can|also|usually|often|mostly) )?(${bare}|have|go|fly|catch|carry)|(?:it|he|she|(?!(?:they|you|people|children|are|energy|soft|fizzy|sports?)\b)\p{L}{2,}[^s\P{L}]) (?:(?:also|usually|often|mostly) )?(${third}|has|goes|flies|catches|carries))\b`,
   'giu',
 );
 
@@ -101,6 +101,11 @@ export const presentFacts: Rule = {
     {
       title: 'shows none of a heading, which may have been given',
       text: 'Kea\nHow it looks\nKea are parrots and they live in the mountains.\nWhat it eats\nThey dig for roots, and a kea lays two eggs.',
+      finds: [],
+    },
+    {
+      title: 'takes a thing to drink for no verb',
+      text: 'Energy drinks are drinks that give you energy. They have caffeine. It makes you feel awake.',
       finds: [],
     },
     {

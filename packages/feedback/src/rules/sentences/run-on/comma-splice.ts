@@ -27,7 +27,7 @@ const independent = new RegExp(
   'iu',
 );
 const leaning =
-  /^(?:when|whenever|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
+  /^(?:when|whenever|every ?time|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
 
 /** The longest clause to quote (words). */
 const MOST_WORDS = 14;
@@ -121,7 +121,7 @@ export const commaSplice: Rule = {
     },
     {
       title: 'leaves a clause that leans on another alone, and lists',
-      text: 'When we got there, it was dark. The dog barked, it ran, it was gone. It was late, I think. After lunch, we went home. That means the next time we came, it was shut.',
+      text: 'Everytime they moved house, he just rolled it up. When we got there, it was dark. The dog barked, it ran, it was gone. It was late, I think. After lunch, we went home. That means the next time we came, it was shut.',
       finds: [],
     },
   ],

@@ -72,6 +72,13 @@ describe('a sentence runs on', () => {
     ).toEqual([]);
   });
 
+  it('and is never shown from words that are no idea of their own', () => {
+    const shown = found(
+      'Put the tube back in the tyre by the shed and you pump it up and the wheel back on and you should check inside the tyre for the thorn and you spin it round. Dry it.',
+    ).flat();
+    expect(shown.filter((one) => String(one).includes('wheel'))).toEqual([]);
+  });
+
   it('and is never shown where ‘and’ joins two people', () => {
     const shown = (end: string) =>
       found(

@@ -63,6 +63,9 @@ function placesIn(text: StudentText, sentence: Sentence, joins: readonly Word[])
     .flatMap((join) => {
       const phrase = phraseAround(text, join);
       const at = phrase === null ? -1 : sentence.text.indexOf(phrase);
+      // ‘The wheel back on and you …’ begins with no idea of its own.
+      const lead = text.text.slice(sentence.start + at, join.start);
+      if (!/^(?:(?:and|then|so|but)\s+)*$/iu.test(lead)) return [];
       if (phrase === null || at < 1 || phrase.split(' ').length < CLEAR) return [];
       const before = sentence.text.slice(0, at);
       if (isPair(before, phrase)) return [];
