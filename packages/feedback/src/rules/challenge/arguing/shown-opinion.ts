@@ -9,7 +9,7 @@ import { wording } from './shown-opinion.wording.ts';
 const length: Length = { fewest: 3, most: 10 };
 
 const opinion =
-  /\b(?:liked?|loved?|enjoy(?:ed)?|hated?|best|worst|favou?rite|funn(?:y|iest)|boring|exciting|scar(?:y|iest)|great|good|bad|amazing|awesome|brilliant|annoying|disappointing|beautiful|interesting|cool|sad|delicious|yum(?:my)?|clever|confusing|realistic)\b/iu;
+  /\b(?:liked|(?:i|we|you|they|people|kids) (?:\p{L}+ )?like|loved?|enjoy(?:ed)?|hated?|best|worst|favou?rite|funn(?:y|iest)|boring|exciting|scar(?:y|iest)|great|good|bad|amazing|awesome|brilliant|annoying|disappointing|beautiful|interesting|cool|sad|delicious|yum(?:my)?|clever|confusing|realistic)\b/iu;
 
 /** Already shown, or for somebody else to judge. */
 const isShown =
@@ -40,6 +40,11 @@ export const shownOpinion: Rule = {
       title: 'asks for what shows an opinion of a review',
       text: 'Review of Moana\nMoana is a film about the sea. The songs are catchy. The crab was really funny. I liked Maui because he is brave. I give it 4 out of 5.',
       finds: [{ kind: 'nextStep', quotations: [['The crab was really funny']] }],
+    },
+    {
+      title: 'takes a comparison for no opinion',
+      text: 'Review of the number 28 bus\nTake the bus to the harbour. You go into the tunnel in the dark. It is like somebody pulling off a blindfold. I give it 4 out of 5.',
+      finds: [],
     },
     { title: 'says nothing of a story', text: 'We ran home. I fell. Mum laughed.', finds: [] },
   ],

@@ -20,6 +20,7 @@ describe('a reason', () => {
     'Cats are lazy animals because cats are lazy.',
     'We should have longer lunchtimes because lunchtimes should be longer.',
     'The sea is salty because it has salt in it.',
+    'Tag with two hands because Mrs Paki said.',
     'Homework is boring because it is not interesting.',
     'More sport is good for you because it is healthy.',
     'Zoos are good because they are good for kiwi.',

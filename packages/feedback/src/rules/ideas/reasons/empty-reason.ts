@@ -35,11 +35,14 @@ const judgedAgain =
 /** “You need it for things” doesn’t say for which. */
 const forThings = /\bneed (?:it|them) for (?:\p{L}+ ){0,2}(?:things?|stuff)\W*$/iu;
 
+/** “Because Mrs Lee said”, and not what she said. */
+const saidSo = /^(?: \p{L}+\.?){1,3} (?:said|says|sed)(?: so| to)?\W*$/iu;
+
 /** Whether what follows ‘because’ is no reason: it says the claim again, or says nothing. */
 export function isEmptyReason(words: string): boolean {
   const [claim, reason] = words.split(/\b(?:because|becos|cos)\b/iu);
   if (claim === undefined || reason === undefined) return false;
-  if (judgedAgain.test(words) || forThings.test(reason)) return true;
+  if ([forThings, saidSo].some((one) => one.test(reason)) || judgedAgain.test(words)) return true;
   const said = new Set(lowerWords(claim).map(formOf));
   const claimed = claim.toLowerCase();
   return lowerWords(reason)

@@ -103,6 +103,7 @@ describe('an argument makes a reader ask for an example', () => {
     'It will make us all happy because we eat',
     'It will make all 26 of us happy',
     'Some people say it will make us sad',
+    'Some people rekon it will be long',
     'Most of the kids agree it will work',
     'You might say it will be long',
     'That is why it will make us happy',

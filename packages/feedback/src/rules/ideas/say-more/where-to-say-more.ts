@@ -25,7 +25,7 @@ const outside =
 
 /** Tells what others think, which the writer needn't prove. */
 const others =
-  /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe|argue|reckon|hate|like|love|know|are)\b|\bthe \p{L}+ (?:says|thinks)\b|\bagrees?\b|^you (?:might|may)\b/iu;
+  /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe|argue|rec?kon|hate|like|love|know|are)\b|\bthe \p{L}+ (?:says|thinks)\b|\bagrees?\b|^you (?:might|may)\b/iu;
 
 const isTold = (words: string) =>
   tellsOfSenses.test(words) || showsFeeling.test(words) || namesFeeling.test(words);

@@ -40,8 +40,9 @@ const wondering =
 const request =
   /\b(?:can|could|will|would) (?:you|we|i)(?: all)?,? (?:please|pl(?:e|ee)se|pls)\b|\bplease\W*$/iu;
 
-/** Put to somebody else, without marks: “I said Mum did you know about this?” */
-const told = /^(?:\p{L}+ ){1,3}(?:said|asked|told|yelled)\b|\bdo you know what\W*$/iu;
+/** Put to somebody else, without marks: “I said Mum did you know about this?”; or what others ask. */
+const told =
+  /^(?:\p{L}+ ){1,3}(?:said|asked|told|yelled)\b|^(?:some|other|many|most) (?:\p{L}+ ){0,4}(?:say|ask|think|wonder)\b|\bdo you know what\W*$/iu;
 
 /** “Ask an old person what was in their lunchbox.” */
 const asksAnother = /\bask(?:ed|s|ing)? (?!(?:you|yourself|yourselves)\b)\p{L}+/iu;
@@ -100,6 +101,11 @@ export const readerQuestion: Rule = {
     {
       title: 'takes a question that somebody was asked for none to the reader',
       text: 'We should have shade. I said Mum did you know about this? They rolled me up the bank and do you know what? It was hot.',
+      finds: [],
+    },
+    {
+      title: 'takes what those who disagree may ask for no question to the reader',
+      text: 'Teachers should run. Some teachers might say who will look after the kids? The parents could do it.',
       finds: [],
     },
     {

@@ -75,4 +75,11 @@ describe('an argument', () => {
     expect(found(otherSide, text, 'recount')).toEqual([]);
     expect(found(otherSide, sides('They eat'), 'persuade')).toHaveLength(1);
   });
+
+  it('is asked for none where the task was to inform', () => {
+    const text =
+      'Netball is a sport. We should have won it. Netball is the best. I think it is fun. It is quick. You should play. Everyone should give it a go!';
+    expect(found(otherSide, text, 'persuade')).toHaveLength(1);
+    expect(found(otherSide, text, 'inform')).toEqual([]);
+  });
 });

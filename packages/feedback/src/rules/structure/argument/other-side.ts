@@ -62,7 +62,7 @@ export const otherSide: Rule = {
     if (claims.length < fewest || text.sentences.length < 6) return [];
     const written = meant(text);
     if ([anyOther, theyButWe, conceding].some((sign) => sign.test(written))) return [];
-    if (kindOfWriting(text) !== 'argument') return [];
+    if (kindOfWriting(text) !== 'argument' || text.purpose === 'inform') return [];
     return nextStep(openingPhrase(text, endIn(text)), 0.5);
   },
   skill: 'otherSide',

@@ -29,6 +29,9 @@ const closes = ({ text }: Sentence) =>
 const lasting =
   /\b(?:taonga|treasures?|unique|special to|important (?:to|for|because|part)|protect\p{L}*|look after|looking after|future|extinct|survive|remember|^without (?:them|it|this)|without (?:them|it|this),|(?:would|could|can['’]?t)\b[^.]{0,80} without (?:them|it|this)|we (?:should|must|need to)|yet|no other)\b/iu;
 
+/** One more fact of how they look after their young. */
+const young = /\b(?:chicks?|young|bab(?:y|ies)|pups?|cubs?|eggs?|nests?)\b/iu;
+
 /** This many new words at the end are a statement, even if the rule recognises none of them. */
 const A_SENTENCE = 12;
 
@@ -39,10 +42,12 @@ const A_THOUGHT = 2;
 const A_TITLE = 3;
 
 /** The title in the form it has within a sentence, if it names the topic. */
-function topicOf({ title, words }: StudentText): string {
+function topicOf({ title, words, text: written }: StudentText): string {
   const name = title?.text.replace(/[!]+$/u, '') ?? '';
   const isName = /^[\p{L}\p{M}' ’-]+$/u.test(name) && countWords(name) <= A_TITLE;
   if (!isName || /\b(?:our|my)\b/iu.test(name)) return 'your topic';
+  if (new RegExp(String.raw`\p{Ll} ${name.replace(/^The /u, '')}(?!\p{L})`, 'u').test(written))
+    return name.replace(/^The /u, 'the ');
   const small = name.toLowerCase();
   const last = small.split(' ').at(-1) ?? small;
   const isCommon = words.some(({ text }) => text === last || `${text}s` === last);
@@ -51,7 +56,11 @@ function topicOf({ title, words }: StudentText): string {
 
 /** What the reader is left with in an ending that says more than one more fact. */
 function leftWith(text: StudentText, last: Sentence): string[] {
-  const isLasting = lasting.test(last.text) && !own.test(last.text) && !last.text.endsWith('?');
+  const isLasting =
+    lasting.test(last.text) &&
+    !own.test(last.text) &&
+    !young.test(last.text) &&
+    !last.text.endsWith('?');
   const isReport = kindOfWriting(text) === 'facts' || kindOfWriting(text) === 'argument';
   const phrases = isReport && isLasting ? [...openingPhrase(text, last)] : [];
   return phrases.filter((one) => lasting.test(one) && countWords(one) > A_SENTENCE / 2);
@@ -117,6 +126,16 @@ export const closingStatement: Rule = {
       title: 'calls the topic of a title with ‘our’ in it the student’s own',
       text: 'Our town\nGreymouth is on the coast. It rains a lot. There is a bakery. The river is wide. Punakaiki has rocks that look like pancakes.',
       finds: [{ kind: 'nextStep', slots: { topic: 'your topic' } }],
+    },
+    {
+      title: 'keeps the capitals of a title that names one place',
+      text: 'The Raurimu Spiral\nIt is a railway. It is called the Raurimu Spiral. The spiral goes round. Trains climb it. There is a lookout.',
+      finds: [{ kind: 'nextStep', slots: { topic: 'the Raurimu Spiral' } }],
+    },
+    {
+      title: 'takes how animals look after their young for no closing thought',
+      text: 'Pūkeko are blue. They live in swamps. They eat grass. They run. Pūkeko live in groups and they all help to look after the chicks.',
+      finds: [],
     },
     {
       title: 'asks for a last sentence',
