@@ -61,12 +61,15 @@ function placesIn(text: StudentText, sentence: Sentence, joins: readonly Word[])
   return joins
     .filter(({ lower }) => !/^(?:my|the|there)$/u.test(lower))
     .flatMap((join) => {
-      const phrase = phraseAround(text, join);
-      const at = phrase === null ? -1 : sentence.text.indexOf(phrase);
+      const around = phraseAround(text, join);
+      const from = around === null ? -1 : sentence.text.indexOf(around);
+      if (around === null || from < 1) return [];
       // ‘The wheel back on and you …’ begins with no idea of its own.
-      const lead = text.text.slice(sentence.start + at, join.start);
-      if (!/^(?:(?:and|then|so|but)\s+)*$/iu.test(lead)) return [];
-      if (phrase === null || at < 1 || phrase.split(' ').length < CLEAR) return [];
+      const lead = text.text.slice(sentence.start + from, join.start);
+      const cut = /^(?:(?:and|then|so|but)\s+)*$/iu.test(lead) ? 0 : lead.length;
+      const phrase = around.slice(cut);
+      const at = from + cut;
+      if (phrase.split(' ').length < CLEAR) return [];
       const before = sentence.text.slice(0, at);
       if (isPair(before, phrase)) return [];
       const words = chain.exec(before)?.[0].trim().toLowerCase();
