@@ -31,7 +31,7 @@ const ofOthers =
 
 /** Lacks what the reason is for, or only announces it. */
 const halved =
-  /^(?:because|so that|that|not|is|are|was|were|has|have|do|does|can|will)\b|\breasons? (?:\p{L}+ )?(?:is|are)\b/iu;
+  /^(?:because|so that|that|not|is|are|was|were|has|have|do|does|can|will)\b|\breasons? (?:\p{L}+ )?(?:is|are)\b|\b(?:because|so that)(?: \S+)?$/iu;
 
 /** What a step is for is no reason for an idea. */
 const isPurpose = /\bso that\b/iu;
@@ -122,7 +122,7 @@ export const reasons: Rule = {
     },
     {
       title: 'says nothing where a reason is only announced',
-      text: 'We should have a pool. The first reason is because our summers are hot.',
+      text: 'We should have a pool. Please can you think about it and tell me before Friday because thats when the frost is coming to us. The first reason is because our summers are hot.',
       finds: [],
     },
     {

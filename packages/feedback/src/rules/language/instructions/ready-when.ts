@@ -12,7 +12,7 @@ const lasting =
 
 /** Tells when it is. */
 const told =
-  /\b(?:until|till|untill|til|for (?:a|an|about|\d|one|two|three|five|ten|\p{L}+ (?:minutes|hours))|\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|minutes?|mins?|hours?|seconds?|days?|weeks?|months?|overnight|before|after|while|so (?:that )?(?:it|the|they|there)|smooth|golden|once|when|together|well|properly|out|alone|aside|off|gently|on|careful\p{L}*|don['’]?t)\b/iu;
+  /\b(?:until|till|untill|til|\d+ (?:min|sec|h(?:ou)?r)\p{L}*|for (?:a|an|about|\d|one|two|three|five|ten|\p{L}+ (?:minutes|hours))|\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|minutes?|mins?|hours?|seconds?|days?|weeks?|months?|overnight|before|after|while|so (?:that )?(?:it|the|they|there)|smooth|golden|once|when|together|well|properly|out|alone|aside|off|gently|on|careful\p{L}*|don['’]?t)\b/iu;
 
 /** Waits for what the reader can’t see: ‘until it’s cooked’. */
 const hidden =
@@ -97,7 +97,7 @@ export const readyWhen: Rule = {
     },
     {
       title: 'leaves a time in words alone',
-      text: '1. Fill the bin.\n2. Wait one week before feeding.\n3. Stir the soil seven times.\n4. Add scraps.',
+      text: '1. Fill the bin. Bake at 180 degrees for 25 minits.\n2. Wait one week before feeding.\n3. Stir the soil seven times.\n4. Add scraps.',
       finds: [],
     },
   ],
