@@ -27,9 +27,13 @@ const unspoken = onceForEach((text: StudentText) =>
   text.sentences.filter((one) => !hasSpeech(text, one)),
 );
 
+/** ‘Fry bread is my favourite’, but ‘Check that it is dry’ */
+const informing =
+  /^\W*\p{L}+ (?!(?:it|that|this|they|there|who|what|where|which|if|every\p{L}+) )(?:\p{L}+ )?(?:is|are|was|were)\b/iu;
+
 /** The verb of a command; null when the sentence is none, as “Have you ever fed a calf?” is. */
 export function commandOf(sentence: Sentence): string | null {
-  if (sentence.text.endsWith('?')) return null;
+  if (sentence.text.endsWith('?') || informing.test(sentence.text)) return null;
   const first = sentence.words.find((word) => !before.has(word.lower) && !/^\d+$/u.test(word.text));
   return first !== undefined && verbs.has(first.lower) ? first.text : null;
 }

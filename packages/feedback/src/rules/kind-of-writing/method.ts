@@ -56,10 +56,6 @@ export const methodOf = onceForEach((text: StudentText): Sentence[] => {
 /** ‘Aim: to make a kite’, ‘Do not shout’ */
 const unlikeSteps = /^(?:\p{L}+ ?:|do not\b)/iu;
 
-/** ‘Fry bread is my favourite’ */
-export const givesNoCommand =
-  /^\W*\p{L}+ (?!it |that |this |they )(?:\p{L}+ )?(?:is|are|was|were)\b/iu;
-
 /** Where each step begins, if that can be told by its number; otherwise all that the method says. */
 export function stepStartsOf(text: StudentText): Sentence[] {
   const firsts = numberedStepsOf(text);
@@ -69,8 +65,5 @@ export function stepStartsOf(text: StudentText): Sentence[] {
 /** Steps that begin with what to do, in their order. */
 export const plainStepsOf = (text: StudentText): Sentence[] =>
   stepStartsOf(text).filter(
-    (one) =>
-      one.words[0]?.text === commandOf(one) &&
-      !unlikeSteps.test(one.text) &&
-      !givesNoCommand.test(one.text),
+    (one) => one.words[0]?.text === commandOf(one) && !unlikeSteps.test(one.text),
   );

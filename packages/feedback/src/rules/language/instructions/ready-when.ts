@@ -96,6 +96,11 @@ export const readyWhen: Rule = {
       finds: [],
     },
     {
+      title: 'takes what is said of the food for no step',
+      text: 'Fry bread is my favourite. Put the flour in a bowl. Add milk. Cut it into squares. Put it on a plate.',
+      finds: [],
+    },
+    {
       title: 'leaves a time in words alone',
       text: '1. Fill the bin. Bake at 180 degrees for 25 minits.\n2. Wait one week before feeding.\n3. Stir the soil seven times.\n4. Add scraps.',
       finds: [],

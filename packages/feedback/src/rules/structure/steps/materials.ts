@@ -3,7 +3,6 @@ import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
-import { givesNoCommand } from '../../kind-of-writing/method.ts';
 import { lateMaterials } from './late-materials.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './materials.wording.ts';
@@ -37,9 +36,6 @@ const isFirst = (text: StudentText, at: number) =>
     (one) => one.start <= at && !/[\p{L}\d]/u.test(text.text.slice(one.start, at)),
   );
 
-const firstStepOf = (text: StudentText) =>
-  stepsOf(text).find((one) => !givesNoCommand.test(one.text));
-
 /** Fewer steps need no list. */
 const FEWEST = 3;
 const FEWEST_RUN_ON = 2;
@@ -57,7 +53,7 @@ export const materials: Rule = {
     if (match === null)
       return stepsOf(text).length < (runsOn ? FEWEST_RUN_ON : FEWEST)
         ? []
-        : nextStep(openingPhrase(text, firstStepOf(text)), 0.8);
+        : nextStep(openingPhrase(text, stepsOf(text)[0]), 0.8);
     if (match.index > text.text.length * EARLY || lateMaterials.find(text).length > 0) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     if (!isAlone(match[0], heading?.text) && hasBegun(text, match.index)) return [];
