@@ -17,7 +17,7 @@ function toldBy(word: string): string {
 /** What they describe is named right after them. */
 const naming = /^\p{Ll}{3,}$/u;
 const noName = wordSet(
-  'room rooms and but the its our his her their when with because then than that this for from like one ones too very enough inside outside all again are was were has had out off over under into hair board eye eyes ones night day light house coke suit penguin penguins drink drinks yolk yolks bread rice sauce syrup sugar juice pepper kiwifruit cables band bands belt bull board food foods zealand waste vinegar tea beans card cards people person hole holes goes went comes came turns turned fades faded looks looked makes made means meant',
+  'room rooms and but the its our his her their when with because then than that this for from like one ones too very enough inside outside all again are was were has had out off over under into hair board eye eyes ones night day light house coke suit penguin penguins drink drinks yolk yolks bread rice sauce syrup sugar juice pepper kiwifruit cables wipe wipes band bands belt bull board food foods zealand waste vinegar tea beans card cards people person hole holes goes went comes came turns turned fades faded looks looked makes made means meant',
 );
 
 /** Two colours make one name, and some things are only called so: “white board”. */
@@ -73,7 +73,7 @@ export const describedThing: Rule = {
   cases: [
     {
       title: 'takes no colour that only names a kind of thing',
-      text: 'Tie the five points with rubber bands. I threw the branches in the green waste. Serve them with the black vinegar.',
+      text: 'Tie the five points with rubber bands. I am never flushing a wet wipe again. I threw the branches in the green waste. Serve them with the black vinegar.',
       finds: [],
     },
     {

@@ -28,6 +28,7 @@ export const soundWords: Rule = {
       (word) =>
         echoing.test(word.lower) &&
         word.text === word.lower &&
+        !text.text.slice(0, word.start).endsWith('sausage ') &&
         !isMeasure(text.text.slice(word.end, word.end + AFTER)) &&
         !isSpoken(text, word),
     );
@@ -92,7 +93,7 @@ export const soundWords: Rule = {
     },
     {
       title: 'leaves names, speech and words with another sense alone',
-      text: 'We had a splash of milk. “Splash me,” said Splat. Dad rang the boss, and we ran home.',
+      text: 'We had a splash of milk and a sausage sizzle. “Splash me,” said Splat. Dad rang the boss, and we ran home.',
       finds: [],
     },
   ],

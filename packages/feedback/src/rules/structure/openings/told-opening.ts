@@ -43,7 +43,11 @@ const aRide = /^(?:on|in) (?:the|a|an|our|my) (?:\p{L}+ )?(?:bus|train|ferry)$/i
 
 /** “In the bus window”: the place only says which one. */
 const ofThePlace =
-  /^ (?:windows?|stops?|stations?|drivers?|seats?|doors?|shelters?|tickets?|floors?|walls?|gates?|keys?|bags?|captain|cat|dog)\b/iu;
+  /^ (?:windows?|stops?|stations?|drivers?|seats?|doors?|shelters?|tickets?|floors?|walls?|gates?|keys?|bags?|captain|cat|dog|drawers?|cupboards?|tables?|bench)\b/iu;
+
+/** “Faka Me, as we say in Tongan” */
+const language =
+  /^in (?:Tongan|Samoan|Fijian|M[āa]ori|te reo|English|Chinese|Mandarin|Cantonese|Hindi|Korean|Japanese|Spanish|French|Punjabi|Tagalog|Niuean)\b/iu;
 
 interface Told {
   what: string;
@@ -89,6 +93,7 @@ function toldIn(text: StudentText): Told[] {
       !ofThePlace.test(stretch.slice(at + words.length)) &&
       !explaining.test(stretch.slice(0, at)) &&
       !anywhere.test(words) &&
+      !language.test(words) &&
       !(aRide.test(words) && /\bto\b/iu.test(stretch.slice(0, at))),
   );
   return [
@@ -133,6 +138,16 @@ export const toldOpening: Rule = {
       title: 'cuts no name at its hyphen',
       text: 'On Friday our school went to Te Poho-o-Rāwiri. I jumped in. Dad took a photo. We had ice cream and I got home late.',
       finds: [{ kind: 'strength', quotations: [['On Friday']], slots: { told: 'when' } }],
+    },
+    {
+      title: 'takes a drawer of the kitchen for no place',
+      text: 'It was a tape measure and it lived in the kitchen drawer. I took it. Mum threw it out and I ran back. Everybody looked at me.',
+      finds: [],
+    },
+    {
+      title: 'takes a language for no place',
+      text: 'Last October it was White Sunday or Faka Me as we say in Tongan. I jumped in. Dad took a photo. We had ice cream and I got home late.',
+      finds: [{ kind: 'strength', quotations: [['Last October']], slots: { told: 'when' } }],
     },
     {
       title: 'takes a thing that belongs to a place for no place',
