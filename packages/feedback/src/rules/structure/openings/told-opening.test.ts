@@ -21,6 +21,7 @@ describe('a story praised for its first words', () => {
     ['I sat in Wellington.', 'in Wellington'],
     ['On Tuesday we went to the lake and swam there.', 'On Tuesday + to the lake'],
     ['I was in my hut.', 'in my hut'],
+    ['Last October we had a feast, Faka Me as we say in Tongan.', 'Last October'],
     ['~ 4 May ~\nOn Tuesday we sat in Napier.', 'On Tuesday + in Napier'],
   ])('“%s”', (opening, words) => {
     expect(told(opening)).toEqual([words]);
@@ -28,6 +29,10 @@ describe('a story praised for its first words', () => {
 
   it.each([
     'One night we sat with it.',
+    'It was a tape measure and it lived in the kitchen drawer.',
+    'I practised my face in the bus window.',
+    'On Sunday nights Dad makes soup.',
+    'Pancake Day is on a Tuesday in March.',
     'We sat with it.',
     'We sat near Hemi’s with it.',
     'Every Tuesday we went to the creek.',
