@@ -46,7 +46,11 @@ function topicOf({ title, words, text: written }: StudentText): string {
   const name = title?.text.replace(/[!]+$/u, '') ?? '';
   const isName = /^[\p{L}\p{M}' ’-]+$/u.test(name) && countWords(name) <= A_TITLE;
   if (!isName || /\b(?:our|my)\b/iu.test(name)) return 'your topic';
-  if (new RegExp(String.raw`\p{Ll} ${name.replace(/^The /u, '')}(?!\p{L})`, 'u').test(written))
+  if (
+    new RegExp(String.raw`\p{Ll} ${name.replace(/^The /u, '')}(?!\p{L})`, 'u').test(
+      written.slice(title?.end),
+    )
+  )
     return name.replace(/^The /u, 'the ');
   const small = name.toLowerCase();
   const last = small.split(' ').at(-1) ?? small;
@@ -131,6 +135,11 @@ export const closingStatement: Rule = {
       title: 'keeps the capitals of a title that names one place',
       text: 'The Raurimu Spiral\nIt is a railway. It is called the Raurimu Spiral. The spiral goes round. Trains climb it. There is a lookout.',
       finds: [{ kind: 'nextStep', slots: { topic: 'the Raurimu Spiral' } }],
+    },
+    {
+      title: 'takes the capitals of the title itself for no name',
+      text: 'The Power Cut\nThe lights went out. It was dark. We had candles. The cut lasted an hour. It was cold.',
+      finds: [{ kind: 'nextStep', slots: { topic: 'the power cut' } }],
     },
     {
       title: 'takes how animals look after their young for no closing thought',
