@@ -23,7 +23,7 @@ const listed = wordSet(`
   effort efforts flavour flavours lifestyle lifestyles hazard hazards veges vege veggies veggie spuds dunno stupid stomachs agents annoy balance beyond
   commands collects contain couple customs developer discount distraction distractions express fantasy force forces graphics impress indicator
   minimum mystery permission pregnant predict program protection relief respect retire seniors steering strike supplies supports suspension transfer
-  superb guinea bronze google vehicle vehicles warrant wiggles
+  superb guinea bronze vehicle vehicles warrant wiggles
 `);
 
 export const isInexact = (lower: string): boolean => listed.has(lower);

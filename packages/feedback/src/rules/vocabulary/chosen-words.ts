@@ -138,7 +138,7 @@ export const chosenWords: Rule = {
     },
     {
       title: 'calls no word exact that is used of much, or shortened',
-      text: 'It took effort. My guinea pig ate. We google sharks like the bronze whaler. The chips were chicken flavour, with veges. He turned the steering wheel. It was hot.',
+      text: 'It took effort. My guinea pig ate. We saw a bronze whaler. The chips were chicken flavour, with veges. He turned the steering wheel. It was hot.',
       finds: [{ kind: 'strength', quotations: [['chips']], slots: { see: 'picture' } }],
     },
     {
