@@ -31,7 +31,10 @@ const ofOthers =
 
 /** Lacks what the reason is for, or only announces it. */
 const halved =
-  /^(?:because|so that|that|not|is|are|was|were|has|have|do|does|can|will)\b|\breasons? (?:\p{L}+ )?(?:is|are)\b|\b(?:because|so that)(?: \S+)?$/iu;
+  /^(?:because|so that|that|which|not|is|are|was|were|has|have|do|does|can|will)\b|\breasons? (?:\p{L}+ )?(?:is|are)\b|\b(?:because|so that)(?: \S+)?$/iu;
+
+/** What a step is for is no reason for an idea. */
+const isPurpose = /\bso that\b/iu;
 
 /** A reason may come after the claim by this many sentences. */
 const REASONS_WITHIN = 3;
@@ -138,5 +141,10 @@ export const reasons: Rule = {
       ],
     },
     { title: 'leaves a short because alone', text: 'It was because of that.', finds: [] },
+    {
+      title: 'says nothing of half a clause',
+      text: 'It is moved on boots. Humans are one of the main ways, which I think is disgusting because some people cant be bothered to clean their shoes.',
+      finds: [],
+    },
   ],
 };

@@ -27,8 +27,8 @@ const soundItself = /\blike an? (?:\p{L}+ )*(?:noise|sound)s?\b/iu;
 const filler =
   /\b(?:for|in|at|after|only|about|took|had|got|was|were|is) like (?:\d|half|all|every|another|a (?:hundred|thousand|million|bit|few|lot)|an hour|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred) )/iu;
 
-/** The rest of a clause that isn’t quoted. */
-const torn = /^(?:that|who|than)\b/iu;
+/** The rest of a clause that isn’t quoted, and what somebody says, without what she says it of. */
+const torn = /^(?:that|who|than)\b|\b(?:said|sed|says)\b.*\b(?:like|as)\b/iu;
 
 /** How far back the unknown thing may be named (characters). */
 const BEFORE = 60;
@@ -154,6 +154,11 @@ export const simile: Rule = {
     {
       title: 'takes a guess for no comparison',
       text: 'I put my arm in and I felt something and it was like a hand. It grabbed me.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what somebody says in the midst of more',
+      text: 'The lady had purple gloves and she said open wide like a hippo.',
       finds: [],
     },
   ],

@@ -15,7 +15,12 @@ const STEM = 4;
 
 /** ‘A splash of milk’: said of no sound. */
 const AFTER = 6;
+const BEFORE = 30;
 const isMeasure = (after: string): boolean => /^ (?:of|pad|zone)\b/u.test(after);
+
+/** ‘Without one splash’ is silent. */
+const isSilent = (before: string): boolean =>
+  /\b(?:without|not|no|never)(?: (?:an?|one|any|even|single|\p{L}+ing))* $/iu.test(before);
 
 /** Places to choose from. */
 const MOST = 4;
@@ -30,6 +35,7 @@ export const soundWords: Rule = {
         word.text === word.lower &&
         !text.text.slice(0, word.start).endsWith('sausage ') &&
         !isMeasure(text.text.slice(word.end, word.end + AFTER)) &&
+        !isSilent(text.text.slice(Math.max(0, word.start - BEFORE), word.start)) &&
         !isSpoken(text, word),
     );
     const words = [...Map.groupBy(found, ({ lower }) => lower.slice(0, STEM)).values()].flatMap(
@@ -94,6 +100,11 @@ export const soundWords: Rule = {
     {
       title: 'leaves names, speech and words with another sense alone',
       text: 'We had a splash of milk and a sausage sizzle. “Splash me,” said Splat. Dad rang the boss, and we ran home.',
+      finds: [],
+    },
+    {
+      title: 'hears nothing where there is no such sound',
+      text: 'Koro lowered the net in without one splash. The old gate did not creak. We sat down.',
       finds: [],
     },
   ],

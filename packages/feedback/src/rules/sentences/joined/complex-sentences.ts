@@ -20,8 +20,9 @@ const opened = new RegExp(
   'u',
 );
 
-/** ‘Because the water’ says no why; ‘Because it was hot and dry’ alone is half a sentence. */
-const fragment = /\bbecause (?:the|an?|my|our|his|her|their) \p{L}+$|^Because\b[^,]*$/iu;
+/** ‘Because the water’ says no why; ‘Because it was hot’ and ‘Too fast because I ran’ alone are half a sentence. */
+const fragment =
+  /\bbecause (?:the|an?|my|our|his|her|their) \p{L}+$|^Because\b[^,]*$|^(?:too|very|so|really|not) \p{L}+ because\b|^If\b.*, if\b/iu;
 
 /** More than two ideas, only strung together. */
 const strung = /\band (?:i|we|he|she|they|it)\b.*\band\b/iu;
@@ -113,6 +114,11 @@ export const complexSentences: Rule = {
     {
       title: 'leaves questions and plain sentences alone',
       text: 'When do you go home? After lunch we ran. We ate.',
+      finds: [],
+    },
+    {
+      title: 'takes what belongs to the sentence before, and two conditions in a row, for no whole',
+      text: 'I ran fast at the start. too fast because then I got a stitch. If the nest is warm more boys hatch, if it is cool more girls hatch.',
       finds: [],
     },
   ],

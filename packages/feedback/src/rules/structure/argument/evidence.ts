@@ -17,7 +17,7 @@ import { provesNothing } from './no-proof.ts';
 import { wording } from './evidence.wording.ts';
 
 const evidence =
-  /\b(?:for example|for instance|research (?:shows?|says?|found)|scientists? (?:say|think|believe|found|have|know|can)|studies show|according to|per ?cent|(?:one|two|three|over|more than an?|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?(?![ -]olds?\b)|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
+  /\b(?:for example|for instance|research (?:shows?|says?|found)|scientists? (?:say|think|believe|found|have|know|can(?! tell))|studies show|according to|per ?cent|(?:one|two|three|over|more than an?|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?(?![ -]olds?\b)|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 
@@ -183,6 +183,11 @@ export const evidenceGiven: Rule = {
     {
       title: 'takes an age for no proof',
       text: 'I think the voting age should stay. Firstly, 16 year olds are immature. They do not care about politics. Secondly, a 17 year old has no house.',
+      finds: [],
+    },
+    {
+      title: 'takes what scientists can tell apart for no proof',
+      text: 'Every orca has a different grey patch so scientists can tell them apart. Orca are black. They live in pods.',
       finds: [],
     },
   ],

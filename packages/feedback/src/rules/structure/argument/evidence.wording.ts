@@ -6,7 +6,7 @@ export const wording: Wording = {
     'You give the reader a fact or an example: {q}.',
     'Details like {q} are worth having.',
     '{q} tells what is so, and not only what you think.',
-    'A figure or an example, as in {q}, tells a reader more than a general remark would.',
+    'A fact or an example, as in {q}, tells a reader more than a general remark would.',
   ],
   nextStep: [
     'After {q}, give an example or a fact that proves it.',

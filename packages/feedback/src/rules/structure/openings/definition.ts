@@ -20,11 +20,22 @@ const judging =
 /** What a sentence is about. */
 const subject = /^(?:the |an? |all |most |many )?(.+?) (?:is|are)\b/iu;
 
+/** After the topic in a title, these name no other: ‘Kea facts’, ‘Sharks of the deep’. */
+const noOther =
+  /^(?:and|or|of|in|on|at|from|by|for|with|are|is|the|a|an|facts?|reports?|information|writing|birds?|animals?)\b/iu;
+
+/** ‘Kauri dieback’ is about no kauri. */
+const isPartOf = (about: string, named: string): boolean =>
+  named.startsWith(`${about} `) &&
+  /^\p{L}/u.test(named.slice(about.length + 1)) &&
+  !noOther.test(named.slice(about.length + 1));
+
 /** The title says what the topic is; without one, the first sentence does. */
 function isOnTopic(text: StudentText, sentence: Sentence): boolean {
   const about = wordsOf(subject.exec(meant(sentence))?.[1] ?? '').map(({ text: word }) => word);
   if (text.title === null) return sentence === text.sentences[0];
   const named = text.title.text.toLowerCase();
+  if (isPartOf(about.join(' ').toLowerCase(), named)) return false;
   return about.every((word) => named.includes(word.toLowerCase().replace(/(?:e?s|y|ies)$/u, '')));
 }
 
@@ -94,6 +105,11 @@ export const definition: Rule = {
     {
       title: 'takes a size for no definition',
       text: 'Diggers are big. They dig. They are yellow.',
+      finds: [],
+    },
+    {
+      title: 'takes what is only a word of the topic’s name for no topic',
+      text: 'Kauri Dieback\nKauri are some of the biggest trees in the world. But they are in trouble. A disease is killing them.',
       finds: [],
     },
   ],
