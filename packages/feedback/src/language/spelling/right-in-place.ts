@@ -16,6 +16,8 @@ const followedBy: ReadonlyMap<string, RegExp> = new Map([
   ['thier', noThing],
   ['yor', noThing],
   ['yur', noThing],
+  // ‘He wasnt to find food’ is meant for ‘wants’.
+  ['wasnt', /^(?!to$)/u],
   ['wher', /^(?:is|are|was|the|i|we|you|it|they|he|she|my|our)$/u],
 ]);
 

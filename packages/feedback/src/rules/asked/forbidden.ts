@@ -83,9 +83,16 @@ export const forbidden: Rule = {
         (used.has(one.lower) && !isGreeting(text.words, i)) ||
         (told.has(one.lower) && !isSpoken(text, one) && !isDenied(text.words, i)),
     );
-    const named = [...new Set(uses.map(({ lower }) => `‘${lower}’`))].slice(0, 2).join(' and ');
-    const phrases = uses.slice(0, MOST_PLACES).flatMap((one) => phraseAround(text, one) ?? []);
-    return nextStepAtSeveral(phrases, 0.95, { forbidden: named });
+    const places = uses.slice(0, MOST_PLACES).flatMap((one) => {
+      const phrase = phraseAround(text, one);
+      return phrase === null ? [] : [{ phrase, word: `‘${one.lower}’` }];
+    });
+    const phrases = places.map(({ phrase }) => phrase);
+    return nextStepAtSeveral(phrases, 0.95).map((step) => {
+      const shown = places.filter(({ phrase }) => step.quotations.flat().includes(phrase));
+      const named = [...new Set(shown.map(({ word }) => word))].slice(0, 2).join(' and ');
+      return { ...step, slots: { forbidden: named } };
+    });
   },
   skill: 'wordChoice',
   wording,
@@ -152,6 +159,18 @@ export const forbidden: Rule = {
       task: 'Do not use the words on the wall. Don’t tell us everything! Avoid plain verbs.',
       text: 'On the wall was everything. I love it so much in there.',
       finds: [],
+    },
+    {
+      title: 'names the words that stand at the places shown',
+      task: 'Avoid ‘got’ and ‘went’.',
+      text: 'I got to carry the torch. Then the water went slow under the willows by the creek. She got it home.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['I got to carry the torch', 'She got it home']],
+          slots: { forbidden: '‘got’' },
+        },
+      ],
     },
   ],
 };

@@ -72,5 +72,10 @@ export const apostrophes: Rule = {
       text: "Its tail was wet. I cant see. We were well. Don't go.",
       finds: [],
     },
+    {
+      title: 'asks for none in what may stand for ‘wants’',
+      text: 'One night a hedgehog woke up. He wasnt to find some food.',
+      finds: [],
+    },
   ],
 };

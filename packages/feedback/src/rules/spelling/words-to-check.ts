@@ -92,5 +92,10 @@ export const wordsToCheck: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['ballon', 'towl', 'spunge']], weight: 0.85 }],
     },
     { title: 'says nothing where all is right', text: 'The caterpillar was green.', finds: [] },
+    {
+      title: 'asks about no short form of a time',
+      text: 'Wait about 5 mins for the glue, then press for 30 secs.',
+      finds: [],
+    },
   ],
 };

@@ -89,5 +89,10 @@ export const plainWord: Rule = {
       text: 'Sad stories about old dogs\nWe found a little box behind the piano.',
       finds: [{ kind: 'nextStep', weight: 0 }],
     },
+    {
+      title: 'takes ‘cool down’ for what somebody does',
+      text: 'When it is hot you can cool down.',
+      finds: [],
+    },
   ],
 };

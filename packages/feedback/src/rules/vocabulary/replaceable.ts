@@ -28,6 +28,9 @@ const unmeasured = wordSet(`
 const NEXT_TO = 2;
 const NEAR = 6;
 
+/** Here the word is a verb: ‘you can cool down’. */
+const isVerbHere = (both: string): boolean => /^cool (?:down|off)$/u.test(both);
+
 /** Already says more than the verb: ‘only looked’. */
 const focusing = /^(?:only|just|even)$/u;
 
@@ -49,7 +52,7 @@ export function isReplaceable(words: readonly Word[], at: number): boolean {
   const isNegated = Array.from({ length: REACH }, (_, i) => lowerAt(at - 1 - i)).some((one) =>
     negation.test(one),
   );
-  if (word === undefined || isNegated) return false;
+  if (word === undefined || isNegated || isVerbHere(`${word.lower} ${after}`)) return false;
   const following = (most: number) => Array.from({ length: most }, (_, i) => lowerAt(at + 1 + i));
   if (size.has(word.lower)) {
     // “Big, about the size of a bus”.

@@ -11,12 +11,17 @@ import type { Rule } from '../../rule.ts';
 import { CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
+/** No detail answers a reader there. */
+const opinion = /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b/iu;
+
 /** What is said last in a part isn’t followed by its answer, but an introduction is, under headings. */
 function lastInParts(text: StudentText): Sentence[] {
   const prose = proseOf(text);
   const [heading] = headingLines(text);
   const isOpen = (one: Sentence) =>
-    !one.text.endsWith('?') && !isTakenUp(one, prose[prose.indexOf(one) + 1]);
+    !one.text.endsWith('?') &&
+    !opinion.test(one.text) &&
+    !isTakenUp(one, prose[prose.indexOf(one) + 1]);
   const last = prose
     .filter(({ line }, i) => line !== prose[i + 1]?.line)
     .slice(0, -1)
@@ -125,6 +130,11 @@ export const askedAbout: Rule = {
       title: 'says nothing of a story',
       text: 'We ran home. I fell. Mum laughed at me.',
       finds: [],
+    },
+    {
+      title: 'asks nothing at what the writer thinks of it',
+      text: 'The lunches are free. The wrap was big. I love the cheese one. Pizza day is best.',
+      finds: [{ kind: 'nextStep', quotations: [['The wrap was big']] }],
     },
   ],
 };

@@ -34,8 +34,8 @@ const after =
 /** Says already what it is like. */
 const described = /\b(?:is|are|was|were|like an?)\b/iu;
 
-/** Bare on purpose: “a bench, and only that”. */
-const onPurpose = /\b(?:nothing|only|just)\b/iu;
+/** Bare on purpose, not there, or any of its kind: “a bench, and only that”, “Do you own a cat?” */
+const onPurpose = /\b(?:nothing|only|just|not?|never|without|dont|didnt|doesnt)\b|n['’]t\b|\?$/iu;
 
 function isBare(text: StudentText, word: Word, i: number): boolean {
   const [previous, next] = [text.words[i - 1], text.words[i + 1]];
@@ -94,6 +94,11 @@ export const bareThing: Rule = {
     {
       title: 'leaves a thing that is bare on purpose, and parts of the body, alone',
       text: 'The yard had only a shed. My knuckles went white.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what is not there, and what is asked of any',
+      text: 'We still don’t have a trampoline. We dont own a car. Do you own a cat?',
       finds: [],
     },
   ],

@@ -21,7 +21,7 @@ const SEVERAL = 3;
 
 /** Ends the argument; “So my hand hurts” stays with the reason. */
 const closing =
-  /^(?:so\b(?=.*\b(?:please|should|must|need|bring|let|give|make|vote|think|believe|why|above)\b)|in conclusion|to conclude|to sum up|that['’]?s why|that is why|these are|please|thank|from|yours|love|therefore|as you can see|overall|(?:some|other) (?:people|kids|adults|parents|teachers|of you) (?:may|might|will|would|could|say|think)\b|you (?:may|might) (?:say|think))/iu;
+  /^(?:so\b(?=.*\b(?:please|should|must|need|bring|let|give|make|vote|think|believe|why|above)\b)|in conclusion|to conclude|to sum up|that['’]?s why|that is why|these are|please|thank|(?:from|yours|love)(?: \p{L}+){0,4}\W*$|therefore|as you can see|overall|(?:some|other) (?:people|kids|adults|parents|teachers|of you) (?:may|might|will|would|could|say|think)\b|you (?:may|might) (?:say|think))/iu;
 
 /** Proof, a story or a picture within the reason itself. */
 const supported =
@@ -117,6 +117,11 @@ export const loneReason: Rule = {
     {
       title: 'says nothing of a story',
       text: 'First we packed our bags for the trip. Also we fed the dog and the cat. Next we drove to the lake. So we swam.',
+      finds: [],
+    },
+    {
+      title: 'takes ‘from May until September’ for no end of a letter',
+      text: 'I think we should have a track. My first reason is that tracks are fun. Everyone loves biking. My second reason is that the bottom of the field is a swamp. From May until September no one may go down there because of the mud. So please build it.',
       finds: [],
     },
   ],

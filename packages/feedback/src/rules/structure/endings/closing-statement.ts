@@ -43,7 +43,7 @@ const A_TITLE = 3;
 
 /** The title in the form it has within a sentence, if it names the topic. */
 function topicOf({ title, words, text: written }: StudentText): string {
-  const name = title?.text.replace(/[!]+$/u, '') ?? '';
+  const name = title?.text.replace(/^all about |!+$/giu, '') ?? '';
   const isName = /^[\p{L}\p{M}' ’-]+$/u.test(name) && countWords(name) <= A_TITLE;
   if (!isName || /\b(?:our|my)\b/iu.test(name)) return 'your topic';
   if (
@@ -180,6 +180,11 @@ export const closingStatement: Rule = {
       title: 'says nothing where there is one',
       text: 'Kea are green. They are clever. They fly. They play. Kea are special.',
       finds: [],
+    },
+    {
+      title: 'names the topic without ‘all about’',
+      text: 'All About Kea\nA kea is a bird. Kea are green. They are clever. They fly. Some weigh one kilo.',
+      finds: [{ kind: 'nextStep', slots: { topic: 'kea' } }],
     },
   ],
 };

@@ -12,7 +12,7 @@ import { tellsWhere } from './tells-where.ts';
 import { own } from '../../../text/meaning/own-words.ts';
 
 const when = new RegExp(
-  String.raw`\b(?:\p{L}{2,}day|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:${MONTH}|term|year|christmas|summer|winter)|christmas|easter|diwali|matariki|eid|lohri|holi|new year\p{L}*|waitangi|anzac|halloween|guy fawkes|ramadan|hanukkah|one (?:day|night|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d{1,2}(?:[.:]\d\d)?|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b`,
+  String.raw`\b(?:\p{L}{2,}day|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:${MONTH}|term|year|christmas|summer|winter)|christmas|easter|diwali|matariki|eid|lohri|holi|new year\p{L}*|waitangi|anzac|halloween|guy fawkes|ramadan|hanukkah|one (?:day|night|nite|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d{1,2}(?:[.:]\d\d)?|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b`,
   'iu',
 );
 const daysInMaori =
@@ -112,6 +112,11 @@ export const orientation: Rule = {
     {
       title: 'asks for nothing that comes a little later',
       text: 'I saw a wolf. It growled. This was on Sunday in the bush. I froze.',
+      finds: [],
+    },
+    {
+      title: 'knows a ‘nite’',
+      text: 'One nite a hedgehog woke up. He was hungry. He saw a snail. It was too fast. He ate it.',
       finds: [],
     },
   ],

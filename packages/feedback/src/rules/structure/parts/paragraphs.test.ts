@@ -28,6 +28,7 @@ describe('an argument in one block', () => {
   it.each([
     'And then it eats scraps.',
     'And it eats scraps.',
+    'And on the court.',
     'Dogs eat scraps.',
     '“Also dogs eat scraps,” said Nan.',
     'When it rains, our dogs and our cats and all of our hens can also eat it.',

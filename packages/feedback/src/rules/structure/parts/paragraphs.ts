@@ -22,7 +22,7 @@ const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 const ONE_BLOCK = 60;
 const REASONED = 6;
 const otherReason =
-  /^(?:also|and(?! (?:then|so|that|this|it|they|he|she|if)\b)|plus|another|secondly|thirdly|my (?:second|third|next|other))\b|^[\p{L}’' ]{2,25} (?:can|could|will|would|should|is|are|do|does) also\b/iu;
+  /^(?:also|and(?! (?:then|so|that|this|it|they|he|she|if|on|in|at)\b)|plus|another|secondly|thirdly|my (?:second|third|next|other))\b|^[\p{L}’' ]{2,25} (?:can|could|will|would|should|is|are|do|does) also\b/iu;
 
 /** Paragraphs have more on average. */
 const SENTENCES_EACH = 1.5;
