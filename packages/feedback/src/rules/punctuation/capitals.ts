@@ -38,6 +38,13 @@ const saying =
 const isAfterSpeech = ({ text }: StudentText, start: number): boolean =>
   /["”’'!?,]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
 
+/** ‘He yelled thats her! and they ran’: only the marks of speech are missing. */
+const isAfterShout = ({ sentences }: StudentText, sentence: string, start: number): boolean =>
+  /^(?:and|but|so)\b/u.test(sentence) &&
+  /\b(?:said|sed|yelled|shouted|asked|screamed|cried)\b/iu.test(
+    sentences.findLast((one) => one.start < start)?.text ?? '',
+  );
+
 /** A line that goes on with the sentence of the line before, as in verse. */
 function isCarriedOver({ text }: StudentText, start: number): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1);
@@ -55,7 +62,7 @@ const goesOn = (text: StudentText, { text: sentence, start }: Sentence): boolean
   /^[([]/u.test(sentence) ||
   isCarriedOver(text, start) ||
   /^(?:because|becos|becuase|cos|cause)\b/iu.test(sentence) ||
-  (saying.test(sentence) && isAfterSpeech(text, start));
+  ((saying.test(sentence) || isAfterShout(text, sentence, start)) && isAfterSpeech(text, start));
 
 /** The words from the first of a sentence on, also if it is ‘and’. */
 function phraseFrom(text: StudentText, word: Word): string[] {
@@ -152,6 +159,11 @@ export const capitals: Rule = {
     {
       title: 'leaves the items of what is needed alone, however long they are',
       text: 'You will need;\n2 cups of rice\na bamboo mat (you can use a tea towel if you dont have one of them at home\n\nMethod\n1. Cook the rice.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what goes on after spoken words without their marks',
+      text: 'On the screen he saw his mum. He yelled thats her!! and they went and found her.',
       finds: [],
     },
   ],

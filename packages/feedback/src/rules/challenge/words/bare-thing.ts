@@ -32,10 +32,11 @@ const after =
   /^(?:and|but|so|because|when|while|went|came|fell|broke|started|then|to|at|on|in|under|over|for|from|by|until|before|after|again|yesterday|today)$/u;
 
 /** Says already what it is like. */
-const described = /\b(?:is|are|was|were|like an?)\b/iu;
+const described = /\b(?:is|are|was|were|be|like an?)\b/iu;
 
 /** Bare on purpose, not there, or any of its kind: “a bench, and only that”, “Do you own a cat?” */
-const onPurpose = /\b(?:nothing|only|just|not?|never|without|dont|didnt|doesnt)\b|n['’]t\b|\?$/iu;
+const onPurpose =
+  /\b(?:nothing|only|just|not?|never|without|should|must|dont|didnt|doesnt)\b|n['’]t\b|\?$/iu;
 
 function isBare(text: StudentText, word: Word, i: number): boolean {
   const [previous, next] = [text.words[i - 1], text.words[i + 1]];
@@ -99,6 +100,11 @@ export const bareThing: Rule = {
     {
       title: 'leaves alone what is not there, and what is asked of any',
       text: 'We still don’t have a trampoline. We dont own a car. Do you own a cat?',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what somebody is in a game, and what is only asked for',
+      text: '1. Choose one person to be the octopus. 2. Run to the end. Our school should have a uniform.',
       finds: [],
     },
   ],

@@ -20,7 +20,9 @@ const isMeasure = (after: string): boolean => /^ (?:of|pad|zone)\b/u.test(after)
 
 /** ‘Without one splash’ is silent. */
 const isSilent = (before: string): boolean =>
-  /\b(?:without|not|no|never)(?: (?:an?|one|any|even|single|\p{L}+ing))* $/iu.test(before);
+  /(?:\b(?:without|not|no|never|didnt)|n['’]t)(?: (?:an?|one|any|even|single|\p{L}+ing))* $/iu.test(
+    before,
+  );
 
 /** Places to choose from. */
 const MOST = 4;
@@ -104,7 +106,7 @@ export const soundWords: Rule = {
     },
     {
       title: 'hears nothing where there is no such sound',
-      text: 'Koro lowered the net in without one splash. The old gate did not creak. We sat down.',
+      text: 'Koro lowered the net in without one splash. The old gate did not creak. My boots didn’t squeak.',
       finds: [],
     },
   ],

@@ -26,7 +26,7 @@ const unmarked =
 const thing =
   '(?:sign|note|label|notice|poster|board|letter|text|message|screen|card|envelope|sticker|map|page|banner|headline|plaque|t-?shirt|badge|email)';
 const beforeWritten = new RegExp(
-  String.raw`\b${thing}s?\b[^.!?“”"\n]{0,20}\b(?:said|says|saying|read|reads|reading)[,:]?\s*["“„‘']?$`,
+  String.raw`\b${thing}s?\b[^.!?“”"\n]{0,20}\b(?:said|says|saying|read|reads|reading|began|begins|beginning)[,:]?\s*["“„‘']?$`,
   'iu',
 );
 const afterWritten = new RegExp(
@@ -112,6 +112,11 @@ export const speech: Rule = {
     {
       title: 'hears nobody in the words of a sign',
       text: '"One at a time," read the sign. The note said, "Keep out of here!" "You go first," said Reuben.',
+      finds: [{ kind: 'strength', quotations: [['You go first']] }],
+    },
+    {
+      title: 'hears nobody in the words of a letter',
+      text: 'Inside there was a letter that began, "Dear Mrs Hooper, I am sorry to tell you." "You go first," said Reuben.',
       finds: [{ kind: 'strength', quotations: [['You go first']] }],
     },
   ],

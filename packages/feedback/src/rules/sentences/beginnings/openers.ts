@@ -18,6 +18,10 @@ const FEWEST = 4;
 
 const firstOf = (sentence: Sentence | undefined): string => sentence?.words[0]?.lower ?? '';
 
+/** These tell how a thought goes on, and not when, where or why something is so. */
+const linking =
+  /^(?:on the other hand|in (?:conclusion|addition|summary|short|fact|my opinion|other words))\b/iu;
+
 /** “When it rains” and “Instead of one channel” show too little. */
 const isWhole = (phrase: string): boolean =>
   leaning.test(phrase) ? hasMain(phrase) : hasClause(phrase);
@@ -63,7 +67,9 @@ export const openers: Rule = {
     );
     if (varied.length < 2) return [];
     return strength(
-      clearestFirst(varied.flatMap((one) => beginningOf(text, one))).filter(isWhole),
+      clearestFirst(varied.flatMap((one) => beginningOf(text, one))).filter(
+        (one) => isWhole(one) && !linking.test(one),
+      ),
       0.6,
     );
   },
@@ -136,6 +142,11 @@ export const openers: Rule = {
       title: 'praises beginnings that differ',
       text: 'After lunch we swam. Mum read. When the sun set, we ate. Dad sang. Stars came out. Suddenly a possum hissed.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'takes ‘on the other hand’ for no when, where or why',
+      text: 'I believe in uniforms. On the other hand, some people think uniforms are boring. If everyone wore one, nobody would be left out. They are cheap. In conclusion, a uniform would save time. Come on!',
+      finds: [],
     },
   ],
 };

@@ -190,5 +190,10 @@ export const evidenceGiven: Rule = {
       text: 'Every orca has a different grey patch so scientists can tell them apart. Orca are black. They live in pods.',
       finds: [],
     },
+    {
+      title: 'shows no rest of a list',
+      text: 'Taranaki is a volcano. That means it was built up by layers of lava, ash and rock over about 130,000 years. It is cold.',
+      finds: [],
+    },
   ],
 };

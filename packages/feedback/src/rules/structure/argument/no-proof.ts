@@ -20,9 +20,9 @@ const rating = /\b(?:give|gave|giv|scores?) (?:it|this|them|the)\b|\bstars\b/iu;
 /** Introduces the writer, and nothing else. */
 const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
 
-/** Half a sentence. */
+/** Half a sentence, or the rest of a list: ‘ash and rock over about 130,000 years’. */
 const unfinished =
-  /^(?:when|while|if|as|because|although|since|before|after)\b|^(?:according to|for example|for instance)(?: [\p{L}'’]+){1,3}$/iu;
+  /^(?:when|while|if|as|because|although|since|before|after)\b|^(?:according to|for example|for instance)(?: [\p{L}'’]+){1,3}$|^\p{L}+ (?:and|or) \p{L}+ (?:over|in|within|for) (?:about )?[\d,]+ \p{L}+$/iu;
 
 const nothing = [headcount, loose, aside, figureOfSpeech, rating, introducing, unfinished];
 
