@@ -11,6 +11,10 @@ describe('the method of instructions', () => {
     ['with a bracket', '1) Mix the flour.\n2) Pour it in.\n3) Bake it.'],
     ['with nothing', '1 Mix the flour.\n2 Pour it in.\n3 Bake it.'],
     ['with a word', 'Step 1: Mix the flour.\nStep 2: Pour it in.\nStep 3: Bake it.'],
+    [
+      'that begin with when to do it',
+      '1. Mix the flour.\n2. Pour it in.\n3. Bake it.\n4. When it is brown, stop. Put it out.\n5. If it is black, cry. Throw it out.\n6. Once it is cold, sit. Cut it up.\n7. As it is hot, blow. Eat it.',
+    ],
     ['beside a shorter list', '1. Flour\n2. Milk\n1. Mix the flour.\n2. Pour it in.\n3. Bake it.'],
     [
       'after a list',

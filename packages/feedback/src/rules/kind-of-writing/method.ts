@@ -25,9 +25,11 @@ function longestCount({ lines }: StudentText): number[] {
 export const numberedStepsOf = onceForEach((text: StudentText): Sentence[] => {
   const inLines = Map.groupBy(text.sentences, ({ line }) => line);
   const steps = new Set(stepsOf(text));
-  const firsts = longestCount(text).map((i) => wholeFirst(inLines.get(i) ?? []));
-  const found = firsts.filter((one) => one !== undefined);
-  const isSteps = found.filter((one) => steps.has(one)).length * 2 >= found.length;
+  const lines = longestCount(text).map((i) => inLines.get(i) ?? []);
+  const found = lines.map(wholeFirst).filter((one) => one !== undefined);
+  // ‘When he asks, hand one over. Do not hand over two.’ tells what to do, too.
+  const told = lines.filter((line) => line.some((one) => steps.has(one)));
+  const isSteps = told.length * 2 >= found.length;
   return isSteps && found.length >= FEWEST ? found : [];
 });
 

@@ -11,8 +11,9 @@ import type { Rule } from '../../rule.ts';
 import { CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
-/** No detail answers a reader there. */
-const opinion = /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b/iu;
+/** What the writer thinks of it: no detail answers a reader there. */
+const opinion =
+  /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b|^(?:it|this|that) is (?:so |really )?(?:gross|cool|amazing|awesome|cute|weird)\b/iu;
 
 /** What is said last in a part isn’t followed by its answer, but an introduction is, under headings. */
 function lastInParts(text: StudentText): Sentence[] {
@@ -135,6 +136,11 @@ export const askedAbout: Rule = {
       title: 'asks nothing at what the writer thinks of it',
       text: 'The lunches are free. The wrap was big. I love the cheese one. Pizza day is best.',
       finds: [{ kind: 'nextStep', quotations: [['The wrap was big']] }],
+    },
+    {
+      title: 'asks nothing where a part ends with a word of wonder',
+      text: 'Kea are parrots. They live in the hills.\nThey eat dead sheep. That is gross but cool.\nKea have green wings. Some are clever.',
+      finds: [{ kind: 'nextStep', quotations: [['They live in the hills']] }],
     },
   ],
 };
