@@ -135,3 +135,9 @@ it('an ending is not asked about beside trouble that comes in the same sentence'
   expect(found(quickEnding, story, 'recount')).toEqual([['nextStep', 'Zed fixed it']]);
   expect(found(quickEnding, story, 'narrate')).toEqual([]);
 });
+
+it('what a team wins on another day is no end of the trouble', () => {
+  const story =
+    'Tess put her hand in the creek and grabbed a key. That night she asked Grandad about it and he said nothing. The next day she found an iron door in the ground and the key fitted. It slammed shut behind her and she screamed. He took her home. She went to bed. The next day was Saturday so she went to netball and her team won 12 to 9.';
+  expect(found(quickEnding, story)).toEqual([]);
+});

@@ -196,10 +196,5 @@ export const quickEnding: Rule = {
       text: 'On Friday we played Marist at the park. I got the ball and I ran. We were losing at half time. Then we won by two points. We had a sausage and we all said well done. My nan drove us in her big green van. We went home.',
       finds: [],
     },
-    {
-      title: 'takes what a team won on another day for no end of the trouble',
-      text: 'Tess put her hand in the creek and grabbed a key. That night she asked Grandad about it and he said nothing. The next day she found an iron door in the ground and the key fitted. It slammed shut behind her and she screamed. He took her home. She went to bed. The next day was Saturday so she went to netball and her team won 12 to 9.',
-      finds: [],
-    },
   ],
 };
