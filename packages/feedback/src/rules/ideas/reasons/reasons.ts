@@ -33,9 +33,6 @@ const ofOthers =
 const halved =
   /^(?:because|so that|that|which|not|is|are|was|were|has|have|do|does|can|will)\b|\breasons? (?:\p{L}+ )?(?:is|are)\b|\b(?:because|so that)(?: \S+)?$/iu;
 
-/** What a step is for is no reason for an idea. */
-const isPurpose = /\bso that\b/iu;
-
 /** A reason may come after the claim by this many sentences. */
 const REASONS_WITHIN = 3;
 
