@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { profileItem } from '../../../lib/state/session.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack, lines } from '../testing/answers.ts';
-import { chooseCategory, feedbackCall } from '../testing/feedback-steps.ts';
+import { chooseCategory, feedbackCall, toldInBlock } from '../testing/feedback-steps.ts';
 import { answer, file } from '../testing/sample-work.ts';
 import {
   awhinasBlock,
@@ -64,8 +64,8 @@ test('feedback for all is announced as it begins and after each quarter, not for
   const said = (words: string) =>
     screen.findByText((_, one) => one?.tagName === 'OUTPUT' && one.textContent === words);
   expect(await said('Writing feedback: 0 of 2')).toBeTruthy();
-  const reading = within(block).getByText(messages.feedback.reading('Āwhina'));
-  expect(reading.getAttribute('aria-live')).toBe('off');
+  const told = await toldInBlock(block, 'Āwhina');
+  expect(told.getAttribute('aria-live')).toBe('off');
   held[0]?.answer(answer);
   expect(await said('Writing feedback: 1 of 2')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { messages } from '@second-draft/contract';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json } from '../../../testing/fake-network.ts';
@@ -16,6 +17,13 @@ export async function chooseCategory(block: HTMLElement): Promise<void> {
 
 export const press = (block: HTMLElement, name: RegExp | string) =>
   userEvent.click(within(block).getByRole('button', { name }));
+
+/** What a block says while feedback is written: after a second, a busy machine may be past the first. */
+export function toldInBlock(block: HTMLElement, firstName: string): Promise<HTMLElement> {
+  const { reading, writing } = messages.feedback;
+  const told = new Set([reading(firstName), writing(firstName)]);
+  return within(block).findByText((words) => told.has(words));
+}
 
 export async function withFeedback(answers: Parameters<typeof showAssignment>[0] = {}) {
   const shown = showAssignment({ [feedbackCall]: json(answer), ...answers });

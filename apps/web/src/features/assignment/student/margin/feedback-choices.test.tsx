@@ -5,7 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { profileItem } from '../../../../lib/state/session.ts';
 import { json, refusal } from '../../../../testing/fake-network.ts';
 import { heldBack, lines } from '../../testing/answers.ts';
-import { chooseCategory, feedbackCall, press, withFeedback } from '../../testing/feedback-steps.ts';
+import {
+  chooseCategory,
+  feedbackCall,
+  press,
+  toldInBlock,
+  withFeedback,
+} from '../../testing/feedback-steps.ts';
 import { answer, file } from '../../testing/sample-work.ts';
 import { awhinasBlock, boFile, readOf, showAssignment } from '../../testing/show-assignment.tsx';
 
@@ -101,8 +107,8 @@ test('asking for feedback tells by the first name what happens, and can be cance
   const block = await awhinasBlock();
   await chooseCategory(block);
   await press(block, /Get feedback/);
-  await within(block).findByText(messages.feedback.reading('Āwhina'));
-  await within(block).findByText(messages.feedback.writing('Āwhina'), {}, { timeout: 3_000 });
+  await toldInBlock(block, 'Āwhina');
+  await within(block).findByText(messages.feedback.writing('Āwhina'));
   await press(block, 'Cancel');
   await screen.findByText(messages.feedback.cancelled);
   expect(within(block).getByRole('button', { name: /Get feedback/ })).toBeTruthy();

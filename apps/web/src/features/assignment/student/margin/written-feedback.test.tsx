@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-network.ts';
 import { heldBack } from '../../testing/answers.ts';
-import { feedbackCall, press, withFeedback } from '../../testing/feedback-steps.ts';
+import { feedbackCall, press, toldInBlock, withFeedback } from '../../testing/feedback-steps.ts';
 import { answer, simpler } from '../../testing/sample-work.ts';
 
 test('feedback says in one line what was checked', async () => {
@@ -191,7 +191,7 @@ test('bringing back what was cleared cancels what has been asked for since', asy
   await press(block, 'New');
   network.answers[feedbackCall] = wait;
   await press(block, /Get feedback/);
-  await within(block).findByText(messages.feedback.reading('Āwhina'));
+  await toldInBlock(block, 'Āwhina');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(messages.feedback.cancelled);
   expect(within(block).getByRole('textbox', { name: /^Feedback for/ })).toHaveProperty(
