@@ -9,7 +9,8 @@ import { asking, isOne, pastVerbs } from '../language/tense/tense-slips.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './asked-past.wording.ts';
 
-const wantsPast =
+/** “Keep our past tense consistent.” */
+export const wantsPast =
   /\bpast tense\b|\b(?:consistent|same|correct|right) tense\b|\btenses? (?:\p{L}+ )?(?:consistent|the same)\b/iu;
 
 /** What somebody does once, in a form that no past has; none of these names a thing. */

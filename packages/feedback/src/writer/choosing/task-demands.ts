@@ -1,4 +1,5 @@
 import type { RuleName } from '../../rules/all-rules.ts';
+import { wantsPast } from '../../rules/asked/asked-past.ts';
 
 /** “Show us what she feels rather than telling us.” */
 const wantsShown =
@@ -7,10 +8,6 @@ const wantsShown =
 /** “Finish with how you felt.” */
 const wantsFeltEnding =
   /\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,6}(?:feel|feelings?|felt|thoughts?|learnt|learned|reflect\p{L}*)\b/iu;
-
-/** “Keep our past tense consistent.” */
-const wantsPast =
-  /\bpast tense\b|\b(?:consistent|same|correct|right) tense\b|\btenses? (?:\p{L}+ )?(?:consistent|the same)\b/iu;
 
 /** “Give three reasons in separate paragraphs”, “Use subheadings.” */
 const wantsParagraphs = /\bparagraphs?\b/iu;
