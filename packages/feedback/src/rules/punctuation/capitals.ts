@@ -14,13 +14,17 @@ const LONGEST_LOOK = 20;
 /** Above what is needed, a line an item, however long it is. */
 const materials = /\b(?:need|ingredients|materials|equipment)\b[^.!?\n]{0,30}[:;]?[ \t]*\n/iu;
 
+/** Of what is needed, from its heading on (characters). */
+const LONGEST_LIST = 1_000;
+
 /** An item of a list may begin in lower case; a line of several sentences is none. */
 function isListed({ text }: StudentText, { start }: Word): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
   const before = text.slice(start === 0 ? 0 : lineStart, start);
   const rest = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
-  const above = text.slice(text.lastIndexOf('\n\n', start) + 1, lineStart);
+  const near = text.slice(Math.max(0, lineStart - LONGEST_LIST), lineStart);
+  const above = near.slice(near.lastIndexOf('\n\n') + 1);
   return (
     /^\s*(?:[-*•]|\d+[.)])?\s*$/u.test(before) &&
     !/[.!?](?:\s|$)/u.test(rest) &&
