@@ -5,6 +5,7 @@ import type { Rule } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import type { DraftPoint } from '../draft-point.ts';
 import { all, isSaid } from './said-of-all.ts';
+import { times } from './times.ts';
 import type { SourceText } from '../finding/source-text.ts';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -57,8 +58,6 @@ const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean
     isRefuted: (source) => hasStep(endMarks, source),
   },
 ];
-
-const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
 
 /** Lines that don't end as a sentence does; in a text of one line, any words could be a heading. */
 function mostHeadings(text: string): number {

@@ -1,4 +1,5 @@
 import { lowerWords } from '../../text/words.ts';
+import { times } from './times.ts';
 import type { SourceText } from '../finding/source-text.ts';
 
 type Source = Pick<SourceText, 'normalised' | 'asRead'>;
@@ -32,8 +33,6 @@ const paragraphsOf = ({ asRead }: Source): string[] =>
   asRead()
     .lines.map(({ text }) => text)
     .filter((text) => text.length >= SHORTEST_PARAGRAPH);
-
-const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
 
 /** Numbered from 1 on without a gap, or nobody can tell how many there are. */
 function stepsIn({ normalised: { original } }: Source): number {

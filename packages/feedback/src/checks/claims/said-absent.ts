@@ -2,6 +2,7 @@ import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { hasTitle } from './has-title.ts';
 import type { SourceText } from '../finding/source-text.ts';
+import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
 
 type Source = Pick<SourceText, 'normalised' | 'asRead'>;
 
@@ -21,13 +22,7 @@ const no = String.raw`\b(?:(?:there (?:is|are|was|were)|(?:your|the|this) ${piec
 /** Of the whole text, and not of a part or a purpose of it. */
 const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to|that|where|between|when|about))\b)(?! [“‘])`;
 
-interface Thing {
-  /** A pattern of its names. */
-  thing: string;
-  isThere: (source: Source) => boolean;
-}
-
-/** What may be said to be absent, and what shows that it is there. */
+/** What may be said to be absent. */
 const things: readonly Thing[] = [
   { thing: 'capitals?(?: letters?)?', isThere: matches(/\p{Lu}\p{Ll}/u) },
   { thing: 'full stops?', isThere: matches(/\p{Ll}\.(?:\s|["”’')]|$)/u) },
@@ -70,11 +65,7 @@ function hasParagraphs({ normalised }: Source): boolean {
 
 const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;
 
-/** One group for each of the things. */
-const denied = new RegExp(
-  String.raw`(?:${none}|${no}) (?:${things.map(({ thing }) => `(${thing})`).join('|')})\b${ofAll}`,
-  'giu',
-);
+const denied = new RegExp(String.raw`(?:${none}|${no}) ${anyOfThings(things)}\b${ofAll}`, 'giu');
 
 /** “You never use ‘because’”, “You haven’t used ‘because’ anywhere”. */
 const deniedWord = new RegExp(
@@ -89,10 +80,10 @@ const notTold =
 /** Whether a comment says that a text has none of what it has. */
 export function isFalselyAbsent(comment: string, source: Source): boolean {
   const isTold = (at: number) => !notTold.test(comment.slice(Math.max(0, at - 80), at));
-  const isDenied = ([, ...said]: RegExpMatchArray) =>
-    things.some(({ isThere }, i) => said[i] !== undefined && isThere(source));
   return (
-    [...comment.matchAll(denied)].some((found) => isTold(found.index) && isDenied(found)) ||
+    [...comment.matchAll(denied)].some(
+      (found) => isTold(found.index) && isMatchedThere(found, things, source),
+    ) ||
     [...comment.matchAll(deniedWord)].some(
       ({ 1: never, 2: words = '', index }) =>
         isTold(index) && findQuotation(never ?? words, source) !== null,

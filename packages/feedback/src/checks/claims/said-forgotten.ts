@@ -5,6 +5,8 @@ import type { Rule } from '../../rules/rule.ts';
 import { greets } from '../../text/meaning/letter-words.ts';
 import { hasTitle } from './has-title.ts';
 import type { SourceText } from '../finding/source-text.ts';
+import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
+import { times } from './times.ts';
 
 type Source = Pick<SourceText, 'normalised' | 'asRead'>;
 
@@ -15,8 +17,6 @@ const LONGEST_SENTENCE = 30;
 
 /** Fewer marks say little of all. */
 const FEWEST = 3;
-
-const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
 
 const isRight = (rule: Rule, { asRead }: Source): boolean =>
   !rule.find(asRead()).some(({ kind }) => kind === 'nextStep');
@@ -32,7 +32,7 @@ function areEndMarksThere(source: Source): boolean {
   );
 }
 
-const things = [
+const things: readonly Thing[] = [
   { thing: 'full stops', isThere: areEndMarksThere },
   {
     thing: 'capitals?(?: letters)?',
@@ -52,9 +52,8 @@ const things = [
   },
 ];
 
-/** One group for each of the things. */
 const claimed = new RegExp(
-  String.raw`${forgotten} (?:${things.map(({ thing }) => `(${thing})`).join('|')})\b(?! (?:letters?|marks?|in|at|on|after|before|for|around|to|where|when|that)\b)(?! [“‘])`,
+  String.raw`${forgotten} ${anyOfThings(things)}\b(?! (?:letters?|marks?|in|at|on|after|before|for|around|to|where|when|that)\b)(?! [“‘])`,
   'giu',
 );
 
@@ -69,9 +68,8 @@ const isNumbered = ({ normalised }: Source): boolean =>
 
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {
-  const isForgotten = ([, ...said]: RegExpMatchArray) =>
-    things.some(({ isThere }, i) => said[i] !== undefined && isThere(source));
-  if ([...comment.matchAll(claimed)].some(isForgotten)) return true;
+  const claims = [...comment.matchAll(claimed)];
+  if (claims.some((found) => isMatchedThere(found, things, source))) return true;
   if (numbering.test(comment) && isNumbered(source)) return true;
   const [, thing] = asked.exec(comment) ?? [];
   return things.some((one) => one.thing === thing?.toLowerCase() && one.isThere(source));

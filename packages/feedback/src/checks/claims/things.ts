@@ -1,0 +1,19 @@
+import type { SourceText } from '../finding/source-text.ts';
+
+/** What a comment may say that a text lacks, and what shows that it is there. */
+export interface Thing {
+  /** A pattern of its names, without groups. */
+  thing: string;
+  isThere: (source: Pick<SourceText, 'normalised' | 'asRead'>) => boolean;
+}
+
+/** A pattern of their names, with one group for each. */
+export const anyOfThings = (things: readonly Thing[]): string =>
+  `(?:${things.map(({ thing }) => `(${thing})`).join('|')})`;
+
+/** Whether the thing that such a pattern has matched is there. */
+export const isMatchedThere = (
+  [, ...matched]: RegExpMatchArray,
+  things: readonly Thing[],
+  source: Parameters<Thing['isThere']>[0],
+): boolean => things.some(({ isThere }, i) => matched[i] !== undefined && isThere(source));

@@ -1,0 +1,2 @@
+/** @param pattern global */
+export const times = (pattern: RegExp, text: string): number => (text.match(pattern) ?? []).length;
