@@ -20,6 +20,18 @@ it('what is nested without end is looked at no further than it may be', () => {
   expect(isStorable(bottomless())).toBe(false);
 });
 
+it('what has more parts than any shape of ours is looked at no further', () => {
+  const listed = (parts: number) => ({ list: Array.from({ length: parts }, () => 1) });
+  const named = (parts: number) => [
+    Object.fromEntries(Array.from({ length: parts }, (_, index) => [`part ${index}`, null])),
+  ];
+  for (const wide of [listed, named]) {
+    expect([isStorable(wide(49_999)), isStorable(wide(50_000))]).toEqual([true, false]);
+    expect(isStorable(Array.from({ length: 10 }, () => wide(4_990)))).toBe(true);
+    expect(isStorable(Array.from({ length: 10 }, () => wide(5_000)))).toBe(false);
+  }
+});
+
 it('what is kept may be nested as deep as any shape of ours, and no deeper', () => {
   expect([isStorable(nested(32)), isStorable(nested(33))]).toEqual([true, false]);
 });

@@ -1,14 +1,3 @@
-const partsOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
-
-/**
- * All parts of a JSON value, level by level, without recursion: a megabyte of brackets nests deeper
- * than any stack.
- */
-export function* levelsOf(value: unknown): Generator<unknown[]> {
-  for (let level = [value]; level.length > 0; level = level.flatMap(partsOf)) yield level;
-}
-
 /**
  * Whether a JSON value has parts more than `most` levels down. Looks no further, so a small `most`
  * keeps the stack small too.

@@ -1,21 +1,39 @@
-import { levelsOf } from './nesting.ts';
-
 /** Deeper than any shape of the contract. */
 const LEVELS_MAX = 32;
+
+/**
+ * Twice what the largest body has. Two megabytes have a million: to look at all of them, and to say
+ * of each what is wrong with it, would take seconds and gigabytes.
+ */
+const PARTS_MAX = 50_000;
 
 const isStorableText = (value: unknown) =>
   typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed());
 
+const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const countParts = (whole: object): number =>
+  Array.isArray(whole) ? whole.length : Object.keys(whole).length;
+
+/** Names as well as values. */
+const partsOf = (whole: object): unknown[] =>
+  Array.isArray(whole) ? whole : Object.entries(whole).flat();
+
 /**
- * PostgreSQL takes neither NUL nor lone surrogates, in text or in JSON. A value nested too deep
- * counts as not storable.
+ * PostgreSQL takes neither NUL nor lone surrogates, in text or in JSON. A value that is nested too
+ * deep or has too many parts counts as not storable. It is read level by level, without recursion: a
+ * megabyte of brackets nests deeper than any stack.
  * @param value from JSON, a form or a URL
  */
 export function isStorable(value: unknown): boolean {
-  let depth = 0;
-  for (const level of levelsOf(value)) {
+  let parts = 0;
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > LEVELS_MAX || !level.every(isStorableText)) return false;
-    depth += 1;
+    const wholes = level.filter(isWhole);
+    for (const whole of wholes) parts += countParts(whole);
+    if (parts > PARTS_MAX) return false;
+    level = wholes.flatMap(partsOf);
   }
   return true;
 }
