@@ -2,9 +2,18 @@ import { limits, PRODUCT_NAME } from '@second-draft/contract';
 import { compose } from './compose.ts';
 import { readConfig } from './config/index.ts';
 import { findLocalModels } from './model/index.ts';
+import { loggable } from './problems/index.ts';
 
 const printNotes = (notes: readonly string[]) =>
   process.stdout.write(notes.map((note) => `  ${note}\n`).join(''));
+
+/** Node would print the error whole, and a database's quotes what a student wrote. */
+function onCrash(): void {
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`The server failed: ${JSON.stringify(loggable(error))}\n`);
+    process.exit(1);
+  });
+}
 
 function onSignals(stop: () => Promise<void>, longestMs: number): void {
   let isStopping = false;
@@ -21,6 +30,7 @@ function onSignals(stop: () => Promise<void>, longestMs: number): void {
 
 /** Starts a server with the settings in the environment, and stops it on a signal. */
 export async function serve(): Promise<void> {
+  onCrash();
   const config = readConfig(process.env);
   const server = await compose(config);
   const listening = server.listen();
