@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding.ts';
 import { plainBody, type KeptAssets } from './kept-assets.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -34,7 +35,7 @@ export async function sendKeptAsset(
   const asset = name === undefined ? null : await kept.find(name);
   if (name === undefined || asset === null) return null;
   const isSentCompressed =
-    asset.isCompressed && (request.headers['accept-encoding'] ?? '').includes('br');
+    asset.isCompressed && acceptsEncoding(request.headers['accept-encoding'], 'br');
   if (isSentCompressed) void reply.header('content-encoding', 'br');
   const body = isSentCompressed ? asset.body : await plainBody(asset);
   return reply

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding.ts';
 import type { BuiltPage, Encoding } from './built-page.ts';
 
 function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  return (['br', 'gzip'] as const).find((one) => accepted.includes(one)) ?? 'identity';
+  const accepted = request.headers['accept-encoding'];
+  return (['br', 'gzip'] as const).find((one) => acceptsEncoding(accepted, one)) ?? 'identity';
 }
 
 export function sendPage(

@@ -80,6 +80,17 @@ describe('a part of another build', () => {
     expect((await get('/assets/part-AAAAAAAA.js')).body).toBe(script);
   });
 
+  it.each(['br;q=0, gzip;q=0.000', 'brotli', 'gzip;q=0,*;q=0', 'identity'])(
+    'is sent as it is to whoever reads none of our ways: %s',
+    async (encodings) => {
+      others.set('part-AAAAAAAA.js', { body: brotliCompressSync(script), isCompressed: true });
+      for (const address of ['/assets/part-AAAAAAAA.js', '/pricing']) {
+        const { headers } = await get(address, { 'accept-encoding': encodings });
+        expect([address, headers['content-encoding']]).toEqual([address, undefined]);
+      }
+    },
+  );
+
   it.each([
     '/assets/part.js',
     '/assets/part-AAAAAAA.js',
