@@ -2,6 +2,7 @@ import { declares, type ErrorBody, type ErrorCode } from '@second-draft/contract
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasNoOwner, isDatabaseAway } from '../db/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
+import { answerPolicy } from './answer.ts';
 
 function codeOf(error: FastifyError): ErrorCode {
   if (isDatabaseAway(error)) return 'database_unavailable';
@@ -32,7 +33,7 @@ function send(reply: FastifyReply, problem: Problem) {
   // The route's own serializer knows only its declared answers.
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': answerPolicy })
     .type('application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);

@@ -91,6 +91,7 @@ describe('what goes wrong', () => {
     const { statusCode, headers, json } = await app.inject({ url: '/' });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
+      'content-security-policy': answerPolicy,
       'content-type': 'application/json; charset=utf-8',
     });
     return `${statusCode} ${json<{ code: string }>().code}`;
