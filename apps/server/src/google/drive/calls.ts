@@ -1,4 +1,4 @@
-import { MINUTE_MS, type FileKind } from '@second-draft/contract';
+import { HOUR_MS, limits, MINUTE_MS, type FileKind } from '@second-draft/contract';
 import type * as z from 'zod';
 import type { TeacherClassroom, TeacherComments } from '../../classroom-service/index.ts';
 import { Problem } from '../../problems/index.ts';
@@ -31,11 +31,17 @@ const kinds = new Map<string, FileKind>([
   ['application/vnd.google-apps.presentation', 'presentation'],
 ]);
 
-/**
- * That Google's clock and ours may differ by. Too much does no harm: her own comment with the same
- * words is the one that she means.
- */
+/** That Google's clock and ours may differ by, where it matters little. */
 const CLOCK_SKEW_MS = 10 * MINUTE_MS;
+
+/**
+ * How far back a comment is looked for. A clock that is ahead of Google's would miss it, and the
+ * comment be posted twice; looking too far does no harm: her own comment with the same words is the
+ * one that she means.
+ */
+const LOOKED_BACK_MS = limits.samePostingHours * HOUR_MS;
+
+const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms).toISOString();
 
 /** Drive may return it without outer space, or with other line ends. */
 const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
@@ -45,7 +51,7 @@ type Listed = z.infer<typeof listedComment>;
 function teacherComments(call: CallGoogle): TeacherComments {
   const find: TeacherComments['find'] = async (fileId, { content, since, id }, signal) => {
     const schema = pageOf('comments', listedComment);
-    const startModifiedTime = new Date(since.getTime() - CLOCK_SKEW_MS).toISOString();
+    const startModifiedTime = before(since, LOOKED_BACK_MS);
     const recent = await allPages((next) =>
       call({ kind: 'comments', signal, schema, refusals: notPicked }, ({ drive }, options) => {
         const page = { pageSize: PAGE_SIZE, fields: fieldsOfA.page, startModifiedTime, ...next };
@@ -58,7 +64,8 @@ function teacherComments(call: CallGoogle): TeacherComments {
     const found = alike.find((one) => one.id === id) ?? alike.find(isNew);
     if (!found) return null;
     const { createdTime, modifiedTime } = found;
-    return { id: found.id, posted: isNew(found) ? createdTime : (modifiedTime ?? createdTime) };
+    const isChanged = found.id === id && createdTime < before(since, CLOCK_SKEW_MS);
+    return { id: found.id, posted: (isChanged ? modifiedTime : null) ?? createdTime };
   };
 
   return {

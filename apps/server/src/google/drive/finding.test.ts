@@ -23,7 +23,7 @@ it.each([
   ['by somebody else', { author: { me: false } }],
   ['by nobody who is named', { author: undefined }],
   ['by somebody who is not told', { author: {} }],
-  ['of before', { createdTime: '2026-05-04T01:59:59.999Z' }],
+  ['of the day before', { createdTime: '2026-05-03T02:09:59.999Z' }],
   ['of other words', { content: 'Great start.' }],
   ['of no words', { content: undefined }],
 ])('a comment %s is not taken for the one that was posted', async (_, other) => {
@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   ['with other line ends', { content: 'Great start.\rWhat next?\r\n' }],
-  ['as long before as clocks may differ', { createdTime: '2026-05-04T02:00:00.000Z' }],
+  ['though our clock is a day ahead', { createdTime: '2026-05-03T02:10:00.000Z' }],
   ['as it is', {}],
 ])('a comment is found %s, among others', async (_, changed) => {
   const other = { ...comment, id: 'other', content: 'Ka pai!' };
