@@ -106,6 +106,16 @@ describeOnBothDatabases('a posting', (database) => {
     expect(await consented()).toBe(1);
   });
 
+  it('of a server that died before the clock was put back is waited for no longer than any', async () => {
+    await store().begin(key);
+    await database()
+      .update(postings)
+      .set({ claimedAt: new Date(Date.now() + 13 * HOUR * 1000) });
+    await post(server({}, { post: 30_000, wait: 300 }));
+    await post(server({}, { post: 30_000, wait: 300 }), 'Other words.');
+    expect(onDocument()).toHaveLength(2);
+  });
+
   it('whose answer never came is looked for when it is pressed again', async () => {
     await loseAnswer();
     await post(server());

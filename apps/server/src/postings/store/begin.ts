@@ -5,7 +5,16 @@ import { postings } from '../../db/schema/postings.ts';
 import { withdrawConsent } from '../../privacy/index.ts';
 import type { Begun, Claimed, Knowledge, PostingKey, PostingTimes } from '../posting.ts';
 import { consentAnew, consentTo } from './consent.ts';
-import { earlierOf, is, isClaimed, lockDocument, now, postedOf, since } from './posting-rows.ts';
+import {
+  earlierOf,
+  is,
+  isClaimed,
+  isWithin,
+  lockDocument,
+  now,
+  postedOf,
+  since,
+} from './posting-rows.ts';
 import { unknownComment } from './unknown-comment.ts';
 
 /** Locks the row, so that nobody else claims it meanwhile. */
@@ -16,8 +25,8 @@ async function stand(queries: Queries, times: PostingTimes, key: PostingKey) {
       commentId,
       postedAt,
       startedAt,
-      isFresh: sql<boolean>`${claimedAt} > ${since(times.fresh)}`,
-      isUnderWay: sql<boolean>`${claimedAt} > ${since(times.claim)}`,
+      isFresh: isWithin(claimedAt, times.fresh),
+      isUnderWay: isWithin(claimedAt, times.claim),
       isOver: sql<boolean>`${startedAt} <= ${since(times.same)}`,
     })
     .from(postings)

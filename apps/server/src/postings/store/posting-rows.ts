@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/index.ts';
 import { postings } from '../../db/schema/postings.ts';
 import type { Earlier, Posted, PostingKey } from '../posting.ts';
@@ -6,6 +7,10 @@ import type { Earlier, Posted, PostingKey } from '../posting.ts';
 export const now = sql`now()`;
 
 export const since = (seconds: number) => sql`now() - ${seconds} * interval '1 second'`;
+
+/** Where it lies as far ahead, it is from before the clock was put back. */
+export const isWithin = (instant: AnyPgColumn, seconds: number) =>
+  sql<boolean>`${instant} > ${since(seconds)} and ${instant} < ${since(-seconds)}`;
 
 export const onDocument = ({ accountId, documentId }: Omit<PostingKey, 'textHash'>) =>
   and(eq(postings.accountId, accountId), eq(postings.documentId, documentId));

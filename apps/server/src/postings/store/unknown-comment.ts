@@ -1,5 +1,5 @@
 import { newestComment } from '@second-draft/contract';
-import { and, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, isNotNull, ne, or } from 'drizzle-orm';
 import type { Queries } from '../../db/index.ts';
 import { postings } from '../../db/schema/postings.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type PostingKey,
   type PostingTimes,
 } from '../posting.ts';
-import { onDocument, postedOf, since } from './posting-rows.ts';
+import { isWithin, onDocument, postedOf } from './posting-rows.ts';
 
 /** Postings of other words: whether one is under way, and what they left. */
 async function others(queries: Queries, times: PostingTimes, key: PostingKey) {
@@ -22,7 +22,7 @@ async function others(queries: Queries, times: PostingTimes, key: PostingKey) {
       and(
         onDocument(key),
         ne(postings.textHash, key.textHash),
-        or(isNotNull(postedAt), sql`${claimedAt} > ${since(times.claim)}`),
+        or(isNotNull(postedAt), isWithin(claimedAt, times.claim)),
       ),
     );
   const comments = rows.map(postedOf).filter((one) => one !== null);
