@@ -8,4 +8,3 @@ export { requireBackup } from './pglite/backup/require-backup.ts';
 export { BackupRefused, DatabaseUnavailable, DataFolderInUse, RestoreRefused } from './problems.ts';
 export { createRoom, type Room } from './room.ts';
 export { isStorable, storableJson, storableText } from './storable.ts';
-export { isDeeperThan } from './nesting.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type * as z from 'zod';
-import { isDeeperThan } from '../../db/index.ts';
 import { GoogleFailure } from './failure.ts';
+import { isDeeperThan } from './nesting.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 
 /** Nested tables and tabs are read recursively; Google's own nest far less. */
