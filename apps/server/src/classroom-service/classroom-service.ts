@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@second-draft/contract';
 import type { Identity } from '../accounts/index.ts';
+import type { OutsideOrigins } from './outside-origins.ts';
 import type { TeacherClassroom } from './teacher-classroom.ts';
 
 /** Kept sealed. */
@@ -9,15 +10,6 @@ export interface Grant {
   scopes: readonly string[];
   /** Epoch seconds. */
   expires: number;
-}
-
-/** Origins besides the product's own that its pages may use. */
-export interface OutsideOrigins {
-  scripts: readonly string[];
-  connections: readonly string[];
-  frames: readonly string[];
-  images: readonly string[];
-  styles: readonly string[];
 }
 
 export interface ClassroomService {

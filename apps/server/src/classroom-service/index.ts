@@ -1,4 +1,4 @@
-export type { ClassroomService, Grant, OutsideOrigins } from './classroom-service.ts';
+export type { ClassroomService, Grant } from './classroom-service.ts';
 export type {
   AttachedFile,
   Course,
@@ -8,4 +8,5 @@ export type {
   SetAssignment,
 } from './entities.ts';
 export { memberOf } from './member-of.ts';
+export { everywhere, type OutsideOrigins } from './outside-origins.ts';
 export type { TeacherClassroom, TeacherComments } from './teacher-classroom.ts';

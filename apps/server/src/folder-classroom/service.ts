@@ -1,8 +1,7 @@
 import { THIS_COMPUTER, DAY_SECONDS } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
-import type { ClassroomService, Grant } from '../classroom-service/index.ts';
+import { everywhere, type ClassroomService, type Grant } from '../classroom-service/index.ts';
 import { deriveKey } from '../secrets/index.ts';
-import { everywhere } from '../site/index.ts';
 import { createClassroom } from './classroom.ts';
 import { createIds } from './ids.ts';
 import { owner } from './owner.ts';

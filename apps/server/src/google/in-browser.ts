@@ -1,5 +1,8 @@
-import type { ClassroomService, OutsideOrigins } from '../classroom-service/index.ts';
-import { everywhere } from '../site/index.ts';
+import {
+  everywhere,
+  type ClassroomService,
+  type OutsideOrigins,
+} from '../classroom-service/index.ts';
 import type { GoogleConfig } from './google-config.ts';
 
 const IDENTITY_PATH = '/gsi/client';

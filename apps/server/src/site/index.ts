@@ -1,5 +1,5 @@
 export { keepAssets } from './keep-assets.ts';
 export { createKeptAssets, type KeptAssets } from './kept-assets.ts';
 export { clientConfigOf, startsAppWhenIdle } from './client-config.ts';
-export { everywhere, outsideOriginsOf, permissionsPolicy } from './policy.ts';
+export { outsideOriginsOf, permissionsPolicy } from './policy.ts';
 export { serveSite } from './serve-site.ts';

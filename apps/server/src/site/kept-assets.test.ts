@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everywhere } from '../classroom-service/index.ts';
 import { openDatabase, type OpenDatabase } from '../db/index.ts';
 import { siteAssets } from '../db/schema/site.ts';
 import { temporaryFolder } from '../db/testing/test-databases.ts';
 import Fastify from 'fastify';
 import { createKeptAssets } from './kept-assets.ts';
-import { everywhere } from './policy.ts';
 import { serveSite } from './serve-site.ts';
 
 let folder: string;

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
+import { everywhere } from '../classroom-service/index.ts';
 import { readConfig } from '../config/index.ts';
-import {
-  contentSecurityPolicy,
-  everywhere,
-  outsideOriginsOf,
-  permissionsPolicy,
-} from './policy.ts';
+import { contentSecurityPolicy, outsideOriginsOf, permissionsPolicy } from './policy.ts';
 import { stripeSettings as stripe } from '../config/testing/stripe-settings.ts';
 
 const nothing = everywhere([]);

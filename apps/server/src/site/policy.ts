@@ -1,13 +1,5 @@
-import type { OutsideOrigins } from '../classroom-service/index.ts';
+import { everywhere, type OutsideOrigins } from '../classroom-service/index.ts';
 import type { Config } from '../config/index.ts';
-
-export const everywhere = (origins: readonly string[]): OutsideOrigins => ({
-  scripts: origins,
-  connections: origins,
-  frames: origins,
-  images: origins,
-  styles: origins,
-});
 
 /** @see https://developers.google.com/tag-platform/security/guides/csp */
 const analyticsOrigins: OutsideOrigins = {

@@ -7,7 +7,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { APP_STARTS, EMPTY_PAGE, emptyPageOf, PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { contentSecurityPolicy, outsideOriginsOf, everywhere } from './policy.ts';
+import { everywhere } from '../classroom-service/index.ts';
+import { contentSecurityPolicy, outsideOriginsOf } from './policy.ts';
 import { serveSite } from './serve-site.ts';
 
 const page = `<link rel="canonical" href="${PUBLIC_ADDRESS_MARK}/pricing"><script>let a = 1</script>`;

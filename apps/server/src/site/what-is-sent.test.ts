@@ -5,10 +5,10 @@ import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { EMPTY_PAGE } from '@second-draft/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everywhere } from '../classroom-service/index.ts';
 import { logged } from '../api/testing/logged.ts';
 import { keepAssets } from './keep-assets.ts';
 import type { KeptAssets } from './kept-assets.ts';
-import { everywhere } from './policy.ts';
 import { serveSite } from './serve-site.ts';
 
 const script = 'export const one = 1;';
