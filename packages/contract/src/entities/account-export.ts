@@ -122,9 +122,15 @@ const heldRubric = z.object({
   pdfBase64: z.string(),
 });
 
-/** The download of everything held about a teacher. Lists are streamed row by row. */
-export const accountExport = z.object({
+/** Of the download, what is held about students: all that the web app reads of it. */
+export const heldOfStudents = z.object({
   exportedAt: instant,
+  completions: z.array(heldCompletion),
+  givenFeedbacks: z.array(heldGivenFeedback),
+});
+
+/** The download of everything held about a teacher. Lists are streamed row by row. */
+export const accountExport = heldOfStudents.extend({
   account: heldAccount,
   licences: z.array(z.object({ holder: z.string(), endsAt: instant })),
   referrals: z.array(z.object({ code: z.string(), usedAt: instant })),
@@ -134,8 +140,6 @@ export const accountExport = z.object({
   ),
   consents: z.array(consent),
   postings: z.array(heldPosting),
-  completions: z.array(heldCompletion),
-  givenFeedbacks: z.array(heldGivenFeedback),
   sentFeedbacks: z.array(heldSentFeedback),
   verdicts: z.array(heldVerdict),
   judgements: z.array(heldJudgement),
@@ -149,3 +153,4 @@ export const accountExport = z.object({
 });
 
 export type AccountExport = z.infer<typeof accountExport>;
+export type HeldOfStudents = z.infer<typeof heldOfStudents>;

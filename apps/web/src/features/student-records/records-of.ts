@@ -1,4 +1,4 @@
-import { givenAtOf, type AccountExport } from '@second-draft/contract';
+import { givenAtOf, type HeldOfStudents } from '@second-draft/contract';
 
 export interface RecordEntry {
   id: string;
@@ -25,7 +25,7 @@ export interface StudentRecord {
   entries: RecordEntry[];
 }
 
-type Held = Pick<AccountExport, 'completions' | 'givenFeedbacks'>;
+type Held = Omit<HeldOfStudents, 'exportedAt'>;
 type Completion = Held['completions'][number];
 type Given = Held['givenFeedbacks'][number];
 type Owned = Pick<Completion, 'studentName' | 'courseId'> & { entry: RecordEntry };

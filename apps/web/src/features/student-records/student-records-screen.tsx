@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Group, NativeSelect } from '@mantine/core';
-import { accountExport, hasAccess, limits, screens, type Classroom } from '@second-draft/contract';
+import { hasAccess, heldOfStudents, limits, screens, type Classroom } from '@second-draft/contract';
 import { IconAlertTriangle } from '../../ui/icons/drawn/alert-triangle.ts';
 import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -18,11 +18,9 @@ import { RecordSheet } from './record-sheet.tsx';
 import { recordsOf, type StudentRecord } from './records-of.ts';
 import classes from './student-records.module.css';
 
-const held = accountExport.pick({ exportedAt: true, completions: true, givenFeedbacks: true });
-
 async function readRecords(signal: AbortSignal) {
   const file = await call('exportAccount', { signal });
-  const { exportedAt, ...rest } = held.parse(JSON.parse(await file.text()));
+  const { exportedAt, ...rest } = heldOfStudents.parse(JSON.parse(await file.text()));
   return { exportedAt, records: recordsOf(rest) };
 }
 
