@@ -5,7 +5,7 @@ import { skillsOfClass } from './class-skills.ts';
 import { draftOf, point, quoting } from './testing/sample-points.ts';
 
 const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
-  const names = { fullName, onRoster: fullName, firstName: fullName };
+  const names = { fullName, onRoster: fullName, firstName: fullName, shortName: fullName };
   const student = { userId: fullName, ...names, photoUrl: null };
   const files = documents.map((id) => ({
     id,

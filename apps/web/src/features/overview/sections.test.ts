@@ -11,6 +11,7 @@ const student = {
   fullName: 'Āwhina Tamihana',
   onRoster: 'Āwhina Tamihana',
   firstName: 'Āwhina',
+  shortName: 'Āwhina',
   photoUrl: null,
 };
 

@@ -15,6 +15,7 @@ const aboutOne = (skill: SkillInClass['skill'], words: string): SkillInClass => 
         fullName: 'Bo Li',
         onRoster: 'Bo Li',
         firstName: 'Bo',
+        shortName: 'Bo',
         photoUrl: null,
       },
       evidence: [{ words, isQuoted: true }],

@@ -46,7 +46,7 @@ function pickerChoosing(ids: readonly string[]) {
 const documentOf = (userId: string, fullName: string, id = `document-of-student-${userId}`) => ({
   ...file,
   id,
-  student: { ...file.student, userId, fullName, firstName: 'Bo' },
+  student: { ...file.student, userId, fullName, firstName: 'Bo', shortName: fullName },
 });
 
 test('whose documents refuse comments is told in full, once each, and of two namesakes', async () => {

@@ -29,7 +29,7 @@ function tellRefused(refused: readonly Work[]): void {
 /** Whether she can post on the document that she was about to post on. */
 function tellWanted({ file, isAppAuthorized }: Work): void {
   const { canPost, notChosen } = pickingMessages;
-  tell((isAppAuthorized ? canPost : notChosen)(file.student.firstName));
+  tell((isAppAuthorized ? canPost : notChosen)(file.student.shortName));
 }
 
 const withoutAccess = (store: WorkStore): string[] =>

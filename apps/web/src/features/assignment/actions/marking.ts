@@ -135,9 +135,9 @@ export function createMarking({
     cancel,
     startAnew: (id) => startAnew(store, id, cancel),
     post: (id) =>
-      followPosting(sending.post(id), store.get(id).file.student.firstName, postingWords),
+      followPosting(sending.post(id), store.get(id).file.student.shortName, postingWords),
     changePosted: (id) =>
-      followPosting(sending.change(id), store.get(id).file.student.firstName, changingWords),
+      followPosting(sending.change(id), store.get(id).file.student.shortName, changingWords),
     reload: (id) => reload(store, id, templateText),
   };
 }

@@ -21,7 +21,7 @@ export async function reload(
     store.dispatch(id, { kind: 'reloaded', text: withoutTemplate(text, templateText()) });
     if (typedText === null) return;
     const hasOther = isSo(store, id, (work) => work.typedText !== null);
-    offerUntil(hasOther, `${student.firstName}'s text is the document's again.`, {
+    offerUntil(hasOther, `${student.shortName}'s text is the document's again.`, {
       undo: () => store.dispatch(id, { kind: 'typed', text: typedText }),
     });
   } catch (error) {

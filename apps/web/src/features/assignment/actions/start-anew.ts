@@ -6,7 +6,7 @@ export function startAnew(store: WorkStore, id: string, cancel: (id: string) => 
   if (!feedback || activity.kind !== 'none') return;
   store.dispatch(id, { kind: 'feedbackCleared' });
   const hasOther = isSo(store, id, (work) => work.feedback !== null);
-  offerUntil(hasOther, `${file.student.firstName}'s feedback was cleared.`, {
+  offerUntil(hasOther, `${file.student.shortName}'s feedback was cleared.`, {
     undo: () => {
       // What she has asked for since would take its place.
       cancel(id);

@@ -6,7 +6,7 @@ export function undoSimplify(store: WorkStore, id: string): void {
   const { feedback, file } = store.get(id);
   if (!feedback?.longer) return;
   store.dispatch(id, { kind: 'simplifyUndone' });
-  offerUntil(isOtherThanNow(store, id), `${file.student.firstName}'s longer feedback is back.`, {
+  offerUntil(isOtherThanNow(store, id), `${file.student.shortName}'s longer feedback is back.`, {
     label: 'Bring the shorter one back',
     undo: () => store.dispatch(id, { kind: 'feedbackRestored', feedback }),
   });

@@ -100,12 +100,12 @@ function Running({
   );
 }
 
-function Posting({ firstName, done, total, isLost }: PostingProgress & { isLost: boolean }) {
+function Posting({ shortName, done, total, isLost }: PostingProgress & { isLost: boolean }) {
   const { postReady } = useMarking();
   useEffect(holdPage, []);
   const label = isLost
     ? messages.connection.waiting
-    : `Posting to ${firstName}: ${done + 1} of ${total}`;
+    : `Posting to ${shortName}: ${done + 1} of ${total}`;
   return <Running label={label} done={done} total={total} onStop={postReady.stop} />;
 }
 

@@ -3,7 +3,14 @@ import { blockId } from './block-id.ts';
 import { createCurrentStudent } from './current-student.ts';
 
 const work = (userId: string) => ({
-  student: { userId, fullName: userId, onRoster: userId, firstName: userId, photoUrl: null },
+  student: {
+    userId,
+    fullName: userId,
+    onRoster: userId,
+    firstName: userId,
+    shortName: userId,
+    photoUrl: null,
+  },
   files: [],
 });
 

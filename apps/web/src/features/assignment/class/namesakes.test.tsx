@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-network.ts';
 import { chooseCategory, feedbackCall, press } from '../testing/feedback-steps.ts';
 import { nothing } from '../testing/answers.ts';
-import { answer } from '../testing/sample-work.ts';
-import { awhinasBlock } from '../testing/show-assignment.tsx';
+import { answer, draft } from '../testing/sample-work.ts';
+import { awhinasBlock, boFile } from '../testing/show-assignment.tsx';
 import { namesakeFile, showNamesakes } from '../testing/show-namesakes.tsx';
 
 const namesOf = (parts: HTMLElement[]) => parts.map((one) => one.textContent);
@@ -28,6 +28,25 @@ test('of students with one name, each has a number wherever she is named', async
   expect(screen.getByRole('textbox', { name: "Bo Li (2)'s text" })).toBeTruthy();
   const line = screen.getByText('No document from 1 student').closest('details');
   expect(line?.querySelector('p')?.textContent).toBe('Bo Li (3)');
+});
+
+test('a notice tells students with one name apart', async () => {
+  const drafts = [boFile, namesakeFile].map(({ id }) => ({
+    ...draft,
+    documentId: id,
+    feedback: 'Ka pai, Bo.',
+  }));
+  showNamesakes({
+    'GET /api/drafts/12/7': json(drafts),
+    [`PUT /api/drafts/12/7/${namesakeFile.id}`]: nothing,
+    'POST /api/comment': json({ id: 'comment-1', postedAt: draft.changedAt }),
+  });
+  await awhinasBlock();
+  const block = screen.getByRole('article', { name: 'Bo Li (2)' });
+  await userEvent.click(await within(block).findByRole('button', { name: 'Post' }));
+  expect(await screen.findByText("Comment posted to Bo Li (2)'s document")).toBeTruthy();
+  await press(block, 'New');
+  expect(await screen.findByText("Bo Li (2)'s feedback was cleared.")).toBeTruthy();
 });
 
 test('what is sent about a student, or kept, knows her name as the class list has it', async () => {

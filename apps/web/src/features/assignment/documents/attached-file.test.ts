@@ -39,6 +39,19 @@ test('students stand in the order of their full names, macrons or not', () => {
   ]);
 });
 
+test('a notice calls a student by her first name, and by her full one where another has that too', () => {
+  const class12 = ['Olivia Smith', 'Zoe Adams', 'Olivia Tamihana'];
+  const shown = studentsWithWork(
+    class12.map((name) => submission(name, `${document}?of=${name}`)),
+    { slides: false },
+  );
+  expect(shown.map(({ student }) => student.shortName)).toEqual([
+    'Olivia Smith',
+    'Olivia Tamihana',
+    'Zoe',
+  ]);
+});
+
 test('who has attached nothing is left out', () => {
   expect(names([submission('Bo Li'), submission('Zoe Adams', document)])).toEqual(['Zoe Adams']);
 });

@@ -19,6 +19,8 @@ export interface Student {
   /** To send. */
   onRoster: string;
   firstName: string;
+  /** To show away from her text: the first name, or the full one where another has that first name. */
+  shortName: string;
   photoUrl: string | null;
 }
 
@@ -32,12 +34,14 @@ export function kindOfLink(link: string): FileKind | null {
   return link.includes('/document/') ? 'document' : null;
 }
 
-function workOf(submission: Submission): StudentWork {
+function workOf(submission: Submission, isNamesake: boolean): StudentWork {
+  const fullName = submission.shownName ?? submission.username;
   const student: Student = {
     userId: submission.userId,
-    fullName: submission.shownName ?? submission.username,
+    fullName,
     onRoster: submission.username,
     firstName: submission.firstName,
+    shortName: isNamesake ? fullName : submission.firstName,
     photoUrl: submission.photoUrl,
   };
   const files = submission.assignmentSubmission.attachments.map(({ driveFile }) => ({
@@ -79,8 +83,14 @@ export function studentsWithWork(
   submissions: readonly Submission[],
   { slides }: { slides: boolean },
 ): StudentWork[] {
+  const firstNames = submissions.map(({ firstName }) => firstName);
   const works = submissions
-    .map(workOf)
+    .map((one, at) =>
+      workOf(
+        one,
+        firstNames.some((name, other) => other !== at && name === one.firstName),
+      ),
+    )
     .map(({ student, files }) => ({
       student,
       files: files.filter((file) => slides || file.kind !== 'presentation').filter(isFirst),

@@ -59,8 +59,8 @@ export function openAssignment({ place, assignment, students, sources }: Opening
     store,
     ...place,
     onReplaced: (id, takeBack) => {
-      const { firstName } = store.get(id).file.student;
-      offerUntil(isChangedByTeacher(store, id), messages.assignment.changedElsewhere(firstName), {
+      const { shortName } = store.get(id).file.student;
+      offerUntil(isChangedByTeacher(store, id), messages.assignment.changedElsewhere(shortName), {
         label: 'Bring mine back',
         undo: takeBack,
       });

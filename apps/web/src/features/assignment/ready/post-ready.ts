@@ -13,7 +13,7 @@ import { isReadyToPost } from './ready-works.ts';
 
 export interface PostingProgress {
   /** Of the student whose feedback is being posted. */
-  firstName: string;
+  shortName: string;
   done: number;
   total: number;
 }
@@ -92,8 +92,8 @@ export function createPostReady({ store, secondDrafts, send, giveUp }: PostReady
       run = { posted: 0, failed: [], isStopped: false, isHopeless: false };
       for (const [done, id] of ids.entries()) {
         if (run.isStopped || run.isHopeless) break;
-        const { firstName } = store.get(id).file.student;
-        progress.set({ firstName, done, total: ids.length });
+        const { shortName } = store.get(id).file.student;
+        progress.set({ shortName, done, total: ids.length });
         if (isDue(id)) await sendOne(id);
       }
       progress.set(null);

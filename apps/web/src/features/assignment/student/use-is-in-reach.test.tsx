@@ -23,6 +23,7 @@ const between = ['Ben', 'Bill'].map((firstName, n) => ({
     fullName: `${firstName} Ra`,
     onRoster: `${firstName} Ra`,
     firstName,
+    shortName: firstName,
     photoUrl: null,
   },
 }));

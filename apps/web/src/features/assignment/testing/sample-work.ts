@@ -21,6 +21,7 @@ export const file: AttachedFile = {
     fullName: 'Āwhina Tamihana',
     onRoster: 'Āwhina Tamihana',
     firstName: 'Āwhina',
+    shortName: 'Āwhina',
     photoUrl: null,
   },
   sharedWith: [],

@@ -36,6 +36,7 @@ const bo = {
   fullName: 'Bo Li',
   onRoster: 'Bo Li',
   firstName: 'Bo',
+  shortName: 'Bo',
   photoUrl: null,
 };
 

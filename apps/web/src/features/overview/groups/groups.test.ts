@@ -12,6 +12,7 @@ const studentCalled = (fullName: string): Student => ({
   fullName,
   onRoster: fullName,
   firstName: fullName,
+  shortName: fullName,
   photoUrl: null,
 });
 

@@ -20,6 +20,7 @@ const students = [
       fullName: 'Bo Li',
       onRoster: 'Bo Li',
       firstName: 'Bo',
+      shortName: 'Bo',
       photoUrl: null,
     },
     files: [],

@@ -4,7 +4,7 @@ import type { StudentWork } from '../../assignment/index.ts';
 import { spellingOfClass } from './class-spelling.ts';
 
 const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
-  const names = { fullName, onRoster: fullName, firstName: fullName };
+  const names = { fullName, onRoster: fullName, firstName: fullName, shortName: fullName };
   const student = { userId: fullName, ...names, photoUrl: null };
   const file = { title: '', link: '', kind: null, handIn: null, sharedWith: [], student };
   return { student, files: documents.map((id) => ({ ...file, id })) };

@@ -91,7 +91,7 @@ export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
     <div {...kept} tabIndex={-1} className={message === null ? classes.panel : classes.generating}>
       <PanelStatus
         message={message}
-        ready={isWritten ? `Feedback for ${work.file.student.firstName} is ready` : ''}
+        ready={isWritten ? `Feedback for ${work.file.student.shortName} is ready` : ''}
         written={work.feedback?.points}
       />
       {message === null && <Earlier {...props} />}

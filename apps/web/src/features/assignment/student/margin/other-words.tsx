@@ -44,7 +44,7 @@ export default function OtherWords({ work }: { work: MarginWork }) {
       undo: () => store.dispatch(file.id, { kind: 'draftTakenBack', draft: before }),
     });
   };
-  const { firstName } = file.student;
+  const { shortName } = file.student;
   return (
     <section
       className={classes.others}
@@ -61,7 +61,7 @@ export default function OtherWords({ work }: { work: MarginWork }) {
             key={other.version}
             other={other}
             onTake={() =>
-              choose({ kind: 'otherTaken', other }, `${firstName}'s other version is shown now.`)
+              choose({ kind: 'otherTaken', other }, `${shortName}'s other version is shown now.`)
             }
           />
         ))}
@@ -69,7 +69,7 @@ export default function OtherWords({ work }: { work: MarginWork }) {
       <Button
         variant="subtle"
         size="compact-sm"
-        onClick={() => choose({ kind: 'othersLeft' }, `What is shown is kept for ${firstName}.`)}
+        onClick={() => choose({ kind: 'othersLeft' }, `What is shown is kept for ${shortName}.`)}
       >
         Keep what is shown
       </Button>
