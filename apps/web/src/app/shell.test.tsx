@@ -125,9 +125,9 @@ test('a screen whose code is long in coming is said to be on the way, until it i
   fakeNetwork({ 'GET /api/config': json(sampleConfig) });
   showScreen([{ element: <Shell />, children }], '/');
   await userEvent.click(screen.getByRole('link', { name: 'Go there' }));
-  const note = await screen.findByText('Loading the next page…');
+  const note = await screen.findByText('Loading…');
   expect(note.closest('output')).toBeTruthy();
   code.resolve({ Component: Late });
   expect(await screen.findByText('At last')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText('Loading the next page…')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
 });

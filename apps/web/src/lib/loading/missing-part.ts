@@ -1,3 +1,5 @@
+import { watchedValue } from '../state/watched-value.ts';
+
 /** The event by which any part reports that it could not be fetched, and the name of that error. */
 export const MISSING_PART = 'missing-part';
 
@@ -39,17 +41,25 @@ class MissingPart extends Error {
 export const isMissingPart = (error: unknown) =>
   error instanceof Error && error.name === MISSING_PART;
 
+/** How many parts are needed and still on their way. */
+export const awaitedParts = watchedValue(0);
+
 /**
  * Has the page load itself again if a part of it can't be fetched when it is needed.
  * @returns a function that throws `MissingPart` then
  */
 export function neededPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
+    // Needed while a screen is being drawn, which may change nothing.
+    await Promise.resolve();
+    awaitedParts.set(awaitedParts.get() + 1);
     try {
       return await load();
     } catch (error) {
       window.dispatchEvent(new Event(MISSING_PART));
       throw new MissingPart('a part of the app could not be fetched', { cause: error });
+    } finally {
+      awaitedParts.set(awaitedParts.get() - 1);
     }
   };
 }
