@@ -3,8 +3,8 @@ import { laterPart } from '../../lib/loading/later-part.ts';
 import { usePageMark } from './page-mark.ts';
 import { useWatchedValue } from '../../lib/state/watched-value.ts';
 import classes from './assignment-screen.module.css';
-import { ForAllStatus } from './actions/for-all-status.tsx';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
+import { RunStatus } from './bar/run-status.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
 import { LinkedStudent } from './class/linked-student.tsx';
@@ -86,7 +86,7 @@ export const OpenedAssignment = memo(function OpenedAssignment({
           <IntentionLine />
         </div>
         <AssignmentBar onHelp={openHelp} />
-        <ForAllStatus />
+        <RunStatus />
         {notice}
         <LinkedStudent />
         <Class shown={shown} onHelp={openHelp} />
