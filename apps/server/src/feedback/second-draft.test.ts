@@ -64,6 +64,17 @@ it('the writer is told what has become of the steps, without a name', async () =
   expect(fenced('ASSIGNMENT', told())).toEqual([expect.stringMatching(/^Our awa\nTell .+ of it/u)]);
 });
 
+it('who only the new draft tells of is not named in the steps or the changes', async () => {
+  const prompt = `${before} ${added} Her nickname is Noodle, and my cousin Storm saw it.`;
+  const comment = 'Next, say what Noodle did. Was storm cold?';
+  const changes = [{ before: 'noodle ran.', after: 'Then storm ran.' }];
+  const steps = [{ comment, verdict: 'notYet' as const, proof: [], rule: null }];
+  setting.earlier.set('nicknames', { before, steps, changes });
+  await setting.feedback({ ...request, prompt, earlierFeedbackId: 'nicknames' });
+  expect(told()).toContain('EARLIER STEPS');
+  expect(told()).not.toMatch(/noodle|storm/iu);
+});
+
 it('what an adult should read first stays home when the student has taken it out', async () => {
   const worrying = 'My uncle hits me and I am scared to go home.';
   const changes = [{ before: worrying, after: added }];

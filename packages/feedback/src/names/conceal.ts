@@ -15,6 +15,7 @@ import { isUnspaced, runsOf, type Run } from './letters/runs.ts';
 import { StandIns, type HiddenName } from './stand-ins/stand-ins.ts';
 import { findStrangers } from './strangers/strangers.ts';
 import { withToldInitials } from './strangers/told-initials.ts';
+import { nothingTold, type ToldSoFar } from './surroundings/told-so-far.ts';
 import { inUsualCase } from './letters/usual-case.ts';
 
 export interface Concealed {
@@ -56,8 +57,9 @@ export function concealNames(input: {
   const sent = Array.from(known, ([one, details]) => blanked(one, details));
   const standIns = new StandIns(sent, roster.taken, roster.letters);
   const address = inUsualCase(addressOf(student), roster.letters);
+  const told = nothingTold();
   const conceal = (other: string) =>
-    concealedBy(standIns, roster, other, known.get(other) ?? findDetails(other));
+    concealedBy({ standIns, roster, told }, other, known.get(other) ?? findDetails(other));
   return {
     student: standIns.forName(plainLetters(address), address),
     text: conceal(text),
@@ -73,23 +75,25 @@ export function concealNames(input: {
   };
 }
 
-function concealedBy(
-  standIns: StandIns,
-  roster: Roster,
-  text: string,
-  details: readonly Detail[],
-): string {
+interface People {
+  standIns: StandIns;
+  roster: Roster;
+  told: ToldSoFar;
+}
+
+function concealedBy(people: People, text: string, details: readonly Detail[]): string {
+  const { standIns, roster } = people;
   const rest = standIns.withoutDetails(blanked(text, details));
   const runs = runsOf(rest);
-  const people = inOnePiece([
-    ...peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)),
+  const named = inOnePiece([
+    ...namedIn(runs, people).map((one) => stretchOf(runs, one)),
     ...namesAfterBackslash(rest, roster),
     ...namesInKana(rest, roster),
     ...namesInScripts(rest, roster),
   ]);
   let concealed = '';
   let after = 0;
-  for (const one of [...details, ...people].toSorted((a, b) => a.start - b.start)) {
+  for (const one of [...details, ...named].toSorted((a, b) => a.start - b.start)) {
     const found = text.slice(one.start, one.end);
     const standIn =
       'kind' in one ? standIns.forDetail(one.kind, found) : standIns.forName(one.key, found);
@@ -99,17 +103,20 @@ function concealedBy(
   return concealed + text.slice(after);
 }
 
-function peopleIn(runs: readonly Run[], roster: Roster, standIns: StandIns): readonly NamedRuns[] {
+function namedIn(runs: readonly Run[], { standIns, roster, told }: People): readonly NamedRuns[] {
   const isOurs = (letters: string) => standIns.isStandIn(letters);
-  const initials = findInitials(runs, roster);
+  const initials = findInitials(runs, roster, told);
   const named = runsIn(initials);
-  const names = findNames(runs, roster).filter(
+  const names = findNames(runs, roster, told).filter(
     ({ from, to }) =>
       !range(from, to).some((at) => named.has(at)) &&
       (from < to || !isOurs(runs[from]?.letters ?? '')),
   );
   const taken = runsIn([...initials, ...names]);
-  return withToldInitials([...initials, ...names, ...findStrangers(runs, taken, isOurs)], runs);
+  return withToldInitials(
+    [...initials, ...names, ...findStrangers(runs, taken, isOurs, told)],
+    runs,
+  );
 }
 
 const runsIn = (names: readonly NamedRuns[]): ReadonlySet<number> =>

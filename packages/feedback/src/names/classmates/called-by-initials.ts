@@ -6,6 +6,7 @@ import { kin } from '../words/people-and-places.ts';
 import { MOST_INITIALS } from '../class-list/person-name.ts';
 import type { Roster } from '../class-list/roster.ts';
 import { neighbour, type Run } from '../letters/runs.ts';
+import type { ToldSoFar } from '../surroundings/told-so-far.ts';
 import {
   beforeThings,
   belongings,
@@ -38,11 +39,13 @@ const capitals = /^\p{Lu}+$/u;
  * Names told by their initials: “J.B. and me went”, “my friend JB”. Told so once, the letters are
  * the name in the whole text; with stops between them and no abbreviation, they always are.
  */
-export function findInitials(runs: readonly Run[], roster: Roster): NamedRuns[] {
+export function findInitials(
+  runs: readonly Run[],
+  roster: Roster,
+  { initials: told }: Pick<ToldSoFar, 'initials'>,
+): NamedRuns[] {
   const all = allInitials(runs, roster);
-  const told = new Set(
-    all.filter((one) => isTold(runs, one, roster)).map(({ letters }) => letters),
-  );
+  for (const one of all) if (isTold(runs, one, roster)) told.add(one.letters);
   return all
     .filter((one) => told.has(one.letters))
     .map(({ from, to, letters, hasStops }) => ({

@@ -10,7 +10,8 @@ import { hasCapital, type Run } from '../letters/runs.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import type { NamedRuns } from '../letters/named-runs.ts';
 import { nearlyWholes } from '../misspelt/nearly-whole.ts';
-import { toldNames } from './told-names.ts';
+import { addToldNames } from './told-names.ts';
+import type { ToldSoFar } from '../surroundings/told-so-far.ts';
 import { withFoundAgain } from './found-again.ts';
 import { withInitials } from './with-initials.ts';
 import { functionWords } from '../words/word-classes.ts';
@@ -23,9 +24,9 @@ const MOST_LETTERS = 30;
 const apart = /^(?=.)(?:\s{0,3}[^\p{L}\p{N}\s]){0,4}\s{0,3}$/su;
 const tight = /^['’‘`´′-]$/u;
 
-export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
+export function findNames(runs: readonly Run[], roster: Roster, told: ToldSoFar): NamedRuns[] {
   const found: NamedRuns[] = [];
-  const told = toldNames(runs, roster);
+  addToldNames(told.words, runs, roster);
   const nearly = nearlyWholes(runs, roster);
   let wholeUpTo = -1;
   for (let at = 0; at < runs.length; at++) {
@@ -42,13 +43,13 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
         ? null
         : nameInRun(runs, at, roster, {
             isSure: at <= wholeUpTo || nearly.sure.has(at) || isBeforeOwnInitial(runs, at, roster),
-            told,
+            told: told.words,
           }));
     if (named === null) continue;
     found.push(named);
     at = named.to;
   }
-  return withInitials(withFoundAgain(found, runs), runs, roster);
+  return withInitials(withFoundAgain(found, runs, told.spellings), runs, roster);
 }
 
 /** Digits and handles hold more than their letters tell. */

@@ -5,9 +5,15 @@ import { isKnownWord } from '../words/known-words.ts';
 
 const FEWEST_LETTERS = 3;
 
-/** Adds where what is no word, and a name elsewhere in the text, stands again: “Droo: hi. droo u ok”. */
-export function withFoundAgain(found: readonly NamedRuns[], runs: readonly Run[]): NamedRuns[] {
-  const keys = new Map<string, string>();
+/**
+ * Adds where what is no word, and a name elsewhere, stands again: “Droo: hi. droo u ok”.
+ * @param keys those found so far, and whose they are; those of this text are added
+ */
+export function withFoundAgain(
+  found: readonly NamedRuns[],
+  runs: readonly Run[],
+  keys: Map<string, string>,
+): NamedRuns[] {
   const taken = new Set<number>();
   for (const { from, to, key, less } of found) {
     for (let at = from; at <= to; at++) taken.add(at);

@@ -9,9 +9,10 @@ import { isThing } from '../surroundings/is-thing.ts';
 import { isInCompany } from '../surroundings/told-as-somebody.ts';
 import { isToldAsName } from '../word-or-name/word-or-name.ts';
 
-/** Words that a text has as a name somewhere, where nothing else explains them. */
-export const toldNames = (runs: readonly Run[], roster: Roster): ReadonlySet<string> =>
-  new Set(runs.flatMap(({ letters }, at) => (isTold(runs, at, roster) ? [letters] : [])));
+/** Adds words that a text has as a name somewhere, where nothing else explains them. */
+export function addToldNames(told: Set<string>, runs: readonly Run[], roster: Roster): void {
+  for (const [at, { letters }] of runs.entries()) if (isTold(runs, at, roster)) told.add(letters);
+}
 
 function isTold(runs: readonly Run[], at: number, roster: Roster): boolean {
   const { letters = '' } = runs[at] ?? {};

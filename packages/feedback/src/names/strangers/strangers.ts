@@ -30,13 +30,14 @@ import { stemOfPossessive } from './strangers-possessive.ts';
 import { isTitledLetter } from './titled-letter.ts';
 import { isToldStranger } from './told-strangers.ts';
 import { signedIn } from '../surroundings/signed.ts';
+import type { ToldSoFar } from '../surroundings/told-so-far.ts';
 import { isMeantAsName } from '../word-or-name/word-or-name.ts';
 import { isInPhrase, isMonth } from '../word-or-name/words-in-phrases.ts';
 
 /**
  * People on no roster, as far as they can be recognised: common given names, words after ‘my
  * friend’, ‘Mrs’ or ‘called’, and capitalised words that are nothing else. A name recognised once
- * counts in the whole text.
+ * counts in the whole text, and in those after it.
  *
  * @param taken runs known to name someone on the roster
  * @param isOurs whether a word is a stand-in
@@ -45,10 +46,10 @@ export function findStrangers(
   runs: readonly Run[],
   taken: ReadonlySet<number>,
   isOurs: (letters: string) => boolean,
+  { strangers: known }: Pick<ToldSoFar, 'strangers'>,
 ): NamedRuns[] {
   const free = runs.flatMap(({ letters }, at) => (taken.has(at) || isOurs(letters) ? [] : [at]));
   const people = new Set<number>(taken);
-  const known = new Set<string>();
   const told = new Set([...peopleInPepeha(runs), ...peopleInOwnScript(runs), ...signedIn(runs)]);
   for (const at of free) {
     const owner = ownerAt(runs, at);
@@ -57,8 +58,7 @@ export function findStrangers(
     people.add(at);
     const run = runs[at];
     if (run === undefined) continue;
-    const { letters } = run;
-    if (mayBeAgain(run)) known.add(letters);
+    if (mayBeAgain(run)) known.add(run.letters);
     if (!isGivenBefore(runs, at)) continue;
     people.add(at - 1);
     known.add(runs[at - 1]?.letters ?? '');
