@@ -62,6 +62,16 @@ it('is asked for at no level where nobody knows whose feedback it is', async () 
   expect(await database.db.select().from(consents)).toMatchObject([{ documentId: null }]);
 });
 
+it('hides who is told of in the text that the feedback was about', async () => {
+  const prompt = `${request.prompt} Her nickname is Noodle, and my cousin Storm saw it.`;
+  const { feedbackId } = await given({ prompt });
+  const feedback = 'I like “so cold”. Next, say what Noodle did. Was storm cold?';
+  await setting.simplify({ feedback, feedbackId });
+  const sent = JSON.stringify(setting.emulator.requests());
+  expect(sent).toContain('so cold');
+  expect(sent).not.toMatch(/noodle|storm/iu);
+});
+
 it('hides the names of the class that the feedback was for', async () => {
   const { feedbackId } = await given();
   const sentOf = async (asked: object) => {

@@ -85,8 +85,9 @@ describeOnBothDatabases('completions', (database) => {
     expect(await store().sent('colleague', 'one')).toBeNull();
   });
 
-  it('remembers for whom it was written', async () => {
+  it('remembers for whom it was written, and about what', async () => {
     const reader = {
+      studentText: completion.studentText,
       courseId: '12',
       documentId: 'document-01',
       studentName: 'Aroha Ngata',

@@ -44,7 +44,7 @@ export interface CompletionStore {
     id: string,
   ): Promise<Pick<
     Completion,
-    'courseId' | 'documentId' | 'studentName' | 'readingLevel' | 'checks'
+    'courseId' | 'documentId' | 'studentText' | 'studentName' | 'readingLevel' | 'checks'
   > | null>;
   /** The class's last feedbacks for this assignment, newest first. */
   given(accountId: string, place: Place, most: number): Promise<string[]>;
@@ -109,9 +109,9 @@ export function createCompletionStore(db: Database): CompletionStore {
       return rows[0] ?? null;
     },
     async reader(accountId, id) {
-      const { courseId, documentId, studentName, readingLevel, checks } = completions;
+      const { courseId, documentId, studentText, studentName, readingLevel, checks } = completions;
       const rows = await db
-        .select({ courseId, documentId, studentName, readingLevel, checks })
+        .select({ courseId, documentId, studentText, studentName, readingLevel, checks })
         .from(completions)
         .where(own(accountId, id));
       return rows[0] ?? null;

@@ -47,8 +47,10 @@ export function concealNames(input: {
   classmates: readonly PersonName[];
   /** Other text for the writer: criteria, a rubric. */
   alsoSent?: readonly string[];
+  /** What the text is about, if that isn't sent: whoever is told of there is concealed, too. */
+  about?: string;
 }): Concealed {
-  const { text, student, classmates, alsoSent = [] } = input;
+  const { text, student, classmates, alsoSent = [], about = '' } = input;
   const isInClass = classmates.some(
     ({ fullName, givenName }) => fullName === student.fullName && givenName === student.givenName,
   );
@@ -60,8 +62,10 @@ export function concealNames(input: {
   const told = nothingTold();
   const conceal = (other: string) =>
     concealedBy({ standIns, roster, told }, other, known.get(other) ?? findDetails(other));
+  const called = standIns.forName(plainLetters(address), address);
+  conceal(about);
   return {
-    student: standIns.forName(plainLetters(address), address),
+    student: called,
     text: conceal(text),
     conceal,
     toldByLines: (other) => nameDownTheLines(other, roster),

@@ -70,6 +70,6 @@ export function exampleOf({ feedback, studentText, student, people }: PickedFeed
   );
   const unquoted = said.replaceAll(/“[^“”]*”/gu, `“${LEFT_OUT}”`);
   const own = withoutStudentsWords(unquoted, studentText);
-  const names = concealNames({ text: own, student, classmates: people });
+  const names = concealNames({ text: own, about: studentText, student, classmates: people });
   return cutText(withoutPeople(names.text, names).trim(), limits.voiceExampleMax);
 }

@@ -166,6 +166,13 @@ it('keeps an example without names and without the student’s words', () => {
   );
 });
 
+it('keeps no nickname that only the student’s text tells', () => {
+  const said = 'Ka pai! What did Noodle do, and was storm there?';
+  expect(picked(said, 'My cousin Storm hid. Her nickname is Noodle.')).toBe(
+    'Ka pai! What did someone do, and was someone there?',
+  );
+});
+
 it('keeps no more of an example than fits, and whole signs', () => {
   const long = picked('Ka pai Tāne 🦜 '.repeat(4_000));
   expect(long.length).toBeLessThanOrEqual(2_048);

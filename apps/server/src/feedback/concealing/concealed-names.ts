@@ -8,6 +8,8 @@ import {
 
 export interface ToConceal {
   text: string;
+  /** What the student wrote, where the text is feedback on it. */
+  about?: string;
   /** The assignment’s own texts, for what a student wrote: lines of the task in it aren’t hers. */
   task?: readonly string[];
   student: PersonName;
@@ -55,6 +57,7 @@ export function conceal(given: ToConceal): ConcealedTexts {
     student: given.student,
     classmates: given.classmates,
     alsoSent: given.alsoSent,
+    ...(given.about !== undefined && { about: given.about }),
   });
   const told = (given.told ?? []).map((one) => withoutPeople(names.conceal(one), names));
   const others = given.others.map((other) => names.conceal(other));

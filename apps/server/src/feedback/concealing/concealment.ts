@@ -21,6 +21,7 @@ export interface Concealment {
 
 interface Texts {
   text: string;
+  about?: string;
   task?: readonly string[];
   told?: readonly string[];
   others: readonly string[];

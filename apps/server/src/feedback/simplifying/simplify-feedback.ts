@@ -50,7 +50,11 @@ async function concealedFeedback(
   const frame = reader === null ? noFrame : frameNow(body.feedback, reader.checks, calledNow);
   const concealed = await concealTexts(
     services.threads,
-    { text: unframed(body.feedback, frame), others: [] },
+    {
+      text: unframed(body.feedback, frame),
+      ...(reader && { about: reader.studentText }),
+      others: [],
+    },
     { student, classmates },
     signal,
   );
