@@ -10,6 +10,9 @@ const people = [
   'Sam Iti',
   'Sela Cook',
   'Tevita ʻOfa',
+  'Sky Tan',
+  'Mele Tau',
+  'Dev Rao',
 ];
 const blanked = (text: string) => blankedIn(people, text);
 
@@ -23,6 +26,10 @@ describe('initials that a text calls somebody by are a name', () => {
     ['I passed it to AO. He was fast.', 'I passed it to _. He was fast.'],
     ['me and th played, then th fell', 'me and _ played, then _ fell'],
     ['My friend PE is funny.', 'My friend _ is funny.'],
+    [
+      'We went up Mt Cook. S.T. and M.T. went to ST. JOHNS, and so did D.R.',
+      'We went up Mt _. _ and _ went to ST. JOHNS, and so did _.',
+    ],
   ])('%s', (text, expected) => {
     expect(blanked(text)).toBe(expected);
   });

@@ -23,6 +23,11 @@ ai ar vr ar hp xp np vs eg ie aka ict it pt pda ap gp uv fm hd led gps sos ufo a
 atm gym cpr pr rd sw nw se ne tba km kg cm mm ml kmh mph ld sd ww wwe kfc afl acc bff rn jk ff tw gg gf bf sa wa
 `);
 
+/** Of these, those that nobody writes with stops: M.T. is no mountain, D.R. no doctor. */
+const neverWithStops = wordSet(
+  'pb np dp li bp mt mr ms dr st ar ap hp xp pr rd rn gg gf bf jk ff tw ld sd sa wa kg km cm mm ml kmh mph',
+);
+
 /** Letters that stand for somebody: where they are, and whether stops are between them. */
 interface Initials {
   from: number;
@@ -47,7 +52,7 @@ export function findInitials(
   const all = allInitials(runs, roster);
   for (const one of all) if (isTold(runs, one, roster)) told.add(one.letters);
   return all
-    .filter((one) => told.has(one.letters))
+    .filter((one) => told.has(one.letters) || isWrittenAsInitials(one))
     .map(({ from, to, letters, hasStops }) => ({
       from,
       to,
@@ -106,6 +111,9 @@ function isListedWithNames(runs: readonly Run[], { from }: Initials, roster: Ros
   if (/^(?:, | & )$/u.test(runs[from]?.gap ?? '') && isName(runs[from - 1])) return true;
   return neighbour(runs, from, -1) === 'and' && isName(runs[from - 2]);
 }
+
+const isWrittenAsInitials = ({ letters, hasStops }: Initials): boolean =>
+  hasStops && neverWithStops.has(letters);
 
 function isTold(runs: readonly Run[], one: Initials, roster: Roster): boolean {
   const { from, to, letters, hasStops } = one;
