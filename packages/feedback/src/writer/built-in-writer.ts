@@ -2,9 +2,10 @@ import type { Point, ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { lengthRange } from '../checks/whole-feedback/length.ts';
 import { composeFeedback } from '../compose.ts';
+import { isNoEnglish } from '../language/spelling/english.ts';
 import type { EarlierWriting } from '../revision/verdicts/earlier-writing.ts';
 import { readAsForm } from '../text/student-text.ts';
-import { countWords } from '../text/words.ts';
+import { countWords, wordsOf } from '../text/words.ts';
 import { AlreadySaid } from './choosing/already-said.ts';
 import { withAnyPraise } from './praise/any-praise.ts';
 import { withGreatNeeds } from './choosing/any-step.ts';
@@ -129,6 +130,8 @@ export const builtInWriter = {
     { text, focus, wordCount, staysHome = false }: NotedRequest,
     points: readonly Pick<Point, 'kind' | 'comment' | 'example'>[],
   ): string | null {
+    if (isNoEnglish(wordsOf(text)))
+      return 'The rules know only English, so they could say little about this text.';
     const { checkable, uncheckable } = reachOf(focus);
     const parts = checkable.length === 0 ? 'ideas and details' : checkable.join(', ');
     const hasStep = isPraise(focus) || points.some(({ kind }) => kind === 'nextStep');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mayBeEnglish } from './english.ts';
+import { wordsOf } from '../../text/words.ts';
+import { isNoEnglish, mayBeEnglish } from './english.ts';
 
 it.each([
   'The dog ran over the hill and home.',
@@ -34,4 +35,23 @@ it('words of the dictionary do, where more than six in ten are in it', () => {
   const hard = 'photosynthesis chlorophyll electromagnetic';
   expect(mayBeEnglish(`${hard} xqx xwx`)).toBe(false);
   expect(mayBeEnglish(`${hard} radiation xqx xwx`)).toBe(true);
+});
+
+it.each([
+  'Wuns a pon a time ther was a nite hoo was sceard of the toylit.',
+  'Ko Hikurangi te maunga. Ko Waiapu te awa. Then we went to the marae and we sang.',
+  'Hana, Tama, Mere, Rangi and I swam in the awa with Whaea Aroha.',
+  'Kei te pai ahau!',
+])('a child’s words such as ‘%s’ are read as English', (text) => {
+  expect(isNoEnglish(wordsOf(text))).toBe(false);
+});
+
+it.each([
+  'Kua haere mātou ki te marae, e te whānau.',
+  'I te ra Rahina i haere matou ki te awa.',
+  'El lunes fuimos al río y yo estaba muy contento.',
+  'ذهبنا يوم الاثنين إلى النهر وكنت سعيدا جدا.',
+  'sdf jkl fgh wer tyu iop',
+])('words such as ‘%s’ are no English', (text) => {
+  expect(isNoEnglish(wordsOf(text))).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { isNoEnglish } from '../../language/spelling/english.ts';
 import type { RuleName } from '../../rules/all-rules.ts';
 import type { Finding } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -135,8 +136,12 @@ const unsuitedToAnswers: ReadonlySet<RuleName> = new Set([
   'wholeSentence',
 ]);
 
-/** Whether what a rule finds fits a text of this form. */
+/** All others look for English words, and take ‘i’ in te reo for a small ‘I’. */
+const suitedToOtherTongues: ReadonlySet<RuleName> = new Set(['pepeha']);
+
+/** Whether what a rule finds fits a text of this form and language. */
 export const suitsForm = (text: StudentText, name: RuleName, kind: Finding['kind']): boolean =>
+  (!isNoEnglish(text.words) || suitedToOtherTongues.has(name)) &&
   (text.turns.length === 0 || suitedToScripts.has(name)) &&
   (text.plan.length === 0 || suitedToPlans.has(name)) &&
   (text.prompts.length === 0 || !unsuitedToAnswers.has(name)) &&

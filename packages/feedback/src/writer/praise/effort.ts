@@ -1,3 +1,4 @@
+import { isNoEnglish } from '../../language/spelling/english.ts';
 import { misspellingsOf } from '../../language/spelling/spelling.ts';
 import { withoutPause } from '../../text/marks/end-marks.ts';
 import { GREETING } from '../../text/meaning/letter-words.ts';
@@ -33,6 +34,7 @@ const FEWEST_LAST = 3;
  * have raised none.
  */
 export function effortOf(text: StudentText, taken: readonly string[]): Effort {
+  if (isNoEnglish(text.words)) return thanksFor(text);
   if (isVerse(text)) return ofPoem(text, taken);
   if (text.words.length < A_START) return ofStart(text, taken);
   if (isHardToQuote(text)) return ofStart(text, taken);
@@ -48,8 +50,8 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
 }
 
 /** The same without any of its words, where they may be misspelt. */
-export const thanksFor = (text: StudentText): Effort => ({
-  comments: text.words.length < A_START ? started : thanks,
+export const thanksFor = ({ words }: StudentText): Effort => ({
+  comments: isNoEnglish(words) ? shared : words.length < A_START ? started : thanks,
   quotation: [],
 });
 
@@ -114,6 +116,9 @@ const lined = (words: string): string[] => [
   `You put your idea into lines, such as “${words}”.`,
   `You gave each part of your poem its own line: “${words}” is one of them.`,
 ];
+
+/** What the rules can't read may be anything, so nothing is said of what is in it. */
+const shared = ['Thank you for sharing your writing with me.', 'Thank you for showing me this.'];
 
 const thanks = [
   'Thank you for sharing your ideas with me.',
