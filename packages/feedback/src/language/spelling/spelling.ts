@@ -56,7 +56,7 @@ function misspellingsIn(text: StudentText): Misspelling[] {
   return text.words.flatMap((word, i): Misspelling[] => {
     const right = misspellings.get(word.lower.replace(/'/gu, ''));
     if (right !== undefined && !word.lower.includes("'"))
-      return right === word.text
+      return right === word.text || isShouted(word, right)
         ? []
         : [{ word, right: isRightInPlace(text, i, right) ? right : null }];
     const isSound =
@@ -71,6 +71,9 @@ function misspellingsIn(text: StudentText): Misspelling[] {
     ];
   });
 }
+
+/** All in capitals, “SUNDAY” has every letter of ‘Sunday’. */
+const isShouted = ({ text }: Word, right: string): boolean => text === right.toUpperCase();
 
 /** Whether there is any reason to accept a word as spelt. */
 export function isRight({ text }: { text: string }): boolean {
