@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkFeedback } from '../checks/check-feedback.ts';
 import { sourceText } from '../checks/finding/source-text.ts';
 import { glanceAt } from '../glance/glance-at.ts';
+import { readAsForm } from '../text/student-text.ts';
 import { builtInWriter } from './built-in-writer.ts';
+import { gather } from './material/materials.ts';
+import { scopeOf } from './scopes/scope.ts';
 
 const teReo =
   'I te rā Rāhina i haere mātou ki te awa. I tino harikoa ahau. I kite mātou i ngā tuna nui, ā, i kauhoe mātou i te wai makariri. I te pō i kōrero te kaiako i tētahi pūrākau mō te taniwha o te awa. I te ata i kai mātou i te parāoa parai, kātahi ka hoki ki te kāinga.';
@@ -57,4 +60,13 @@ it('kupu and names among English words are read with them', () => {
   const { points, note } = writtenAbout(text, 'Sentence structure');
   expect(points.map(({ kind }) => kind)).toContain('nextStep');
   expect(note).not.toMatch(/English/u);
+});
+
+it('of a text in two languages, only the English sentences are spoken of', () => {
+  const text =
+    'Ko te kurī te hoa pai rawa. The dog is the best friend. He pai te kurī nā te mea he pono ia. A dog is good because it is loyal. Ka kata ahau i ngā wā katoa. I laugh every time. My dog Max can open the gate by himself.';
+  const { strengths, steps } = gather(readAsForm(text), scopeOf('general writing'));
+  const quoted = [...strengths, ...steps].flatMap(({ quotations }) => quotations.flat());
+  expect(quoted.join(' ')).toMatch(/loyal/u);
+  expect(quoted.join(' ')).not.toMatch(/Ko te kurī|He pai|Ka kata/u);
 });

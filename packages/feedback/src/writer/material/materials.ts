@@ -4,14 +4,16 @@ import { findingsOf } from '../../rules/findings-of.ts';
 import { UNASKED } from '../../rules/finding.ts';
 import type { Finding } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { isNoEnglish } from '../../language/spelling/english.ts';
 import { isInProse } from '../../text/lines/prose.ts';
 import { isFactFile } from '../../text/forms/fact-file.ts';
 import { isVerse } from '../../text/forms/verse.ts';
 import { areWholeWords } from '../../text/searching/whole-words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { suitsStandard } from './accomplished.ts';
 import { quoting } from './quoting.ts';
 import type { Scope } from '../scopes/scope.ts';
-import { suitsForm } from './suits-form.ts';
+import { suitedToOtherTongues, suitsForm } from './suits-form.ts';
 
 /** Something to say: a finding and the comments that say it. */
 export interface Material {
@@ -73,11 +75,15 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
-/** Whole words; of what a rule says of sentences, nothing in a title, a list or a letter’s end. */
+/**
+ * Whole words, and English ones; of what a rule says of sentences, nothing in a title, a list or a
+ * letter’s end.
+ */
 function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean {
   // Lines of a poem or a fact file need neither verb nor mark.
   const isAnywhere = aboutAnyLine.has(name) || isVerse(text) || isFactFile(text.lines);
   return (words) =>
+    (suitedToOtherTongues.has(name) || !isNoEnglish(wordsOf(words))) &&
     (isAnywhere || !words.includes(' ') || isInProse(text, words)) &&
     areWholeWords(text.text, words);
 }

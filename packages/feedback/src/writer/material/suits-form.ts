@@ -137,7 +137,7 @@ const unsuitedToAnswers: ReadonlySet<RuleName> = new Set([
 ]);
 
 /** All others look for English words, and take ‘i’ in te reo for a small ‘I’. */
-const suitedToOtherTongues: ReadonlySet<RuleName> = new Set(['pepeha']);
+export const suitedToOtherTongues: ReadonlySet<RuleName> = new Set(['pepeha']);
 
 /** Whether what a rule finds fits a text of this form and language. */
 export const suitsForm = (text: StudentText, name: RuleName, kind: Finding['kind']): boolean =>
