@@ -20,7 +20,7 @@ const listed = wordSet(`
   dramatic privacy weirder weirdest
   increase increases decrease decreases remain remains occurs exist exists involve involves require requires reduce improve improves depend depends
   scratch scratched clap claps clapped clapping drag dragged chop chops chopped chopping snap snapped hatch poke poked float floated scream screamed screaming chewing chewed mowing mowed mows offence
-  effort efforts flavour flavours lifestyle lifestyles hazard hazards veges vege veggies veggie spuds dunno stupid stomachs agents annoy balance beyond
+  effort efforts flavour flavours lifestyle lifestyles hazard hazards veges vege veggies veggie spuds dunno wanna gonna gotta kinda sorta stupid stomachs agents annoy balance beyond
   commands collects contain couple customs developer discount distraction distractions express fantasy force forces graphics impress indicator
   minimum mystery permission pregnant predict program protection relief respect retire seniors steering strike supplies supports suspension transfer
   superb guinea bronze vehicle vehicles warrant wiggles

@@ -123,7 +123,7 @@ export const chosenWords: Rule = {
     },
     {
       title: 'leaves vague and misspelt words, names, te reo and words that sound like another out',
-      text: 'It was a massive and weird day with petrol. We saw the kererū near Hobsons. The jetti was creeky. We had a photo of the stairs.',
+      text: 'It was a massive and weird day with petrol. We wanna go again. We saw the kererū near Hobsons. The jetti was creeky. We had a photo of the stairs.',
       finds: [],
     },
     {

@@ -11,9 +11,9 @@ const REACH = 3;
 /** Measures by something: ‘as big as the dog’, ‘how big’. */
 const comparing = /^(?:as|how|too|so|that|more|less)$/u;
 
-/** Makes a set phrase of the word, or says in what way: ‘good morning’, ‘bad for metal’. */
+/** Makes a set phrase of the word, or says in what way: ‘good morning’, ‘fun fact’, ‘bad for metal’. */
 const completing =
-  /^(?:as|than|enough|at|for|with|to|morning|afternoon|evening|night|luck|mood|news|bye|guys?|deal|brothers?|sisters?|cousins?)$/u;
+  /^(?:as|than|enough|at|for|with|to|morning|afternoon|evening|night|luck|mood|news|bye|facts?|guys?|deal|brothers?|sisters?|cousins?)$/u;
 
 const size = wordSet('big bigger biggest small little');
 
