@@ -119,6 +119,11 @@ test('what waits, what has changed since, what became of the steps and what the 
     await expect(place.locator('ul li')).toHaveText(stepsOf(name, drafts, told));
   }
 
+  // The line beside each place is no part of the class's name.
+  const ofClass = page.getByRole('main').getByText(roomTwelve.name);
+  await expect(ofClass).toHaveCSS('border-left-width', '0px');
+  await expect(ofClass).toHaveCSS('padding-left', '0px');
+
   await expectAccessible(page);
 
   await students

@@ -72,7 +72,7 @@ function Lines({
     );
   return (
     <>
-      <p className={classes.place}>
+      <p className={classes.ofClass}>
         {className}
         <span className={classes.onPaper}>, {longDay(opened)}</span>
       </p>
