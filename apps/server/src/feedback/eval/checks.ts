@@ -4,7 +4,16 @@ import { composeFeedback, countWords, type DraftPoint } from '@second-draft/feed
 import { judgeDraft, type CheckedDraft } from '../judging/judge-draft.ts';
 import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
 
-const sets = ['first', 'second', 'third', 'third, held out', 'fourth', 'fourth, held out'] as const;
+const sets = [
+  'first',
+  'second',
+  'third',
+  'third, held out',
+  'fourth',
+  'fourth, held out',
+  'fifth',
+  'fifth, held out',
+] as const;
 type SetName = (typeof sets)[number];
 
 /** A feedback as a model might write it, labelled before any check saw it. */
@@ -67,7 +76,7 @@ for (const set of sets) {
   process.stdout.write(`${set} set, sound: ${counts(false, ['kept', 'marked', 'lost'])}\n`);
   process.stdout.write(`${set} set, faulty: ${counts(true, ['caught', 'marked', 'missed'])}\n`);
   // Whoever reads the mistakes of a held-out set would mend by them.
-  if (set === 'fourth, held out') continue;
+  if (set === 'fourth, held out' || set === 'fifth, held out') continue;
   for (const { piece, outcome } of results)
     if (outcome === 'lost' || outcome === 'missed')
       process.stdout.write(
