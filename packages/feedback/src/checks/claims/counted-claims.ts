@@ -6,7 +6,7 @@ import type { StudentText } from '../../text/student-text.ts';
 import type { DraftPoint } from '../draft-point.ts';
 import { all, isSaid } from './said-of-all.ts';
 import { times } from './times.ts';
-import type { SourceText } from '../finding/source-text.ts';
+import type { Source } from './source.ts';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const someNumber = `\\d{1,2}|${numbers.slice(1).join('|')}`;
@@ -17,9 +17,6 @@ const mayCount = new RegExp(`\\b${number} `, 'iu');
 
 const countOf = (said: string): number =>
   /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1;
-
-/** The student's text, as claims about the whole of it are judged by. */
-type Source = Pick<SourceText, 'normalised' | 'asRead'>;
 
 const hasStep = (rule: Rule, source: Source): boolean =>
   rule.find(source.asRead()).some(({ kind }) => kind === 'nextStep');

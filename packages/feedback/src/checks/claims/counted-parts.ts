@@ -1,8 +1,6 @@
 import { lowerWords } from '../../text/words.ts';
 import { times } from './times.ts';
-import type { SourceText } from '../finding/source-text.ts';
-
-type Source = Pick<SourceText, 'normalised' | 'asRead'>;
+import type { Source } from './source.ts';
 
 const numbers = 'two three four five six seven eight nine ten'.split(' ');
 const countOf = (said: string): number =>

@@ -1,7 +1,5 @@
 import { findQuotation } from '../finding/find-quotation.ts';
-import type { SourceText } from '../finding/source-text.ts';
-
-type Source = Pick<SourceText, 'normalised' | 'asRead'>;
+import type { Source } from './source.ts';
 
 const whole = String.raw`(?:(?:it|off|your (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|work)|straight away|right away|strongly|well) )*`;
 const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|your (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|work))`;

@@ -1,10 +1,8 @@
 import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { hasTitle } from './has-title.ts';
-import type { SourceText } from '../finding/source-text.ts';
+import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
-
-type Source = Pick<SourceText, 'normalised' | 'asRead'>;
 
 const yet = String.raw`(?: (?:yet|even|really|actually|ever))*`;
 const piece = String.raw`(?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|explanation|instructions|procedure|recipe|description|diary|work)`;

@@ -2,9 +2,7 @@ import type { Quotation } from '@second-draft/contract';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
-import type { SourceText } from '../finding/source-text.ts';
-
-type Source = Pick<SourceText, 'normalised' | 'asRead'>;
+import type { Source } from './source.ts';
 
 const mark = String.raw`(apostrophe|question mark|exclamation mark|full stop|comma|capital|speech mark|talking mark|quotation mark|inverted comma)s?\b(?: letters?)?`;
 const quoted = String.raw`[“‘]([^“”‘\n]{1,120})[”’](?!\p{L})`;

@@ -1,10 +1,10 @@
-import type { SourceText } from '../finding/source-text.ts';
+import type { Source } from './source.ts';
 
 /** What a comment may say that a text lacks, and what shows that it is there. */
 export interface Thing {
   /** A pattern of its names, without groups. */
   thing: string;
-  isThere: (source: Pick<SourceText, 'normalised' | 'asRead'>) => boolean;
+  isThere: (source: Source) => boolean;
 }
 
 /** A pattern of their names, with one group for each. */

@@ -1,6 +1,6 @@
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
-import type { SourceText } from '../finding/source-text.ts';
+import type { Source } from './source.ts';
 
 const quoted = String.raw`“([^“”\n]{3,200})”`;
 const hers = new RegExp(
@@ -15,10 +15,7 @@ const somebodyReal =
 const NEAR = 60;
 
 /** Whether a comment calls words the student's own which somebody else says in the text. */
-export function areSomebodyElses(
-  comment: string,
-  source: Pick<SourceText, 'normalised' | 'asRead'>,
-): boolean {
+export function areSomebodyElses(comment: string, source: Source): boolean {
   return [...comment.matchAll(hers)].some(([, first, second = '']) => {
     const at = findQuotation(first ?? second, source);
     if (at === null) return false;
