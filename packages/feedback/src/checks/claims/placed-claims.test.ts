@@ -22,6 +22,10 @@ it.each([
   'The last thing you say is “Then Malo scored”.',
   'The first thing we read is “Nobody was talking”.',
   'You finish on “Nobody was talking”.',
+  'Your opening question, “Was it over?”, hooks me.',
+  'Your closing image, “The field looked like pudding”, stays with me.',
+  '“Nobody was talking” is a strong way to begin.',
+  '“Then Malo scored” makes a fine ending.',
 ])('drops what says of the opening or the ending what stands elsewhere: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(false);
 });
@@ -34,6 +38,9 @@ it.each([
   'You end the second paragraph with a question.',
   'In your second part you begin with “In the first half”.',
   'You start two sentences with “Then”.',
+  'Your first question, “Was it over?”, is short.',
+  '“Nobody was talking” is a strong way to begin the second sentence.',
+  '“In the first half we lost the ball” is a good start to your second paragraph.',
   'You end your first paragraph with “The field looked like pudding”.',
 ])('lets be what stands there, or is said of a part: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(true);

@@ -1,19 +1,35 @@
 import { findQuotation } from '../finding/find-quotation.ts';
+import { piece } from './piece.ts';
 import type { Source } from './source.ts';
 
-const whole = String.raw`(?:(?:it|off|your (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|work)|straight away|right away|strongly|well) )*`;
-const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|your (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|work))`;
+const whole = String.raw`(?:(?:it|off|your ${piece}|straight away|right away|strongly|well) )*`;
+const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|your ${piece})`;
 const words = String.raw`(?:the )?(?:words?|sentence|line|question)? ?[“‘]([^“”‘\n]{1,200})[”’](?!\p{L})`;
 
 const opens = String.raw`${whose} (?:begin|start|open|began|started|opened)s? ${whole}(?:with|on|at)`;
 const closes = String.raw`${whose} (?:end|finish|close|conclude)(?:s|d|ed)? ${whole}(?:with|on|at|by saying)`;
 
+/** “Your first question” is the first of several, “your opening question” is not. */
+const kinds = String.raw`(?:rhetorical )?(?:question|statement|exclamation|image|picture|phrase|simile|metaphor|comparison|hook|speech|quote)`;
+
+/** “‘X’ is a strong way to begin.” */
+const isCalled = String.raw`“([^“”\n]{1,200})”,? (?:is|was|makes|makes for|works as)(?: (?:such|really|quite))? (?:an?|your|the)(?: [\p{L}-]+){0,2}?`;
+const ofAll = String.raw`(?!(?: (?:to|of|for|in|on))? (?:your|the|this|that|an?|each|every) (?!${piece}\b))`;
+const calledOpening = new RegExp(
+  String.raw`${isCalled} (?:opening|opener|beginning|start|way to (?:begin|start|open))\b${ofAll}`,
+  'giu',
+);
+const calledEnding = new RegExp(
+  String.raw`${isCalled} (?:ending|conclusion|finish|way to (?:end|finish|close))\b${ofAll}`,
+  'giu',
+);
+
 const openingWords = new RegExp(
-  String.raw`(?:${opens} |\b(?:your|the) (?:opening|very first|first) (?:words?|sentence|line|thing)(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${opens} |\b(?:your|the) (?:opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 const closingWords = new RegExp(
-  String.raw`(?:${closes} |\b(?:your|the) (?:closing|very last|last|final) (?:words?|sentence|line|thing)(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${closes} |\b(?:your|the) (?:closing ${kinds}|(?:closing|very last|last|final) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 
@@ -64,14 +80,16 @@ function edgesOf({ asRead }: Source): { opening: number; ending: number } {
 export function isMisplaced(comment: string, source: Source): boolean {
   const { original, lower } = source.normalised;
   const sentenceAt = (at: number) => /[^.!?]*$/u.exec(comment.slice(0, at))?.[0] ?? '';
-  const told = (claim: RegExp) =>
-    [...comment.matchAll(claim)].filter(({ index }) => !ofAPart.test(sentenceAt(index)));
-  const isAfterOpening = told(openingWords).some(({ 1: said = '' }) => {
+  const told = (...claims: RegExp[]) =>
+    claims
+      .flatMap((claim) => [...comment.matchAll(claim)])
+      .filter(({ index }) => !ofAPart.test(sentenceAt(index)));
+  const isAfterOpening = told(openingWords, calledOpening).some(({ 1: said = '' }) => {
     const found = findQuotation(said, source);
     return found !== null && found.start >= edgesOf(source).opening;
   });
   if (isAfterOpening) return true;
-  const isBeforeEnding = told(closingWords).some(({ 1: said = '' }) => {
+  const isBeforeEnding = told(closingWords, calledEnding).some(({ 1: said = '' }) => {
     const found = findQuotation(said, source);
     if (found === null || lower.includes(found.text.toLowerCase(), found.end)) return false;
     return found.end <= edgesOf(source).ending;

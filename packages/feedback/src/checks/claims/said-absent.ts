@@ -1,11 +1,11 @@
 import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { hasTitle } from './has-title.ts';
+import { piece } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
 
 const yet = String.raw`(?: (?:yet|even|really|actually|ever))*`;
-const piece = String.raw`(?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem|speech|argument|essay|explanation|instructions|procedure|recipe|description|diary|work)`;
 
 /** That a text has none at all of something. */
 const none = String.raw`(?:${[

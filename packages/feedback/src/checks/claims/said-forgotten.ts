@@ -4,11 +4,12 @@ import { speechMarks } from '../../rules/punctuation/speech-marks.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { greets } from '../../text/meaning/letter-words.ts';
 import { hasTitle } from './has-title.ts';
+import { piece } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
 import { times } from './times.ts';
 
-const forgotten = String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|left out|left off|missed|missed out|skipped)(?: to (?:use|put in|put|write|add|include|give(?: it| us)?))?|(?:text|writing|story|piece|recount|report|letter|poem|speech|it) (?:is missing|is (?:still )?without|lacks|(?:still )?needs))(?: (?:all|the|your|its|any|an?|some|of))*`;
+const forgotten = String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|left out|left off|missed|missed out|skipped)(?: to (?:use|put in|put|write|add|include|give(?: it| us)?))?|(?:${piece}|it) (?:is missing|is (?:still )?without|lacks|(?:still )?needs))(?: (?:all|the|your|its|any|an?|some|of))*`;
 
 /** More words between two full stops may be several sentences. */
 const LONGEST_SENTENCE = 30;
