@@ -5,6 +5,7 @@ import { wronglyCorrected } from './corrections.ts';
 import { isMiscounted } from './counted-claims.ts';
 import { arePartsMiscounted } from './counted-parts.ts';
 import { figureNotThere } from './figures.ts';
+import { isMislabelled } from './labelled-words.ts';
 import { isMisplaced } from './placed-claims.ts';
 import { isFalselyAbsent } from './said-absent.ts';
 import { isFalselyForgotten } from './said-forgotten.ts';
@@ -25,6 +26,8 @@ export function reasonAgainstClaims(
     return 'Look again: the text has what you say it lacks.';
   if (isMisplaced(comment, source))
     return 'Look again at how the text begins and ends, and say only what is so.';
+  if (isMislabelled(comment, source))
+    return 'Look again at the words you quote, and call them only what they are.';
   if (areSomebodyElses(comment, source))
     return 'Somebody else says these words in the text. Say whose they are.';
   const figure = figureNotThere(comment, source);

@@ -1,0 +1,144 @@
+import { countWords, lowerWords } from '../../text/words.ts';
+import { findQuotation } from '../finding/find-quotation.ts';
+import { isSpoken } from './is-spoken.ts';
+import type { Source } from './source.ts';
+
+/** Words of the text that a comment gives a label, and the sentence that they stand in. */
+interface Labelled {
+  words: string;
+  sentence: string;
+  start: number;
+  end: number;
+}
+
+interface Label {
+  /** A pattern of its names, without groups. */
+  name: string;
+  isRefuted: (labelled: Labelled, source: Source) => boolean;
+}
+
+const compares = /\b(?:like|as|than|resembl\p{L}*|similar|remind\p{L}*|seem\p{L}*)\b/iu;
+
+/** As one thing, and not as one likes it. */
+const comparesSurely =
+  /\bas (?!(?:soon|well|long|far|much|many|if|though) )\p{L}+ as\b|(?<!\b(?:i|we|you|they|he|she|to|would|really|do|don['’]t|not|did|just|also|and) )\blike (?:an?|the|my|when|\p{L}+ \p{L}+)\b/iu;
+
+/** A longer one may well have a metaphor beside its simile (words). */
+const LONGEST_SIMILE = 10;
+
+/** A child may ask without the mark. */
+const asks =
+  /\b(?:wh(?:o|at|en|ere|y|ich)|how)(?:['’]?(?:s|re|d))?\b|(?:^\W*|[,;:] ?|\b(?:and|but|so|then|or) )(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must|shall|imagine)\b|\b(?:right|okay|eh|isn['’]t it|don['’]t you)\W*$/iu;
+
+const endsOtherwise = (mark: string, { sentence }: Labelled): boolean =>
+  !sentence.includes(mark) && /[.!?]\W*$/u.test(sentence);
+
+/** Letters that may sound alike at the start of a word. */
+const alike = ['ckqxsz', 'fpv', 'gjdt', 'aeiouh', 'rw', 'nkgm'];
+
+function mayAlliterate({ words }: Labelled): boolean {
+  const firsts = lowerWords(words).map((word) => word.charAt(0));
+  if (firsts.length < 2) return true;
+  return firsts.some((one, at) =>
+    firsts
+      .slice(at + 1)
+      .some(
+        (other) =>
+          alike.some((some) => some.includes(one) && some.includes(other)) || one === other,
+      ),
+  );
+}
+
+const labels: readonly Label[] = [
+  { name: 'similes?', isRefuted: ({ sentence }) => !compares.test(sentence) },
+  {
+    name: 'metaphors?',
+    isRefuted: ({ words }) =>
+      comparesSurely.test(words) && !words.includes(',') && countWords(words) <= LONGEST_SIMILE,
+  },
+  {
+    name: '(?:rhetorical )?questions?(?! marks?\\b)',
+    isRefuted: (one) => endsOtherwise('?', one) && !asks.test(one.sentence),
+  },
+  { name: 'exclamations?(?! marks?\\b)', isRefuted: (one) => endsOtherwise('!', one) },
+  {
+    name: '(?:dialogue|direct speech)',
+    isRefuted: ({ start, end, sentence }, source) =>
+      !isSpoken({ start, end }, source) && !/["“”]|\b(?:said|says?|asked|yelled)\b/u.test(sentence),
+  },
+  { name: 'alliterations?', isRefuted: (one) => !mayAlliterate(one) },
+  {
+    name: '(?:one|single)[- ]word (?:sentence|line|paragraph)s?',
+    isRefuted: ({ words }) => countWords(words) > 1,
+  },
+];
+
+const name = `(${labels.map((one) => one.name).join('|')})`;
+const quoted = String.raw`“([^“”\n]{2,200})”`;
+
+/** “Your metaphor, ‘X’”; “I like the alliteration in ‘X’”. */
+const labelFirst = new RegExp(
+  String.raw`\b(?:your|the|this|that|an?|with|use|uses|used)(?: [\p{L}-]+){0,2}? ${name}(?: (?:is|here is|of|in|like|such as|comes? in|with)|[,:])?[,:]? ${quoted}`,
+  'giu',
+);
+
+/** “‘X’ is a metaphor”; “‘X’ is funny. This simile …”. */
+const quotedFirst = new RegExp(
+  String.raw`${quoted}(?:,? (?:(?:is|was|makes|works as|has|uses|shows|gives us)(?: (?:such|really|quite))? (?:an?|your|some|the|one)|as an?|an?)(?: [\p{L}-]+){0,2}?|[^.!?“”]{0,60}[.!?] (?:This|That)(?: [\p{L}-]+)?) ${name}(?! (?:to|for|and)\b)`,
+  'giu',
+);
+
+/** “When you ask ‘X’”. */
+const asked = new RegExp(
+  String.raw`\byou ask(?:ed)?(?: (?:us|me|yourself|(?:the|your) (?:readers?|audience)))?,? ${quoted}`,
+  'giu',
+);
+
+/** What it could be, or isn't; or a comment that knows both. */
+const notSaid =
+  /\b(?:not|n['’]t|nearly|almost|turn|make|change|rather than|instead of|could|would|should|might|than|without|add|if)\b[^.!?]*$/iu;
+
+const exactly = labels.map((one) => ({ ...one, name: new RegExp(`^(?:${one.name})$`, 'iu') }));
+
+const claimsIn = (comment: string): { label: string; words: string; index: number }[] =>
+  [
+    ...Array.from(comment.matchAll(labelFirst), ({ 1: label = '', 2: words = '', index }) => ({
+      label,
+      words,
+      index,
+    })),
+    ...Array.from(comment.matchAll(quotedFirst), ({ 1: words = '', 2: label = '', index }) => ({
+      label,
+      words,
+      index,
+    })),
+    ...Array.from(comment.matchAll(asked), ({ 1: words = '', index }) => ({
+      label: 'question',
+      words,
+      index,
+    })),
+  ].filter(({ index }) => !notSaid.test(comment.slice(Math.max(0, index - 60), index)));
+
+function labelledIn(words: string, source: Source): Labelled | null {
+  const found = findQuotation(words, source);
+  if (found === null) return null;
+  const { original } = source.normalised;
+  const before = /[^.!?\n]*$/u.exec(original.slice(Math.max(0, found.start - 200), found.start));
+  const after = /^[^.!?\n]*[.!?]*/u.exec(original.slice(found.end, found.end + 200));
+  const ends = /[.!?]["”’]?$/u.test(found.text);
+  const sentence = `${before?.[0] ?? ''}${found.text}${ends ? '' : (after?.[0] ?? '')}`;
+  return { words: found.text, sentence, start: found.start, end: found.end };
+}
+
+const mayLabel =
+  /simile|metaphor|question|exclam|dialogue|direct speech|alliterat|[- ]word |\bask/iu;
+
+/** Whether a comment calls words of the text what they aren't: a metaphor, a question, somebody's speech. */
+export function isMislabelled(comment: string, source: Source): boolean {
+  if (!mayLabel.test(comment)) return false;
+  return claimsIn(comment).some(({ label, words }) => {
+    const labelled = labelledIn(words, source);
+    const known = exactly.find((one) => one.name.test(label));
+    return labelled !== null && known?.isRefuted(labelled, source) === true;
+  });
+}
