@@ -19,3 +19,41 @@ it.each([
 ])('lets be what leaves them to whoever says them: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(true);
 });
+
+const talked = keptOf(`Ari and Mia sat in the tent with Mum. It was so cold.
+
+“Did you bring the map?” asked Mia. She shook her bag. “We are lost.”
+
+“Not me,” Ari whispered. “I know the way.”
+
+“No you don't!” I said.
+
+An old man came in. “Follow me,” said the old man. Aunty Jo smiled. “Hold my hand,” she said. “Soup is on,” called Aunty Jo. My sister Lu yelled, “Last one in!”`);
+
+it.each([
+  'When Ari asks “Did you bring the map”, I hear the worry.',
+  'Ari says “We are lost”, and that changes all.',
+  'I like how Mia whispers “I know the way”.',
+  'Mia’s reply, “Not me”, is short.',
+  '“Not me”, says Mia, and I believe her.',
+  'Ari tells the others “Follow me”, so we trust him.',
+  'Mum calls “Soup is on”, which is warm.',
+  'When Mia shouts “No you don’t”, it gets loud.',
+  'When you yell “Last one in”, I want to run.',
+])('drops what gives words to another who is there: %s', (comment) => {
+  expect(talked('strength', comment)).toBe(false);
+});
+
+it.each([
+  'When Mia asks “Did you bring the map”, I hear the worry.',
+  'Mia says “We are lost”, and that changes all.',
+  'Ari’s reply, “Not me”, is short.',
+  'The old man says “Follow me”, and they do.',
+  'Jo calls “Soup is on”, which is warm.',
+  'When you shout “No you don’t”, it gets loud.',
+  'Lu yells “Last one in” and I want to run.',
+  'Mia hears “Soup is on” and smiles.',
+  'Ari laughs when Mia says “We are lost”.',
+])('lets be what gives them to whoever says them, or may: %s', (comment) => {
+  expect(talked('strength', comment)).toBe(true);
+});

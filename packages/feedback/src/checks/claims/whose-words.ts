@@ -1,6 +1,8 @@
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
+import { areTwoPeople } from './same-person.ts';
 import type { Source } from './source.ts';
+import { personName, says, speakerOf } from './who-speaks.ts';
 
 const quoted = String.raw`“([^“”\n]{3,200})”`;
 const hers = new RegExp(
@@ -14,13 +16,58 @@ const somebodyReal =
 
 const NEAR = 60;
 
-/** Whether a comment calls words the student's own which somebody else says in the text. */
+const what = String.raw`(?:words?|line|reply|answer|question|warning|advice|order|shout|whisper|joke|voice|speech)`;
+/** “When Ari says ‘X’”, “Ari’s warning, ‘X’”, “‘X’, says Ari”. */
+const saidBy = [
+  new RegExp(
+    String.raw`(?<![\p{L}’'“])(${personName}) (?:\p{Ll}+ly )?${says}(?: (?!(?:that|about|when|as|at|because|and|but|while|after|before) )\p{Ll}+){0,4}[,:]? ${quoted}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}’'“])(${personName})['’]s?(?: \p{Ll}+)? ${what}(?: is| are|,|:)? ${quoted}`,
+    'gu',
+  ),
+];
+const quotedBy = new RegExp(
+  String.raw`${quoted},? (?:${says} (${personName})|(${personName}) ${says})(?!\p{L})`,
+  'gu',
+);
+/** “You yell ‘X’” is of the teller; “you say” may be of the writer. */
+const saidByYou = new RegExp(
+  String.raw`\byou (?:yell|shout|scream|whisper|mutter|mumble|reply|replied|answer|call|growl)(?:ed)?(?: out| back)?,? ${quoted}`,
+  'giu',
+);
+
+const isHerOwn = (words: string, source: Source): boolean => {
+  const at = findQuotation(words, source);
+  if (at === null || !isSpoken(at, source)) return true;
+  const { original } = source.normalised;
+  return !somebodyReal.test(original.slice(Math.max(0, at.start - NEAR), at.end + NEAR));
+};
+
+function isSaidBy(who: string, words: string, source: Source): boolean {
+  const at = findQuotation(words, source);
+  const { original } = source.normalised;
+  if (at === null || (who !== 'I' && !original.includes(who))) return true;
+  const speaker = speakerOf(at, source);
+  if (speaker === null) return true;
+  return who === 'I' ? speaker === 'I' : !areTwoPeople(who, speaker, original);
+}
+
+/** Whether a comment gives words that somebody says in the text to somebody else, or to the student. */
 export function areSomebodyElses(comment: string, source: Source): boolean {
-  return [...comment.matchAll(hers)].some(([, first, second = '']) => {
-    const at = findQuotation(first ?? second, source);
-    if (at === null) return false;
-    const { original } = source.normalised;
-    const around = original.slice(Math.max(0, at.start - NEAR), at.end + NEAR);
-    return isSpoken(at, source) && somebodyReal.test(around);
-  });
+  if (!comment.includes('“')) return false;
+  const given = [...comment.matchAll(hers)].map(([, first, second = '']) => first ?? second);
+  if (given.some((words) => !isHerOwn(words, source))) return true;
+  const told = [
+    ...saidBy.flatMap((claim) =>
+      Array.from(comment.matchAll(claim), ([, who = '', words = '']) => ({ who, words })),
+    ),
+    ...Array.from(comment.matchAll(quotedBy), ([, words = '', one, other = '']) => ({
+      who: one ?? other,
+      words,
+    })),
+    ...Array.from(comment.matchAll(saidByYou), ([, words = '']) => ({ who: 'I', words })),
+  ];
+  return told.some(({ who, words }) => !isSaidBy(who, words, source));
 }

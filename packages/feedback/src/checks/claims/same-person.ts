@@ -1,0 +1,38 @@
+import { literally } from '../../text/searching/literally.ts';
+import { lowerWords } from '../../text/words.ts';
+
+const family =
+  /^(?:mum|mummy|mom|mother|dad|daddy|father|nan|nana|nanny|koro|kuia|pop|poppa|grandma|grandad|granny|grandpa|papa|mama|māmā|pāpā)$/u;
+const office = /^(?:coach|captain|sir|miss|teacher|principal|doctor|chief|king|queen)$/u;
+const titled = /^(?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt)$/u;
+
+const isSomebodys = (name: string): boolean => /^(?:the|my|his|her|our|their) /u.test(name);
+
+/** Whether somebody is brought in as another, once the name has been given: “There stood a boy.” */
+function isNewcomer(noun: string, name: string, text: string): boolean {
+  const named = text.indexOf(name);
+  const brought = new RegExp(
+    String.raw`(?<!\b(?:is|was|were|as|like|becomes?|became) )\b(?:an?|another) (?:[\p{L}-]+ ){0,2}${literally(noun)}\b`,
+    'iu',
+  ).exec(text);
+  return named !== -1 && brought !== null && brought.index > named;
+}
+
+/**
+ * Whether two names in a text are surely those of two people. A mother has a name, too, and the
+ * captain may be somebody named before.
+ */
+export function areTwoPeople(one: string, other: string, text: string): boolean {
+  const [first, second] = [lowerWords(one), lowerWords(other)];
+  if (first.some((word) => second.includes(word) && !titled.test(word))) return false;
+  if (other === 'I') return true;
+  const [last, name] = [first.at(-1) ?? '', second.at(-1) ?? ''];
+  if (/^\p{Ll}/u.test(other.split(' ').at(-1) ?? ''))
+    return /^the /u.test(other) && !office.test(name) && !family.test(last)
+      ? isNewcomer(name, one, text)
+      : false;
+  if (office.test(last) || office.test(name)) return false;
+  const isFamily = [family.test(last), family.test(name)];
+  if (isFamily[0] === isFamily[1]) return true;
+  return titled.test(first[0] ?? '') || titled.test(second[0] ?? '') || isSomebodys(other);
+}
