@@ -2,6 +2,7 @@ import { isInDictionary } from '../../language/spelling/dictionary.ts';
 import { misspellings } from '../../language/spelling/misspellings.ts';
 import { nzWords } from '../../language/spelling/nz-words.ts';
 import { isTeReo } from '../../language/te-reo/te-reo.ts';
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import type { SourceText } from '../finding/source-text.ts';
 
 const one = String.raw`([\p{L}\p{M}'’-]{2,30})`;
@@ -60,10 +61,10 @@ function falseCorrection(
   source: Pick<SourceText, 'normalised' | 'words'>,
   names: ReadonlySet<string>,
 ): string | null {
-  for (const found of comment.matchAll(corrected)) {
+  for (const found of matchesIn(comment, corrected)) {
     const [, ofIt, changed, better = ''] = found;
     const [lower, given] = [better.toLowerCase(), ofIt ?? changed];
-    const before = [...comment.slice(0, found.index).matchAll(anyNamed)].at(-1)?.[1];
+    const before = matchesIn(comment.slice(0, found.index), anyNamed).at(-1)?.[1];
     const whole = comment.slice(0, found.index);
     const inLonger = /[“‘]([^“”‘]+)[”’][^“”‘’]*$/u.exec(whole)?.[1]?.toLowerCase() ?? '';
     const word = (given ?? before ?? '').toLowerCase();
@@ -82,10 +83,11 @@ export function wronglyCorrected(
   source: Pick<SourceText, 'normalised' | 'words'>,
   names: ReadonlySet<string>,
 ): string | null {
+  if (!/[“‘]/u.test(comment)) return null;
   for (const off of macronsOff)
-    for (const { 1: words = '' } of comment.matchAll(off))
+    for (const { 1: words = '' } of matchesIn(comment, off))
       if (/[āēīōū]/iu.test(words)) return words;
-  for (const { 1: first, 2: second, 3: third } of comment.matchAll(intoEnglish)) {
+  for (const { 1: first, 2: second, 3: third } of matchesIn(comment, intoEnglish)) {
     const word = first ?? second ?? third ?? '';
     if (isTeReo(word)) return word;
   }

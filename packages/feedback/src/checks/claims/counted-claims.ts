@@ -3,6 +3,7 @@ import { endMarks } from '../../rules/punctuation/end-marks.ts';
 import { speechMarks } from '../../rules/punctuation/speech-marks.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import type { DraftPoint } from '../draft-point.ts';
 import { all, isSaid } from './said-of-all.ts';
 import { times } from './times.ts';
@@ -155,7 +156,7 @@ function timesIn(words: string, lower: string): number {
 const MOST_CLAIMS = 8;
 
 const firstOf = (comment: string, claim: RegExp): RegExpExecArray[] =>
-  [...comment.matchAll(claim)].slice(0, MOST_CLAIMS);
+  matchesIn(comment, claim).slice(0, MOST_CLAIMS);
 
 type Claiming = Pick<DraftPoint, 'kind' | 'comment'>;
 

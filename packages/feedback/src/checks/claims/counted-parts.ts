@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import { lowerWords } from '../../text/words.ts';
 import { times } from './times.ts';
 import type { Source } from './source.ts';
@@ -63,9 +64,9 @@ export function arePartsMiscounted(comment: string, source: Source): boolean {
   const isNotEach = ([, words = '']: RegExpMatchArray) =>
     paragraphsOf(source).some((paragraph) => !startsWith(paragraph, words));
   return (
-    [...comment.matchAll(hers)].some(isTooFew) ||
-    [...comment.matchAll(both)].some(isOne) ||
-    [...comment.matchAll(everySentence)].some(isNotFirst) ||
-    [...comment.matchAll(everyParagraph)].some(isNotEach)
+    matchesIn(comment, hers).some(isTooFew) ||
+    matchesIn(comment, both).some(isOne) ||
+    matchesIn(comment, everySentence).some(isNotFirst) ||
+    matchesIn(comment, everyParagraph).some(isNotEach)
   );
 }

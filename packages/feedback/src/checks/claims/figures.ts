@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import type { SourceText } from '../finding/source-text.ts';
 
 const told =
@@ -21,8 +22,8 @@ export function figureNotThere(
   { normalised: { original } }: Pick<SourceText, 'normalised'>,
 ): string | null {
   let written: ReadonlySet<string> | null = null;
-  for (const [clause] of comment.matchAll(told))
-    for (const { 1: said = '' } of clause.matchAll(figure)) {
+  for (const [clause] of matchesIn(comment, told))
+    for (const { 1: said = '' } of matchesIn(clause, figure)) {
       if (inWords.test(original)) return null;
       written ??= new Set(Array.from(original.matchAll(/\d[\d,. ]*/gu), ([one]) => digitsOf(one)));
       if (![...written].some((one) => one.includes(digitsOf(said)))) return said;

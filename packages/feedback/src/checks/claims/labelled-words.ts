@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
@@ -102,17 +103,17 @@ const exactly = labels.map((one) => ({ ...one, name: new RegExp(`^(?:${one.name}
 
 const claimsIn = (comment: string): { label: string; words: string; index: number }[] =>
   [
-    ...Array.from(comment.matchAll(labelFirst), ({ 1: label = '', 2: words = '', index }) => ({
+    ...matchesIn(comment, labelFirst).map(({ 1: label = '', 2: words = '', index }) => ({
       label,
       words,
       index,
     })),
-    ...Array.from(comment.matchAll(quotedFirst), ({ 1: words = '', 2: label = '', index }) => ({
+    ...matchesIn(comment, quotedFirst).map(({ 1: words = '', 2: label = '', index }) => ({
       label,
       words,
       index,
     })),
-    ...Array.from(comment.matchAll(asked), ({ 1: words = '', index }) => ({
+    ...matchesIn(comment, asked).map(({ 1: words = '', index }) => ({
       label: 'question',
       words,
       index,

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
 const word = String.raw`[“‘]([\p{L}\p{M}'’-]{2,30})[”’](?!\p{L})`;
 const letter = String.raw`[‘“']?(\p{L})(?:['’]?s)?[’”']?`;
 const some = '(?:the|an?|one|another|an extra|that|a silent|a double|a second)';
@@ -22,9 +23,9 @@ const speltWith = new RegExp(
 
 /** Quoted words of which a comment says that a letter is missing, or one too many. */
 export function wordsWithWrongLetters(comment: string): string[] {
-  const before = Array.from(comment.matchAll(letterFirst), ([, , named = '']) => named);
-  const after = Array.from(comment.matchAll(wordFirst), ([, named = '']) => named);
-  const without = [...comment.matchAll(speltWith)].filter(
+  const before = matchesIn(comment, letterFirst).map(([, , named = '']) => named);
+  const after = matchesIn(comment, wordFirst).map(([, named = '']) => named);
+  const without = matchesIn(comment, speltWith).filter(
     ([, named = '', one = '']) => !named.toLowerCase().includes(one.toLowerCase()),
   );
   return [...before, ...after, ...without.map(([, named = '']) => named)];

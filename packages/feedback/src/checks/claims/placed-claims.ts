@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { piece } from './piece.ts';
 import type { Source } from './source.ts';
@@ -76,13 +77,17 @@ function edgesOf({ asRead }: Source): { opening: number; ending: number } {
   };
 }
 
+/** A quicker test: most comments speak of neither. */
+const mayPlace = /\b(?:open|start|beg[aiu]n|first|end|finish|clos|conclu|last|final)/iu;
+
 /** Whether a comment says that the text opens or ends with what stands elsewhere in it. */
 export function isMisplaced(comment: string, source: Source): boolean {
+  if (!mayPlace.test(comment)) return false;
   const { original, lower } = source.normalised;
   const sentenceAt = (at: number) => /[^.!?]*$/u.exec(comment.slice(0, at))?.[0] ?? '';
   const told = (...claims: RegExp[]) =>
     claims
-      .flatMap((claim) => [...comment.matchAll(claim)])
+      .flatMap((claim) => matchesIn(comment, claim))
       .filter(({ index }) => !ofAPart.test(sentenceAt(index)));
   const isAfterOpening = told(openingWords, calledOpening).some(({ 1: said = '' }) => {
     const found = findQuotation(said, source);

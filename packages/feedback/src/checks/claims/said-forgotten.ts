@@ -3,13 +3,14 @@ import { endMarks } from '../../rules/punctuation/end-marks.ts';
 import { speechMarks } from '../../rules/punctuation/speech-marks.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { greets } from '../../text/meaning/letter-words.ts';
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import { hasTitle } from './has-title.ts';
-import { piece } from './piece.ts';
+import { pieceName } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
 import { times } from './times.ts';
 
-const forgotten = String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|left out|left off|missed|missed out|skipped)(?: to (?:use|put in|put|write|add|include|give(?: it| us)?))?|(?:${piece}|it) (?:is missing|is (?:still )?without|lacks|(?:still )?needs))(?: (?:all|the|your|its|any|an?|some|of))*`;
+const forgotten = String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|left out|left off|missed|missed out|skipped)(?: to (?:use|put in|put|write|add|include|give(?: it| us)?))?|(?:${pieceName}|it) (?:is missing|is (?:still )?without|lacks|(?:still )?needs))(?: (?:all|the|your|its|any|an?|some|of))*`;
 
 /** More words between two full stops may be several sentences. */
 const LONGEST_SENTENCE = 30;
@@ -65,9 +66,13 @@ const numbering =
 const isNumbered = ({ normalised }: Source): boolean =>
   times(/^\s*\d{1,2}[.):]?\s+\p{L}/gmu, normalised.original) >= FEWEST;
 
+/** A quicker test: most comments are about none of these. */
+const mayForget = /full stop|capital|marks|title|greeting|number/iu;
+
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {
-  const claims = [...comment.matchAll(claimed)];
+  if (!mayForget.test(comment)) return false;
+  const claims = matchesIn(comment, claimed);
   if (claims.some((found) => isMatchedThere(found, things, source))) return true;
   if (numbering.test(comment) && isNumbered(source)) return true;
   const [, thing] = asked.exec(comment) ?? [];

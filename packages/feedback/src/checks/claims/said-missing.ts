@@ -1,4 +1,5 @@
 import type { Quotation } from '@second-draft/contract';
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
@@ -33,16 +34,14 @@ interface Claim {
 }
 
 function claimsIn(comment: string): Claim[] {
-  const lacking = [...comment.matchAll(quotedFirst)]
+  const lacking = matchesIn(comment, quotedFirst)
     .filter(([, , between = '', , after = '']) => !elsewhere.test(`${between} ${after}`))
     .map(([, words = '', , name = '']) => ({ mark: name.toLowerCase(), words, where: null }));
-  const missing = [...comment.matchAll(markFirst)].map(
-    ([, added, lost, where = '', words = '']) => ({
-      mark: (added ?? lost ?? '').toLowerCase(),
-      words,
-      where: where.toLowerCase(),
-    }),
-  );
+  const missing = matchesIn(comment, markFirst).map(([, added, lost, where = '', words = '']) => ({
+    mark: (added ?? lost ?? '').toLowerCase(),
+    words,
+    where: where.toLowerCase(),
+  }));
   return [...lacking, ...missing];
 }
 

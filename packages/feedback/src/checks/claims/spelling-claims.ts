@@ -5,6 +5,7 @@ import { isNearFamiliarWord } from '../../language/spelling/near-words.ts';
 import { nzWords } from '../../language/spelling/nz-words.ts';
 import { hasMaoriShape, isTeReo } from '../../language/te-reo/te-reo.ts';
 import { sentencesOf } from '../../text/sentences.ts';
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import { lowerWords, wordsOf } from '../../text/words.ts';
 import type { CheckedAgainst } from '../checked-against.ts';
 import { wordsWithWrongLetters } from './letter-claims.ts';
@@ -106,9 +107,9 @@ function wrongedWord(
   written: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): string | null {
-  const named = [wrongBefore, wrongAfter, wrongName, speltWrong].flatMap((told) => [
-    ...sentence.matchAll(told),
-  ]);
+  const named = [wrongBefore, wrongAfter, wrongName, speltWrong].flatMap((told) =>
+    matchesIn(sentence, told),
+  );
   const wronged = [
     ...named.map(([, one, other = '']) => one ?? other),
     ...wordsWithWrongLetters(sentence),

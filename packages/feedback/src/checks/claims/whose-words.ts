@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
 import { areTwoPeople } from './same-person.ts';
@@ -54,20 +55,26 @@ function isSaidBy(who: string, words: string, source: Source): boolean {
   return who === 'I' ? speaker === 'I' : !areTwoPeople(who, speaker, original);
 }
 
+/** A quicker test: most comments say of no words whose they are. */
+const mayGive = new RegExp(
+  String.raw`\b(?:${says}|${what}|yours|your own|made up|came up|invented|thought of|coined)\b`,
+  'iu',
+);
+
 /** Whether a comment gives words that somebody says in the text to somebody else, or to the student. */
 export function areSomebodyElses(comment: string, source: Source): boolean {
-  if (!comment.includes('“')) return false;
-  const given = [...comment.matchAll(hers)].map(([, first, second = '']) => first ?? second);
+  if (!comment.includes('“') || !mayGive.test(comment)) return false;
+  const given = matchesIn(comment, hers).map(([, first, second = '']) => first ?? second);
   if (given.some((words) => !isHerOwn(words, source))) return true;
   const told = [
     ...saidBy.flatMap((claim) =>
-      Array.from(comment.matchAll(claim), ([, who = '', words = '']) => ({ who, words })),
+      matchesIn(comment, claim).map(([, who = '', words = '']) => ({ who, words })),
     ),
-    ...Array.from(comment.matchAll(quotedBy), ([, words = '', one, other = '']) => ({
+    ...matchesIn(comment, quotedBy).map(([, words = '', one, other = '']) => ({
       who: one ?? other,
       words,
     })),
-    ...Array.from(comment.matchAll(saidByYou), ([, words = '']) => ({ who: 'I', words })),
+    ...matchesIn(comment, saidByYou).map(([, words = '']) => ({ who: 'I', words })),
   ];
   return told.some(({ who, words }) => !isSaidBy(who, words, source));
 }
