@@ -18,6 +18,13 @@ it('five lines without a title may spell a word', () => {
   expect(spelledBy(linesOf('big\nold\naunty\nties'))).toBeNull();
 });
 
+it('lines that nearly all begin with the same letter spell no word', () => {
+  const felt =
+    'I touch wet sand\nI touch a cold shell\nI touch my togs\nI touch the towel\nA gull calls';
+  expect(spelledBy(linesOf(felt))).toBeNull();
+  expect(spelledBy(linesOf('I ran\nI hid\nWind blew\nI ran\nI hid'))).toBeNull();
+});
+
 it('a title above a shorter line is a title where lines spell it, and the lines are a poem', () => {
   const winter = readAsForm('FOG\nFlat\nOver the hill\nGone by ten');
   expect(winter.title?.text).toBe('FOG');

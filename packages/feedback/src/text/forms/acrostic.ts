@@ -6,6 +6,9 @@ import type { Span } from '../words.ts';
 const FEWEST = 3;
 const FEWEST_UNTITLED = 5;
 
+/** Lines that all begin with ‘I’ and ‘A’ spell ‘ia’ by chance. */
+const FEWEST_LETTERS = 3;
+
 /** No word that children take for an acrostic is longer (letters). */
 const MOST = 14;
 
@@ -34,6 +37,6 @@ export function linesSpelling(word: string, lines: readonly Span[]): Span[] {
 export function spelledBy(lines: readonly Span[]): string | null {
   if (lines.length < FEWEST_UNTITLED || lines.length > MOST) return null;
   const word = firstLetters(lines);
-  const isWord = word.length === lines.length && (isInDictionary(word) || isTeReo(word));
-  return isWord ? word : null;
+  if (word.length < lines.length || new Set(word).size < FEWEST_LETTERS) return null;
+  return isInDictionary(word) || isTeReo(word) ? word : null;
 }
