@@ -64,21 +64,20 @@ it.each([
   ],
   [
     'explain',
-    [
-      'report',
-      'reports',
-      'explanation',
-      'explanations',
-      'explain',
-      'explaining',
-      'information',
-      'describe',
-      'description',
-      'descriptions',
-    ],
+    ['report', 'reports', 'explanation', 'explanations', 'explain', 'explaining', 'information'],
   ],
+  ['describe', ['describe', 'description', 'Descriptions of a person']],
 ])('writing to %s has many names', (purpose, names) => {
   expect(names.map((name) => purposeNamed([name]))).toEqual(names.map(() => purpose));
+});
+
+it('describing is the purpose only where no other is named', () => {
+  expect(purposeNamed(['Vocabulary', 'Describe a storm'])).toBe('describe');
+  expect(purposeNamed(['Ideas', 'Describe it', 'Write a report about your animal.'])).toBe(
+    'explain',
+  );
+  expect(purposeNamed(['Ideas', 'Write a recount, and describe what you saw.'])).toBe('recount');
+  expect(purposeNamed(['Describe the hero of your story in a report'])).toBeUndefined();
 });
 
 it('names no purpose where none, or more than one, is named', () => {

@@ -14,7 +14,8 @@ const address =
 const counting =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|in conclusion|another|to begin with|next)\b/iu;
 
-const defining = /^[\p{L}’' -]{2,40}\s(?:is|are)\s(?:an?|the|one|native|small|large)\b/iu;
+/** “Kea are parrots”, as a report opens. */
+export const defining = /^[\p{L}’' -]{2,40}\s(?:is|are)\s(?:an?|the|one|native|small|large)\b/iu;
 
 const past =
   /\b(?:was|were|had|went|saw|said|came|got|ran|fell|sat|drove|ate|took|made|gave|found|told|knew|felt|thought|heard|left|woke|stood|began|\p{L}{3,}ed)\b/giu;
@@ -92,6 +93,7 @@ const asked: Readonly<Record<string, { argument: number; story: number }>> = {
   narrate: { argument: -UNLIKELY, story: ASKED },
   persuade: { argument: ASKED, story: -ASKED },
   explain: { argument: -ASKED, story: -ASKED },
+  describe: { argument: -ASKED, story: -ASKED },
   instruct: { argument: -ASKED, story: -ASKED },
 };
 

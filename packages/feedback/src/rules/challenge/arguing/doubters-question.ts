@@ -34,7 +34,7 @@ const isPraise = ({ kind }: Finding): boolean => kind === 'strength';
 export const doubtersQuestion: Rule = {
   find(text) {
     if (
-      text.purpose === 'explain' ||
+      /^(?:explain|describe)$/u.test(text.purpose ?? '') ||
       kindOfWriting(text) !== 'argument' ||
       otherSide.find(text).some(isPraise)
     )

@@ -11,7 +11,8 @@ const saying = /\b(?:say|think|thinking|argue|claim|believe|reckon)\b/iu;
 /** Of an argument that has answered somebody, what would be harder to answer. */
 export const harderObjection: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument' || text.purpose === 'explain') return [];
+    if (kindOfWriting(text) !== 'argument' || /^(?:explain|describe)$/u.test(text.purpose ?? ''))
+      return [];
     const answered = otherSide.find(text).filter(({ kind }) => kind === 'strength');
     return nextStep(
       answered

@@ -65,12 +65,14 @@ const isOwn = (text: StudentText): boolean =>
 
 /** Whoever gets a letter knows its writer, who says in it what she likes. */
 const isLetter = ({ text, purpose }: StudentText): boolean =>
-  purpose !== 'inform' && purpose !== 'explain' && greets.test(text);
+  !/^(?:inform|explain|describe)$/u.test(purpose ?? '') && greets.test(text);
 
-/** An explanation may say what should be done, too. */
+/** An explanation or a description may say what should be done, too. */
 const isOfFacts = (text: StudentText): boolean => {
   const kind = kindOfWriting(text);
-  return kind === 'facts' || (kind === 'argument' && text.purpose === 'explain');
+  return (
+    kind === 'facts' || (kind === 'argument' && /^(?:explain|describe)$/u.test(text.purpose ?? ''))
+  );
 };
 
 /** Of a report, what a reader would ask at the end of a part. */

@@ -47,7 +47,7 @@ const sensing = /\bwhat\b[^.?]*\b(?:see|hear|heard|smell|smelt|feel|felt)\b[^.?]
 const SOME_MORE = 6;
 
 /** A class that was asked for facts, reasons or steps is not asked for a story. */
-const untold: ReadonlySet<string> = new Set(['persuade', 'explain', 'instruct']);
+const untold: ReadonlySet<string> = new Set(['persuade', 'explain', 'describe', 'instruct']);
 
 /** A text with more words, or more sentences, has a place to say more within it. */
 const A_START = { words: 25, sentences: 2 };
