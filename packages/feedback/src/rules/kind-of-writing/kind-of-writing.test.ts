@@ -37,6 +37,15 @@ describe('a text gives steps', () => {
   });
 });
 
+it('a story that was asked for may be told in the present, but not as a report opens', () => {
+  const told = 'You turn the key. The boat is cold. It has no lights. You can hear the gulls.';
+  expect(kindOf(told, 'narrate')).toBe('story');
+  expect(kindOf(told)).toBe('facts');
+  expect(kindOf('A kea is a parrot. It is big. They can fly. They have bills.', 'narrate')).toBe(
+    'facts',
+  );
+});
+
 it('argues in no poem, unless that was asked for', () => {
   const poem =
     'You strut across the motorway\nas if it is yours\nPlease, oh please,\nwe should be like you\nred shield shining\nwho taught you to walk\nlike you own the place?';

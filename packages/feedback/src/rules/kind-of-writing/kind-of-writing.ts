@@ -3,7 +3,7 @@ import { commandOf, stepsOf } from '../../language/kinds-of-words/command-verbs.
 import { onceForEach } from '../../text/remembered.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerse } from '../../text/forms/verse.ts';
-import { likelyKinds } from './signs-of-kind.ts';
+import { defining, likelyKinds } from './signs-of-kind.ts';
 
 const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
 const howTo = /^\W*how to\b/iu;
@@ -31,6 +31,10 @@ function tellsOwnDeeds(text: StudentText, steps: readonly Sentence[]): boolean {
 /** A poem speaks to its reader and says what should be, and argues only if that was asked for. */
 const mayArgue = (text: StudentText): boolean => text.purpose === 'persuade' || !isVerse(text);
 
+/** “You wake up” has no sign of a story but that one was asked for. */
+const isToldNow = ({ purpose, sentences }: StudentText): boolean =>
+  purpose === 'narrate' && !defining.test(sentences[0]?.text ?? '');
+
 export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const written = meant(text);
   if (howTo.test(written)) return 'steps';
@@ -39,7 +43,7 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * SHARE);
   const isNumbered = numbered.test(written);
   if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
-  if (story > 0) return 'story';
+  if (story > 0 || isToldNow(text)) return 'story';
   if (!hasSteps && !isNumbered) return 'facts';
   return isNumbered || !tellsOwnDeeds(text, steps) ? 'steps' : 'story';
 });
