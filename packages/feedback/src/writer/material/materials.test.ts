@@ -35,6 +35,16 @@ describe('in a poem', () => {
     expect(found(prose, rule).steps.length).toBeGreaterThan(0);
   });
 
+  it('no lines are called a report’s', () => {
+    const poem =
+      'Eels live in the creek\nEels are long and dark\nEels hide by the bank\nMy nan smokes them\nI like them on toast\nI like them on rice\n';
+    const read = (words: string) => readStudentText(words, 'explain');
+    const steps = (words: string) =>
+      gather(read(words), { strengths: [], steps: ['turnsPersonal'] }).steps;
+    expect(steps(poem)).toEqual([]);
+    expect(steps(poem.replaceAll('\n', '. '))).toHaveLength(1);
+  });
+
   it.each([
     ['exact numbers', 'exactDetail', 'Your feet are seven lengths of rope,'],
     ['questions to its reader', 'readerQuestion', 'Who taught you how to walk?'],

@@ -25,6 +25,7 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'howBig',
   'impersonalTone',
   'noDefinition',
+  'oneOfKind',
   'openers',
   'paragraphs',
   'position',
@@ -32,8 +33,10 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'runOn',
   'sayMore',
   'stepLines',
+  'storyInReport',
   'termToExplain',
   'thinPart',
+  'turnsPersonal',
 ]);
 
 /**
