@@ -49,6 +49,10 @@ const ofThePlace =
 const language =
   /^in (?:Tongan|Samoan|Fijian|M[āa]ori|te reo|English|Chinese|Mandarin|Cantonese|Hindi|Korean|Japanese|Spanish|French|Punjabi|Tagalog|Niuean)\b/iu;
 
+/** “The same as yesterday”, “since last week”: what happens is told of another time. */
+const anotherTime =
+  /\b(?:as|than|like|since|until|till|before|after|from|unlike)(?: it (?:was|did))? $/iu;
+
 interface Told {
   what: string;
   words: string;
@@ -97,7 +101,9 @@ function toldIn(text: StudentText): Told[] {
       !(aRide.test(words) && /\bto\b/iu.test(stretch.slice(0, at))),
   );
   return [
-    ...found('when', when.exec(stretch)).filter(({ words }) => !formula.test(words)),
+    ...found('when', when.exec(stretch)).filter(
+      ({ words, at }) => !formula.test(words) && !anotherTime.test(stretch.slice(0, at)),
+    ),
     ...places.slice(0, 1),
     ...found('who', who.exec(stretch)).filter(({ words }) => !/['’]s?(?: |$)/u.test(words)),
   ];
@@ -203,6 +209,11 @@ export const toldOpening: Rule = {
     {
       title: 'takes what somebody says for no opening',
       text: '“We went to the beach last Friday,” he said. I looked at him. He laughed. I got up and went out.',
+      finds: [],
+    },
+    {
+      title: 'takes no time that is only compared with for when it happened',
+      text: 'The porridge was as lumpy as last Monday and Ra gave it to the dog. He ate it. Mum saw us. She laughed and we ran off.',
       finds: [],
     },
     {
