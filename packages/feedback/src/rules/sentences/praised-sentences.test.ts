@@ -18,6 +18,8 @@ describe('sentences that can be praised', () => {
     'Is no tail.',
     'We ran and I fell and he sat and she ate.',
     'He milk the goat.',
+    'Last of all my uncle, who had never washed his boots in his life.',
+    'The kind of mud that sucked your gumboot right off your foot.',
   ])('are none such as “%s”', (one) => {
     expect(sound(`Nobody spoke. ${one} Nan sang to us.`)).toEqual([
       'Nobody spoke.',
@@ -32,6 +34,9 @@ describe('sentences that can be praised', () => {
     'When we got there we saw the old gate of the school.',
     'The gate by the shed at the end of our road.',
     'Is that no tail?',
+    'Everyone who came got a pie.',
+    'After that we ate.',
+    'My uncle, who never washed his boots, was late.',
   ])('are also “%s”', (one) => {
     expect(sound(`Nobody spoke. ${one} Nan sang to us.`)).toContain(one);
   });

@@ -23,9 +23,25 @@ const brokenOff = new RegExp(
 const nameless =
   /^(?:(?:no|not|just|only|even|same|the|a|an|my|our|his|her|their|nobody except|like|with) |(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty)\b|(\p{L}+) \1\b)/iu;
 
+/** “Then my uncle, who never washes”: somebody or something is told about, and does nothing. */
+function isOnlyNamed(sentence: string, words: readonly Word[]): boolean {
+  const at = words.findIndex(
+    ({ lower }, i) =>
+      /^(?:who|whose|which)$/u.test(lower) ||
+      (lower === 'that' &&
+        !/^(?:after|before|by|with|like|at|since|in)$/u.test(words[i - 1]?.lower ?? '')),
+  );
+  if (at < 1 || words.slice(0, at).some(isVerb)) return false;
+  const [, aside, rest = ''] = /(,?) (?:who|whose|which|that)\b(.*)/iu.exec(sentence) ?? [];
+  if (rest.includes(',')) return false;
+  return (
+    aside === ',' || words.slice(at + 1).filter((word, i, all) => isVerb(word, i, all)).length < 2
+  );
+}
+
 /** “When” and one clause, to which no other belongs. */
 function isFragment(sentence: string, words: readonly Word[]): boolean {
-  if (brokenOff.test(sentence)) return true;
+  if (brokenOff.test(sentence) || isOnlyNamed(sentence, words)) return true;
   if (words.length <= SHORT && nameless.test(sentence) && !words.some(isVerb)) return true;
   if (!leaning.test(sentence) || sentence.includes(',')) return false;
   if (/^(?:(?:and|but|so) )?(?:because|cause|cos)\b/iu.test(sentence)) return true;
