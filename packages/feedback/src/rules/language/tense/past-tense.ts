@@ -52,15 +52,18 @@ export const pastTense: Rule = {
   find(text) {
     const narrated = text.words.filter((word) => !isSpoken(text, word));
     const pasts = narrated.filter((word) => pastVerbs.has(word.lower));
+    const isOpened = opened.test(text.sentences[0]?.text ?? '');
+    const begins = isOpened ? 0 : (pasts[0]?.sentence ?? 0);
     const slips = narrated
       .map((word, i) => ({ word, i }))
       .filter(
         ({ word, i }) =>
+          // “I have a dragon. He eats socks.” comes before the story, and is so all the time.
+          word.sentence >= begins &&
           isSlip(narrated, word, i) &&
           !maySpeak(text, word) &&
           (isInPast(narrated, word, i) || !isOfNow.test(text.sentences[word.sentence]?.text ?? '')),
       );
-    const isOpened = opened.test(text.sentences[0]?.text ?? '');
     const isPast = isOpened && slips.length >= 3;
     const isBare = slips.some(
       ({ word, i }) => isBareSlip(narrated, word, i) || isInSequence(narrated, word, i),
@@ -95,6 +98,11 @@ export const pastTense: Rule = {
       title: 'finds what somebody does after that',
       text: 'On Saturday we went to the tip. The man looked at it and laughed. I got out and held my nose. After that we go to the shop. I was happy and felt proud.',
       finds: [{ kind: 'nextStep', quotations: [['After that we go to the shop']] }],
+    },
+    {
+      title: 'leaves alone what is always so and comes before the story',
+      text: 'I have a goat called Bean. She eats hats. She gets into the car by the window. One day she got on the school bus. The driver screamed. Bean ate his map. We drove to the tip and I was late. She had a nap.',
+      finds: [],
     },
     {
       title: 'takes what somebody felt or saw another do for no slip',
