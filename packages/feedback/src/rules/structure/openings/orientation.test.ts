@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../../text/student-text.ts';
+import { found } from '../../testing/found.ts';
 import { orientation } from './orientation.ts';
 
 describe('a story of the writer’s own', () => {
@@ -98,4 +99,10 @@ describe('a story of the writer’s own', () => {
     expect(missing('We sat with it.', 'I ate. He fell.')).toEqual([]);
     expect(missing('We sat with it.', 'I ate. He fell. She ran.')).toHaveLength(1);
   });
+});
+
+it('an invented story may be of any time, whoever tells it', () => {
+  const told = 'I saw a wolf in our kitchen. It growled at me. I froze. Then it left.';
+  expect(found(orientation, told)).toHaveLength(1);
+  expect(found(orientation, told, 'narrate')).toEqual([]);
 });

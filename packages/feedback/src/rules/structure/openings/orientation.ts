@@ -30,6 +30,9 @@ const anyPlace =
 const dated =
   /^[^\w\n\r\u2028\u2029]*(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/imu;
 
+/** “I have a goat”: when it happened is told of what happened, further down. */
+const alwaysSo = /^(?:(?:my|our|the) )?(?:\p{L}+ ){1,3}(?:am|is|are|have|has|lives?)\b|^I['’]m\b/iu;
+
 /** Wishes and plans happen at no time and place. */
 const isWished = ({ sentences }: StudentText): boolean =>
   sentences.filter((one) => wished.test(one.text)).length * 2 >= sentences.length;
@@ -45,8 +48,9 @@ export const orientation: Rule = {
     if (hasWhen && hasWhere) return [];
     const place = openingPhrase(text, text.sentences[0]);
     // An invented story may be of any time, and so may what a report tells.
-    const isOwn = place.some((one) => own.test(one));
-    if ((hasWhen || hasWhere) && !isOwn) return [];
+    const isOwn = text.purpose !== 'narrate' && place.some((one) => own.test(one));
+    const isSoNow = alwaysSo.test(text.sentences[0]?.text ?? '');
+    if ((hasWhen || hasWhere) && (!isOwn || isSoNow)) return [];
     const missing = hasWhen
       ? 'where it happened'
       : hasWhere
@@ -103,6 +107,11 @@ export const orientation: Rule = {
       title: 'asks for what the text doesn’t tell',
       text: 'I saw a wolf. It growled at me. I froze. Then it left.',
       finds: [{ kind: 'nextStep', quotations: [['I saw a wolf']] }],
+    },
+    {
+      title: 'asks for no time of what is always so',
+      text: 'I have a goat in the shed. She ate my hat. I yelled. Dad came and he laughed.',
+      finds: [],
     },
     {
       title: 'asks of wishes neither when nor where they happened',
