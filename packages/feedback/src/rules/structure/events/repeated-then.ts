@@ -8,26 +8,27 @@ import { wording } from './repeated-then.wording.ts';
 
 const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
 
-/** ‘Lola joined in, and then Tita Marites, and then the whole room.’ */
-const joining =
-  /(?<=, and )then (?!(?:i|we|he|she|they|it|you|there)\b)[\p{L}'’ -]{2,24}[.!?,;]/giu;
-
 /** ‘More then one’ means ‘than’. */
 const comparing =
   /\b(?:more|less|fewer|rather|other|better|worse|bigger|smaller|older|younger|faster|slower|longer|shorter|taller|higher|lower|easier|harder|warmer|colder) then\b/giu;
 
 const THEN = 'then'.length;
 
-/** A longer sentence without a verb has one that isn’t known (words). */
+/** A longer piece without a verb has one that isn’t known (words, and characters). */
 const FEW = 4;
-const someone = /\b(?:i|we|he|she|they|it|you|me|him|her|them|us)\b/iu;
+const PIECE = 40;
+const someone = /^(?:i|we|he|she|they|it|you|there|me|him|her|them|us)$/u;
 
-/** ‘Then one drop fell. Then ten.’: so few words are said again to be heard. */
-const forEffect = ({ sentences }: StudentText): number[] =>
-  sentences
-    .filter(({ words }) => words[0]?.lower === 'then' && words.length <= FEW && !words.some(isVerb))
-    .filter(({ text }) => !someone.test(text))
-    .map(({ start }) => start);
+/** ‘Rice, then soup, and then the cake’, ‘Then ten.’: what comes next is only named. */
+function isListed({ text, words }: StudentText, at: number): boolean {
+  const from = words[at]?.end ?? 0;
+  const long = text.slice(from, from + PIECE).search(/[.!?,;:\n]/u);
+  if (long < 0) return false;
+  const piece = words.slice(at + 1, at + 2 + FEW).filter(({ start }) => start < from + long);
+  return (
+    piece.length <= FEW && !piece.some(({ lower }) => someone.test(lower)) && !piece.some(isVerb)
+  );
+}
 
 /** Words without a verb are no place to say it in another way: “then there one”. */
 function isDeed({ text, words }: StudentText, phrase: string): boolean {
@@ -45,22 +46,21 @@ const FEWEST_APART = 60;
 /** ‘Then’ or ‘and then’ three times or more. */
 export const repeatedThen: Rule = {
   find(text) {
-    const inOtherUse = [
-      ...forEffect(text),
-      ...[...text.text.matchAll(joining)].map(({ index }) => index),
-      ...[...text.text.matchAll(comparing)].map(
-        ({ index, 0: words }) => index + words.length - THEN,
-      ),
-    ];
-    const others = new Set(inOtherUse);
+    const thans = new Set(
+      [...text.text.matchAll(comparing)].map(({ index, 0: words }) => index + words.length - THEN),
+    );
+    const said = text.words
+      .map((word, at) => ({ word, at }))
+      .filter(({ word }) => word.lower === 'then' && !thans.has(word.start));
+    const others = new Set([
+      ...thans,
+      ...said.filter(({ at }) => isListed(text, at)).map(({ word }) => word.start),
+    ]);
     const thens = [...text.text.matchAll(then)].filter(
       ({ index, 0: word }) =>
         !others.has(index) && !isSpoken(text, { start: index, end: index + word.length }),
     );
     if (thens.length < 3 || thens.length * FEWEST_APART < text.words.length) return [];
-    const said = text.words.filter(
-      (word) => word.lower === 'then' && !others.has(word.start) && !isSpoken(text, word),
-    );
     const shown = thens
       .slice(1, 1 + MOST_SHOWN)
       .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? [])
@@ -98,6 +98,17 @@ export const repeatedThen: Rule = {
       title: 'takes a list of people for no time',
       text: 'We sang. Then Lola joined in, and then Tita Marites, and then the whole room. Then we ate.',
       finds: [],
+    },
+    {
+      title: 'takes what is listed for no time, and counts every ‘then’ that a reader can count',
+      text: 'We ate rice, then soup, then more rice. Then we swam. Then we slept. “Then what?” said Dad. Then it rained.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Then we slept'], ['Then it rained']],
+          slots: { times: 'six' },
+        },
+      ],
     },
     {
       title: 'leaves ‘then’ alone where a few words are said again for effect',
