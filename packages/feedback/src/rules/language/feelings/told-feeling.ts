@@ -45,12 +45,17 @@ const isReasoned = ({ text }: StudentText, { start, end }: { start: number; end:
   /^[^.!?]{0,12}\b(?:because|so)\b[^.!?]*\b\p{L}+ed\b/iu.test(text.slice(end, end + 80)) ||
   /^,? (?:i|we|he|she|they) (?:could|did|had|would)/iu.test(text.slice(end, end + 20));
 
-/** Hands or a face near it show the feeling: in its sentence, or beside it. */
+/** “He stamped”: what somebody does next shows it as well. */
+const acts =
+  /\b(?:jump(?:s|ed|ing) up and down|stamp|stomp|slam|hid\b|hides?\b|hiding|ran (?:away|off)|burst|yell|shout|scream|roar|growl|cried|cry|crie|crying|punch|kick|threw|curled up|clung|sulk|(?:put|held|hid) (?:my|his|her|their) (?:head|face|hands?)\b)/iu;
+
+/** Hands or a face near it show the feeling, in its sentence or beside it; or what is done next does. */
 function isShown(text: StudentText, { start }: { start: number }): boolean {
   const at = text.sentences.findLastIndex((one) => one.start <= start);
-  return text.sentences
-    .slice(Math.max(0, at - 1), at + 2)
-    .some((one) => showsFeeling.test(one.text));
+  return (
+    text.sentences.slice(Math.max(0, at - 1), at + 2).some((one) => showsFeeling.test(one.text)) ||
+    acts.test(text.sentences[at + 1]?.text ?? '')
+  );
 }
 
 /** In a story, a sentence of nothing but feelings surely tells. */
@@ -124,6 +129,11 @@ export const toldFeeling: Rule = {
       title: 'leaves a feeling alone that hands or a face show beside it',
       text: 'The light went out. I was scared. My hands were shaking. Later we ate. She was so sad she could not eat.',
       finds: [],
+    },
+    {
+      title: 'leaves a feeling alone that shows in what is done next',
+      text: 'The goat was angry. It kicked the bucket over. Dad was sad. He put his head on the table. Later we ate. Mum was happy. We had pie.',
+      finds: [{ kind: 'nextStep', quotations: [['Mum was happy']] }],
     },
     {
       title: 'leaves a feeling that is asked about alone',
