@@ -24,6 +24,8 @@ describe('a reason', () => {
     'Homework is boring because it is not interesting.',
     'More sport is good for you because it is healthy.',
     'Zoos are good because they are good for kiwi.',
+    'You were so clever to stay at home because OH MY DAYS.',
+    'I was happy that we stayed at home because wow what a storm.',
     'I think late nights are bad for your sleep because you sleep badly.',
   ])('that says its claim again is not praised: “%s”', (sentence) => {
     expect(praised(sentence).filter((one) => sentence.includes(one))).toEqual([]);

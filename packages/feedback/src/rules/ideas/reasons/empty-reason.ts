@@ -38,11 +38,15 @@ const forThings = /\bneed (?:it|them) for (?:\p{L}+ ){0,2}(?:things?|stuff)\W*$/
 /** “Because Mrs Lee said”, and not what she said. */
 const saidSo = /^(?: \p{L}+\.?){1,3} (?:said|says|sed)(?: so| to)?\W*$/iu;
 
+/** “Because oh my gosh” cries out. */
+const criesOut = /^,? (?:oh\b|omg\b|wow\b|argh\b|ugh\b|yum\b|yuck\b|duh\b|just look\b)/iu;
+
 /** Whether what follows ‘because’ is no reason: it says the claim again, or says nothing. */
 export function isEmptyReason(words: string): boolean {
   const [claim, reason] = words.split(/\b(?:because|becos|cos)\b/iu);
   if (claim === undefined || reason === undefined) return false;
-  if ([forThings, saidSo].some((one) => one.test(reason)) || judgedAgain.test(words)) return true;
+  if ([forThings, saidSo, criesOut].some((one) => one.test(reason)) || judgedAgain.test(words))
+    return true;
   const said = new Set(lowerWords(claim).map(formOf));
   const claimed = claim.toLowerCase();
   return lowerWords(reason)
