@@ -21,7 +21,8 @@ const tells = ({ text }: Sentence): boolean => !courtesy.test(text);
 /** Of a letter that tells something, what its reader would write back to ask. */
 export const readersReply: Rule = {
   find(text) {
-    if (!isLetter(text) || makesCase(text)) return [];
+    // The reader of an invented letter is invented, too.
+    if (!isLetter(text) || makesCase(text) || text.purpose === 'narrate') return [];
     const whole = (one: Sentence) =>
       openingOf(text, one, length).filter((words) => !leading.test(words));
     // The first sentence often says no more than what the letter is for.

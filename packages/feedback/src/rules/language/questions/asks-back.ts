@@ -15,7 +15,8 @@ const ofReader = /\b(?:you|your|anyone|anybody)\b/iu;
 /** Of a letter, what it asks the one who gets it. */
 export const asksBack: Rule = {
   find(text) {
-    if (!isLetter(text) || makesCase(text)) return [];
+    // The reader of an invented letter is invented, too.
+    if (!isLetter(text) || makesCase(text) || text.purpose === 'narrate') return [];
     const asked = text.sentences
       .filter((one) => one.text.endsWith('?') && one.words.length >= FEWEST_WORDS)
       .filter((one) => ofReader.test(meant(one)) && !isSpoken(text, one))
