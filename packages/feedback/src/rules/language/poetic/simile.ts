@@ -10,7 +10,7 @@ const comparison =
 
 /** Liking, and likeness that is meant as it is said. */
 const literal =
-  /\b(?:i|you|we|they|would|might|may|could|will|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|normal|lovely|big|long)\b|\blike a (?:pro|boss|lot|bit)\b|\b(?:felt|feels?) like an? (?:hour|age|minute|long|real|proper|normal|good|bad)\b/iu;
+  /\b(?:i|you|we|they|would|might|may|could|will|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|normal|lovely|big|long)\b|\blike a (?:pro|boss|lot|bit|house on fire|charm)\b|\b(?:felt|feels?) like an? (?:hour|age|minute|long|real|proper|normal|good|bad)\b/iu;
 
 /** Says what somebody wears or does, or what something may be. */
 const asItIs =
@@ -86,6 +86,11 @@ export const simile: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes a set phrase in which nobody sees a thing for no comparison',
+      text: 'Mum and our new neighbour got on like a house on fire. The plan worked like a charm.',
+      finds: [],
+    },
     {
       title: 'takes what somebody might like for no comparison',
       text: 'Nan loves our dog. Also, the other old people might like a pat too.',
