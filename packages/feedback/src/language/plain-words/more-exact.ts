@@ -11,7 +11,7 @@ const empty: readonly PlainPlace[] = [
   describing('nice|bad|awesome|amazing|weird|fun', '(?! (?:facts?|to)\\b)', inWhatWay),
   describing(
     'good',
-    '(?! (?:ideas?|reasons?|things?|games?|points?|as|of|on|old|bye|side|condition|look|job|by|in|if|ones?|or|and old)\\b)',
+    '(?! (?:ways?|ideas?|reasons?|things?|games?|points?|as|of|on|old|bye|side|condition|look|job|by|in|if|ones?|or|and old)\\b)',
     inWhatWay,
   ),
   {
@@ -38,7 +38,7 @@ const qualities: readonly PlainPlace[] = [
   ),
   describing(
     'little|small',
-    String.raw`(?= \p{L})(?! (?:while|longer|more|less|water|push|fingers?|blue|and|or|in|for|to|too|of|by)\b)`,
+    String.raw`(?= \p{L})(?! (?:while|longer|more|less|lie|nap|sleep|rest|sit|cry|wait|chat|talk|think|walk|look|laugh|dance|play|try|help|luck|time|water|push|fingers?|blue|and|or|in|for|to|too|of|by)\b)`,
     'tiny, thin, short or narrow?',
     'stories',
   ),

@@ -187,7 +187,7 @@ export const plainActs: readonly PlainPlace[] = [
     'others',
   ),
   other(
-    '(?:I|[Ww]e|[Tt]hey|[Ee]veryone|[Hh]e|[Ss]he|[Kk]ids) (?:really |all |also )?(liked?|likes)',
+    '(?<!\\b(?:way|what|how|as|where|wherever|whatever|whenever|than|if) )(?:I|[Ww]e|[Tt]hey|[Ee]veryone|[Hh]e|[Ss]he|[Kk]ids) (?:really |all |also )?(liked?|likes)',
     ' (?:to|the|my|it|them|our|his|her|this|that|when|how)(?![\\p{L}])',
     ['enjoy', 'love', 'prefer'],
   ),

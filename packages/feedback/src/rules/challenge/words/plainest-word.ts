@@ -141,6 +141,11 @@ export const plainestWord: Rule = {
       ],
     },
     {
+      title: 'leaves set phrases alone',
+      text: 'After lunch Koro had a little nap by the fire. He sleeps the way he likes it. I felt small in a good way.',
+      finds: [],
+    },
+    {
       title: 'asks in what way something is good, and about how many there are',
       text: 'Kea have a good beak. Farmers saw lots of roots in the winter.',
       finds: [
