@@ -3,6 +3,7 @@ import { phraseAround } from '../../text/phrase.ts';
 import { isInProse } from '../../text/lines/prose.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, UNASKED } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { isReplaceable } from './replaceable.ts';
@@ -27,6 +28,13 @@ const MOST_SEEN = 60;
 /** Places that are shown. */
 const MOST_SHOWN = 2;
 
+/** “Two things” are told next, “things about uniforms” say of what, and “the thing is” names none. */
+const counted = /^(?:one|two|three|four|five|six|these|those|other|same|first|last|main|the)$/u;
+
+const isCounted = (words: StudentText['words'], i: number): boolean =>
+  /^things?$/u.test(words[i]?.lower ?? '') &&
+  (counted.test(words[i - 1]?.lower ?? '') || words[i + 1]?.lower === 'about');
+
 /** Plain words in longer phrases, where a more exact one would show more. */
 export const plainWord: Rule = {
   find(text) {
@@ -36,7 +44,13 @@ export const plainWord: Rule = {
     const found = text.words
       .filter((word, i) => {
         const times = uses.get(word.lower)?.length ?? 0;
-        return times > 0 && times < TIRED && !isSpoken(text, word) && isReplaceable(text.words, i);
+        return (
+          times > 0 &&
+          times < TIRED &&
+          !isSpoken(text, word) &&
+          !isCounted(text.words, i) &&
+          isReplaceable(text.words, i)
+        );
       })
       .slice(0, MOST_SEEN)
       .flatMap((word) => {
@@ -77,6 +91,11 @@ export const plainWord: Rule = {
     {
       title: 'leaves set phrases and what is denied alone',
       text: 'Good morning Room 4. Fun fact: its heart is as heavy as a car. Nan was not happy about the gate. We don’t really know why. My uncle is good at darts.',
+      finds: [],
+    },
+    {
+      title: 'leaves things alone that are counted and told next',
+      text: 'Nan taught me two things about eels. One is to hold on. The thing about Nan is that she never lets go.',
       finds: [],
     },
     {

@@ -30,6 +30,10 @@ const nothing =
 /** ‘Not wobbly’, ‘they would have needed enormous viaducts’. */
 const denied = /\b(?:not|never|no|nothing|(?:would|could) have)\b|n['’]t\b/iu;
 
+/** “Was roaring past”, “came howling down”: what somebody or something does. */
+const doing =
+  /^(?:am|is|are|was|were|be|been|i'm|he's|she's|it's|we're|they're|kept|started|began|came|come|went|go|ran)$/u;
+
 /** Fewer words show nothing of the thing (words). */
 const FEWEST = 4;
 
@@ -40,9 +44,10 @@ export const vividDescription: Rule = {
     const isName = ({ first, text: word }: Word) => !first && /^\p{Lu}/u.test(word);
     const names = new Set(text.words.filter(isName).map(({ lower }) => lower));
     /** Stands right before the thing: ‘wobbly lines’. */
-    const describes = ({ end }: Word, i: number) => {
+    const describes = ({ end, lower }: Word, i: number) => {
       const next = text.words[i + 1];
-      return next !== undefined && next.start === end + 1 && !nothing.test(next.lower);
+      const isDone = lower.endsWith('ing') && doing.test(text.words[i - 1]?.lower ?? '');
+      return next !== undefined && next.start === end + 1 && !nothing.test(next.lower) && !isDone;
     };
     const isFact = kindOfWriting(text) === 'facts';
     const used = text.words.filter(
@@ -108,6 +113,11 @@ export const vividDescription: Rule = {
     {
       title: 'praises only a word that describes a thing right after it, and nothing denied',
       text: 'They would have needed nine enormous viaducts. The sandwiches were soggy. For tea there was bread and dripping. Ours is a tiny tent and theirs is an enormous one. It is not the velvety kind.',
+      finds: [],
+    },
+    {
+      title: 'takes what the sea is doing for no describing word',
+      text: 'The sea was glistening passed the rocks. The wind came shimmering threw the trees and the tents.',
       finds: [],
     },
     {
