@@ -46,7 +46,10 @@ export const vividDescription: Rule = {
     /** Stands right before the thing: ‘wobbly lines’. */
     const describes = ({ end, lower }: Word, i: number) => {
       const next = text.words[i + 1];
-      const isDone = lower.endsWith('ing') && doing.test(text.words[i - 1]?.lower ?? '');
+      const isDone =
+        lower.endsWith('ing') &&
+        doing.test(text.words[i - 1]?.lower ?? '') &&
+        !/^(?:wet|hot|cold|red|white)$/u.test(next?.lower ?? '');
       return next !== undefined && next.start === end + 1 && !nothing.test(next.lower) && !isDone;
     };
     const isFact = kindOfWriting(text) === 'facts';
