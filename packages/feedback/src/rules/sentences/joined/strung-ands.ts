@@ -42,11 +42,28 @@ function beginsIdea(words: readonly Word[], i: number): boolean {
   return isNamed && verbAt > 0 && verbAt < (naming.has(first.lower) ? 3 : 2) + 1;
 }
 
+/** How far back the verb of the idea before may be (words). */
+const BEFORE = 25;
+
+/** Whether an idea stands before the `i`th word: there is none in ‘me and Dad went’ before ‘and’. */
+function endsIdea(words: readonly Word[], i: number): boolean {
+  // Nobody does anything together with ‘it’: “for hours and hours and it rained”.
+  if (/^(?:it|he|she|they|we|there|then)$/u.test(words[i + 1]?.lower ?? '')) return true;
+  const own = words[i]?.sentence;
+  const before = words.slice(Math.max(0, i - BEFORE), i).filter(({ sentence }) => sentence === own);
+  const from = before.findLastIndex(({ lower }) => lower === 'and') + 1;
+  return before.some((word, at) => at >= from && isVerb(word, at, before));
+}
+
 /** Each ‘and’ between two ideas, where nobody speaks. */
 const andsIn = (text: StudentText): Word[] =>
   text.words.filter(
     (word, i) =>
-      word.lower === 'and' && !word.first && !isSpoken(text, word) && beginsIdea(text.words, i),
+      word.lower === 'and' &&
+      !word.first &&
+      !isSpoken(text, word) &&
+      beginsIdea(text.words, i) &&
+      endsIdea(text.words, i),
   );
 
 /** All of them, if there are so many that they are in a reader’s way. */
@@ -88,6 +105,11 @@ export const strungAnds: Rule = {
           slots: { times: 'at least seven' },
         },
       ],
+    },
+    {
+      title: 'counts no ‘and’ between two who do something together',
+      text: 'On friday me and nan went to the dump with our old bottles and the cans and a chair it was hot and I was sweaty and nan was red and she sat down and she laughed and I dropped a can and it rolled off and a dog ran past.',
+      finds: [],
     },
     {
       title: 'leaves ‘and’ between things and deeds alone, and what somebody says',
