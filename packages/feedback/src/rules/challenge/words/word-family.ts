@@ -1,4 +1,4 @@
-import { isRight } from '../../../language/spelling/spelling.ts';
+import { isRight, misspellingsOf } from '../../../language/spelling/spelling.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { CHALLENGE } from '../challenge.ts';
@@ -26,9 +26,10 @@ const endings = [
 /** Shorter words are all ending (letters). */
 const FEWEST_LETTERS = 5;
 
-/** A word that is spelt right, and leads on to others with its ending. */
+/** Where every word seems right, one that leads on to others with its ending. */
 export const wordFamily: Rule = {
   find(text) {
+    if (misspellingsOf(text).length > 0) return [];
     for (const ending of endings) {
       const word = text.words.find(
         (one) =>
@@ -49,6 +50,11 @@ export const wordFamily: Rule = {
       title: 'leads on to words with the same ending',
       text: 'The eruption went on all night.',
       finds: [{ kind: 'nextStep', quotations: [['eruption']], slots: { ending: 'tion' } }],
+    },
+    {
+      title: 'leads nowhere while a word of the text is misspelt',
+      text: 'The eruption went on all nite, and we saw the ballons.',
+      finds: [],
     },
     { title: 'says nothing of short words', text: 'We ran out. It was fun.', finds: [] },
   ],
