@@ -8,6 +8,7 @@ import type { Rule } from '../../rule.ts';
 import { isFronted } from './fronted.ts';
 import { hasClause, hasMain, leaning } from '../run-on/run-together.ts';
 import { beginningOf, soundSentences } from '../sound-sentence.ts';
+import { subjectFirst } from './subject-first.ts';
 import { wording } from './openers.wording.ts';
 
 /** ‘Step 3:’ is no beginning of a sentence. */
@@ -29,6 +30,9 @@ const isWhole = (phrase: string): boolean =>
 /** Instructions repeat their verbs: ‘Fold’, ‘Fold’, ‘Fold’. */
 export const mayRepeat = (text: StudentText, word: string): boolean =>
   isCommandVerb(word) && kindOfWriting(text) === 'steps';
+
+/** Where a whole part begins with who it is about, one in so many doesn’t vary the others (sentences). */
+const RARE = 6;
 
 /** Whether no sentence beside it begins alike. */
 function isUnlikeNeighbours({ sentences }: StudentText, one: Sentence): boolean {
@@ -65,7 +69,8 @@ export const openers: Rule = {
         /^\p{Lu}.*[.!]$/u.test(one.text) &&
         isUnlikeNeighbours(text, one),
     );
-    if (varied.length < 2) return [];
+    const isRare = varied.length * RARE < total && subjectFirst.find(text).length > 0;
+    if (varied.length < 2 || isRare) return [];
     return strength(
       clearestFirst(varied.flatMap((one) => beginningOf(text, one))).filter(
         (one) => isWhole(one) && !linking.test(one),
@@ -91,6 +96,11 @@ export const openers: Rule = {
     },
   },
   cases: [
+    {
+      title: 'praises no beginnings where each sentence of a part begins with its subject',
+      text: 'My goat is called Bean and she is brown. She eats every hat in the house. Our neighbour has no washing left. I feed her by the gate. One morning she got on the bus. When the driver saw her he jumped out. Mum laughed. Dad sang. Nobody cared. Bean chewed his map. Children cheered. Our teacher cried. Then it rained.',
+      finds: [],
+    },
     {
       title: 'takes no number of a step for a beginning',
       text: 'Step 1: Brush the hair.\nStep 2: Split it in three.\nStep 3: Cross the right one over.\nStep 4: Cross the left one.\nStep 5: Pull it tight.',
