@@ -35,6 +35,16 @@ describe('what a draft says to its judge', () => {
   });
 
   it.each([
+    'My story now begins with a sound.',
+    'The letter’s ending now tells you how kind Nan was.',
+    'This recount finishes by saying what I learnt about eels.',
+  ])('is also what speaks of the draft as a draft: %s', (talk) => {
+    expect(withoutInstructions(before, `${before} ${talk}`).trimEnd()).toBe(before);
+  });
+
+  it.each([
+    'The story ends when the whale swims home.',
+    'This report tells you about eels.',
     'I finished my lunch and Dad was done.',
     'I used a net and my friend changed the bait.',
     'Mum did it and I followed.',

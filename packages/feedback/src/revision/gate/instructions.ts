@@ -37,6 +37,8 @@ const toTheJudge: readonly RegExp[] = [
   // “I have used because now”, “my story has lots of feelings in it now”
   String.raw`\bi(?:['’]ve| have)? (?:now |already |also )?(?:used|added|put in|put|included|wrote|written|fixed|checked|changed|improved|mended|done|did)\b[^.!?]{0,25}\b${craft}\b`,
   String.raw`\b(?:my|this|the) (?:story|text|writing|draft|work|piece|recount|report|essay|argument)\b[^.!?]{0,15}\b(?:now |really |already )?(?:has|have|uses|shows|includes|is (?:much |way )?(?:better|fixed|done|finished|good|perfect))\b[^.!?]{0,25}(?:\b${craft}\b|\bnow\b|\bdone\b|$)`,
+  // “This report now ends by saying what matters”: no text speaks so of itself
+  String.raw`\b(?:my|this|the) (?:story|text|writing|draft|work|piece|recount|report|essay|argument|letter|instructions)(?:['’]s)?(?: (?:ending|opening|beginning|title))? (?:now (?:also )?(?:ends?|begins?|starts?|finish(?:es)?|says?|tells?|explains?|describes?|gives?|answers?|sums?)|(?:now |also )?(?:ends?|finish(?:es)?|begins?|starts?) by (?:saying|telling|explaining|summing|asking))\b`,
   String.raw`\b(?:teacher|miss|sir|whaea|matua|computer|ai|robot|marker|judge)\b[^.!?]{0,15}\b(?:should|must|has to|have to|needs? to)\b[^.!?]{0,10}\b(?:say|mark|tick|count)\b`,
 ].map((shape) => new RegExp(shape, 'iu'));
 
