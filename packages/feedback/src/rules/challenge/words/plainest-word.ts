@@ -7,7 +7,7 @@ import { onceForEach } from '../../../text/remembered.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
-import { countWords } from '../../../text/words.ts';
+import { countWords, lowerWords } from '../../../text/words.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { hasFormOf } from '../../slot-word.ts';
@@ -110,6 +110,19 @@ const plainestIn = onceForEach((text: StudentText): Finding[] => {
   return [...different.values()].toReversed().slice(0, MOST);
 });
 
+/** Words that only say how much. */
+const much =
+  /(?<!\p{L})(?:very|really|so|super|extremely|pretty|quite|too|totally|absolutely|just|way)(?!\p{L})/giu;
+
+/** ‘Very cold’ for ‘really cold’ says no more, and ‘really freezing’ needs its ‘really’ no longer. */
+function howMuchCloser(words: string, fresh: string, slot = ''): boolean | 'half' {
+  if (fresh === '' || slot.search(much) === -1) return true;
+  const [news] = lowerWords(fresh.replaceAll(much, ''));
+  if (news === undefined) return false;
+  const all = lowerWords(words);
+  return (all[all.indexOf(news) - 1] ?? '').search(much) === -1 || 'half';
+}
+
 /** A plain word where a more exact one could stand, with a question that leads to one. */
 export const plainestWord: Rule = {
   find: plainestIn,
@@ -118,7 +131,8 @@ export const plainestWord: Rule = {
   taken: {
     by: 'swapping',
     where: 'here',
-    isSo: ({ words, slots }) => !hasFormOf(words, slots['word']),
+    isSo: ({ words, fresh, slots }) =>
+      !hasFormOf(words, slots['word']) && howMuchCloser(words, fresh, slots['word']),
   },
   speaksOf: {
     nextStep: {
