@@ -22,7 +22,8 @@ import { wholeSentences, wordsWithin } from '../places/places.ts';
 const goingOn =
   /^[^\p{L}]*(?:and|but|so|because|cos|cause|or|then|when|after|before|while|as|this|that|these|those|here|for|also|one|some|each|both|first|next|finally|suddenly|luckily)(?!\p{L})/iu;
 
-const pointing = anyOf('there|again');
+/** ‘Mum paid $90 for mine’: what is hers was named before. */
+const pointing = anyOf('there|again|mine|ours|yours|hers|theirs');
 
 /** ‘A tear ran down his cheek’: nobody in the sentence itself can be meant. */
 const pointingBack =
@@ -30,7 +31,7 @@ const pointingBack =
 
 /** What is true of anyone, asked of somebody or known from somewhere may be said in any argument. */
 const argued = anyOf(
-  'you(?:rs?)?|people|everyone|everybody|nobody|anyone|someone|children|kids|students|adults?|must|should|please|read|found|heard|learnt|learned|last (?:week|month|term|year)',
+  'you(?:rs?)?|people|everyone|everybody|nobody|anyone|someone|children|kids|students|adults?|must|should|please|read|found|heard|learnt|learned|last (?:week(?:end)?|month|term|year|night|summer|winter|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
 );
 
 const isArgued = (text: string) => text.includes('?') || argued.test(text);
