@@ -106,8 +106,10 @@ export const capitals: Rule = {
   taken: {
     by: 'marking',
     isEverywhere: true,
-    isSo: ({ words }) =>
-      (/^\W*\p{Lu}(?!\p{Lu})/u.test(words) || /(?<!\p{L})I(?!\p{L})/u.test(words)) && undefined,
+    isSo({ words }) {
+      const isMended = /^\W*\p{Lu}(?!\p{Lu})/u.test(words) || /(?<!\p{L})I(?!\p{L})/u.test(words);
+      return isMended && (/(?<!\p{L})i(?!\p{L})/u.test(words) ? 'half' : undefined);
+    },
   },
   speaksOf: {
     nextStep: { 'general writing': 3, punctuation: 1 },

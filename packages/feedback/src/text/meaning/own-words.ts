@@ -3,3 +3,6 @@
  * of a word: without the look back, the last letter of “Ngāi Tahu” would be “I”.
  */
 export const own = /\b(?<!\p{L})(?:i|me|my|mine|we|us|our|ours)\b/iu;
+
+/** She speaks of herself alone: ‘we must save them’ is for everybody. */
+export const ownAlone = /(?<!\p{L})(?:i(?:['’]\p{L}+)?|me|my|mine)(?!\p{L})/iu;

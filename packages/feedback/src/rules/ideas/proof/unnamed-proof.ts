@@ -19,6 +19,10 @@ const claimed = new RegExp(
 const named =
   /\d|\b(?:called|according to|at|from|by|in) (?:the )?(?:university|\p{Lu}\p{L}+)|\b(?:found|half|twice|most)\b/u;
 
+/** “A study from Norway shows” names who, and no more than was there. */
+const found =
+  /\d|\b(?:half|twice|most|(?:found|discovered|learnt|show(?:s|ed)|prove[sd]?|says?|said|thinks?) \p{L}+ \p{L}+)\b/iu;
+
 /** The sentence after it may say what was found. */
 function isNamed(text: StudentText, sentence: Sentence): boolean {
   const next = text.sentences[text.sentences.indexOf(sentence) + 1]?.text ?? '';
@@ -39,7 +43,7 @@ export const unnamedProof: Rule = {
   wording,
   taken: {
     by: 'adding',
-    isSo: ({ fresh }) => named.test(fresh) && undefined,
+    isSo: ({ fresh }) => named.test(fresh) && (found.test(fresh) ? undefined : 'half'),
   },
   speaksOf: {
     nextStep: {

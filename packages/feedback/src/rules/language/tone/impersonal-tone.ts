@@ -4,7 +4,7 @@ import { hasSpeech } from '../../../text/spoken.ts';
 import { nextStepAtSeveral, UNASKED } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
-import { own } from '../../../text/meaning/own-words.ts';
+import { own, ownAlone } from '../../../text/meaning/own-words.ts';
 
 const opinion = String.raw`i (?:really |personally |honestly )?(?:think|like|love|hate|reckon|wish|hope)|my favou?rite|in my opinion|so cute|so cool|awesome|yuck|you won['’]t believe|guess what`;
 const relatives =
@@ -41,7 +41,8 @@ export const impersonalTone: Rule = {
   wording,
   taken: {
     by: 'leavingOut',
-    isSo: ({ fresh, sentences }) => !own.test(fresh) && !livedThrough.test(sentences) && undefined,
+    isSo: ({ fresh, sentences }) =>
+      !(own.test(fresh) || ownAlone.test(sentences) || livedThrough.test(sentences)) && undefined,
   },
   speaksOf: {
     nextStep: { 'report features': 1, facts: 2 },

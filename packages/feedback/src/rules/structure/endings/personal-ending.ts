@@ -32,6 +32,9 @@ const isAnyComment = (text: string): boolean =>
     return found !== null && judging.test(line.slice(found.index + found[0].length));
   });
 
+/** ‘I was hungry’ is one more thing that was so. */
+const wasSo = /(?<=\b(?:i|we) )(?:was|were)\b/giu;
+
 const lookingBack =
   /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
 
@@ -128,7 +131,7 @@ export const personalEnding: Rule = {
       if (!hasNewEnd) return false;
       const isTold =
         comment.test(fresh) ||
-        isAnyComment(fresh) ||
+        isAnyComment(fresh.replaceAll(wasSo, ' ')) ||
         namesFeeling.test(fresh) ||
         (own.test(fresh) &&
           (lookingBack.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh)));

@@ -1,3 +1,9 @@
+import { anyOf } from '../../../language/any-of.ts';
+import {
+  namesFeeling,
+  showsFeeling,
+  tellsThought,
+} from '../../../language/kinds-of-words/felt-words.ts';
 import { meant } from '../../../language/spelling/meant.ts';
 import { countWords } from '../../../text/words.ts';
 import { endingOf, hasAfterthought } from '../../../text/lines/parts.ts';
@@ -106,6 +112,16 @@ const whatHasChanged = 'what is different now, and how does it feel';
 /** The trouble was over before. */
 const afterwards = /^(?:when|after|once|back)\b.*\b(?:home|afterwards)\b/iu;
 
+/** ‘She had toast’ tells nothing of what is different now. */
+const changed = [
+  namesFeeling,
+  showsFeeling,
+  tellsThought,
+  anyOf(
+    'now|still|any ?more|no longer|never|always|every|from (?:then|that \\p{L}+)|ever (?:since|again)|again|instead|both|together|promised|knew|learnt|learned',
+  ),
+];
+
 /** A story whose trouble is over in a line. */
 export const quickEnding: Rule = {
   find(text) {
@@ -136,7 +152,10 @@ export const quickEnding: Rule = {
   wording,
   taken: {
     by: 'adding',
-    isSo: ({ fresh }) => countWords(fresh) >= SHOWN || (countWords(fresh) >= 4 && 'half'),
+    isSo({ fresh, slots }) {
+      const isShown = slots['ask'] !== whatHasChanged || changed.some((one) => one.test(fresh));
+      return (countWords(fresh) >= SHOWN && isShown) || (countWords(fresh) >= 4 && 'half');
+    },
   },
   speaksOf: {
     nextStep: {

@@ -1,4 +1,5 @@
 import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { ownAlone } from '../../../text/meaning/own-words.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
@@ -47,7 +48,7 @@ export const storyInSteps: Rule = {
   },
   skill: 'tone',
   wording,
-  taken: { by: 'leavingOut' },
+  taken: { by: 'leavingOut', isSo: ({ sentences }) => !ownAlone.test(sentences) && undefined },
   speaksOf: {
     nextStep: {
       'procedural structure': 3,
