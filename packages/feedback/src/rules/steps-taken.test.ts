@@ -11,12 +11,13 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes strayApostrophes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason',
-  marking: 'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut',
+  marking:
+    'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds heardAloud',
   joining: 'choppy halfSentence',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
-  opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart',
+  opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart otherOrder',
   swapping:
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand',
   inflecting: 'pastTense presentFacts verbForms',
@@ -33,7 +34,7 @@ describe('in a second draft, a step is taken', () => {
   it('at its own place alone, if it is about those words', () => {
     expect(those(({ taken }) => taken?.where === 'here')).toEqual(
       sorted(
-        'acrostic briefestAnswer haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
+        'acrostic briefestAnswer haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand askedAbout heardAloud otherOrder readersReply',
       ),
     );
   });
@@ -41,14 +42,16 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut',
       ),
     );
   });
 
   it('in many ways, some of which a rule recognises', () => {
     expect(those(({ taken }) => taken?.isOneOfMany === true)).toEqual(
-      sorted('chosenMoment sameStart'),
+      sorted(
+        'askedAbout checkedEnding chosenMoment harderObjection heardAloud lastPart otherOrder readersReply sameStart stayedMoment triedOut',
+      ),
     );
   });
 

@@ -115,8 +115,11 @@ export function doneElsewhere(
     );
   if (looked.now.length > 0) {
     // The rule looks for less than a reader accepts as an answer.
-    const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
+    const all = isAboutText(taken) ? told(candidates) : [];
+    const seen = all.filter(({ isSo }) => isSo);
     if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
+    const half = taken.isOneOfMany ? all.filter(({ state }) => state === 'half') : [];
+    if (half.length > 0) return { verdict: 'partly', proof: shown(half) };
     if (isAboutText(taken) || !fewer(looked, then)) return null;
     const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
     const found = new Set(then.flatMap((finding) => soughtOf(finding).map(({ words }) => words)));

@@ -7,7 +7,11 @@ import { isNew, type WordChange } from '../words/word-change.ts';
 import { isAboutLines } from '../steps/about-lines.ts';
 import { isAboutMarks, mayBeMended } from '../steps/about-marks.ts';
 import { isAboutPlace } from '../steps/about-place.ts';
-import type { DraftsToRead } from '../by-rule/looked.ts';
+import { ruleOf } from '../../rules/all-rules.ts';
+import { isRule } from '../../rules/is-rule.ts';
+import { saidAnew, saysAnything } from '../../text/meaning/said-anew.ts';
+import { countWords } from '../../text/words.ts';
+import { isSaying, type DraftsToRead } from '../by-rule/looked.ts';
 import {
   changesIn,
   placeOf,
@@ -72,11 +76,30 @@ function canAnswer(
   if (isAboutMarks(comment)) return () => true;
   const mended = mayBeMended(comment) ? places : [];
   const isTried = isChallenge(rule ?? '') && places.length > 0;
+  if (isToBeTold(rule)) return (change) => saysMore(drafts, change);
   const own = isTried && places.every(({ isKept }) => isKept) ? places : null;
   return (change) =>
     (change.kind !== 'mended' ||
       mended.some(({ after }) => changesIn([change], after).length > 0)) &&
     (own === null || isNew(change) || own.some((place) => isWithin(drafts, place, change)));
+}
+
+/** Whether a step asks for more in any way that its writer finds. */
+function isToBeTold(name: string | null): boolean {
+  const taken = isRule(name) ? ruleOf(name).taken : undefined;
+  return taken?.isOneOfMany === true && isSaying(taken);
+}
+
+/** Fewer new words are another word for the same, or one more of its kind. */
+const FEWEST_TOLD = 4;
+
+/** ‘And I was happy’ may be an answer, and ‘worried and sad’ for ‘worried’ is none. */
+function saysMore({ after, before, compared }: DraftsToRead, change: WordChange): boolean {
+  const { alignment } = compared;
+  const fresh = textAt(after, alignment.after, change.after);
+  const old = textAt(before, alignment.before, change.before);
+  if (!isNew(change) || countWords(fresh) < FEWEST_TOLD) return false;
+  return change.kind === 'added' ? saysAnything(fresh, old) : saidAnew(fresh, old) > 0;
 }
 
 /** Whether a change took something from the sentences of a place. */

@@ -60,7 +60,6 @@ describe('a moment that the writer chooses', () => {
   });
 
   it.each([
-    ['It was big.', 'It was very big and black.'],
     ['I pulled and it came up.', 'I pulled hard and it came up and I was happy.'],
     [
       'in the dark.',
@@ -72,5 +71,12 @@ describe('a moment that the writer chooses', () => {
     ],
   ])('isn’t known to be stayed at: “%s”, “%s”', (old, now) => {
     expect(verdictOf(changed(old, now))).toBe('cantTell');
+  });
+
+  it.each([
+    ['It was big.', 'It was very big and black.'],
+    ['We put bait on the line.', 'We put smelly bait on the long line.'],
+  ])('goes by as it did where only words changed: “%s”, “%s”', (old, now) => {
+    expect(verdictOf(changed(old, now))).toBe('notYet');
   });
 });

@@ -3,12 +3,24 @@ import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/lines/prose.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
+import type { Taken } from '../rule.ts';
 
 /** A challenge says of no text that something is missing: any real need comes before it. */
 export const CHALLENGE = 0.2;
 
 /** The same, where two would do. */
 export const BEST_CHALLENGE = 0.22;
+
+/** An answer has so many words; fewer are other words for the same. */
+const AN_ANSWER = 4;
+
+/** A question that a reader may have at a place is answered there, or where its writer likes. */
+export const answeredThere: Taken = {
+  by: 'adding',
+  where: 'here',
+  isOneOfMany: true,
+  isSo: ({ fresh }) => (countWords(fresh) >= AN_ANSWER ? undefined : false),
+};
 
 /** Longer words to quote leave no room to say what to do (words). */
 const MOST_WORDS = 8;

@@ -24,6 +24,7 @@ export const harderObjection: Rule = {
   },
   skill: 'otherSide',
   wording,
+  taken: { ...otherSide.taken, by: 'adding', isOneOfMany: true },
   speaksOf: {
     nextStep: {
       ideas: 31,

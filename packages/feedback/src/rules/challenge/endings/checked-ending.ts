@@ -7,7 +7,8 @@ import { nextStep } from '../../finding.ts';
 import { realEndingOf } from '../../real-ending.ts';
 import { isNews } from '../../kind-of-writing/is-news.ts';
 import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
-import type { Rule } from '../../rule.ts';
+import type { PlaceNow, Rule } from '../../rule.ts';
+import { closingStatement } from '../../structure/endings/closing-statement.ts';
 import { personalEnding } from '../../structure/endings/personal-ending.ts';
 import { BEST_CHALLENGE } from '../challenge.ts';
 import { wording } from './checked-ending.wording.ts';
@@ -37,6 +38,12 @@ const isFelt = (text: StudentText): boolean =>
     .filter(({ words }) => words.length >= FEWEST)
     .some((one) => felt.some((pattern) => pattern.test(meant(one))));
 
+/** An ending that does what another rule asks of one answers the question as well. */
+const doesItsWork = (at: PlaceNow): boolean | 'half' | undefined => {
+  const { taken } = at.slots['check'] === purposes.facts?.check ? closingStatement : personalEnding;
+  return taken?.isSo?.(at);
+};
+
 /** Whether the ending does its work: a question that the student answers. */
 export const checkedEnding: Rule = {
   find(text) {
@@ -48,6 +55,7 @@ export const checkedEnding: Rule = {
   },
   skill: 'conclusion',
   wording,
+  taken: { by: 'adding', where: 'anywhere', isOneOfMany: true, isSo: doesItsWork },
   speaksOf: {
     nextStep: {
       'recount structure': 29,

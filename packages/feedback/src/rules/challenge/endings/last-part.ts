@@ -26,6 +26,7 @@ export const lastPart: Rule = {
   },
   skill: 'conclusion',
   wording,
+  taken: { ...closingStatement.taken, by: 'adding', isOneOfMany: true },
   isTakenAnywhere: true,
   speaksOf: { nextStep: { 'report structure': 29, ending: 29 } },
   cases: [

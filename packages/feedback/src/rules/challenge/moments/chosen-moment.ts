@@ -24,19 +24,32 @@ const hasMoments = ({ sentences }: StudentText): boolean =>
 const LONG = 15;
 const SEVERAL = 2;
 
+/** Or for longer by one of them; a sentence of it is half of that. */
+const LONGER = 20;
+const A_SENTENCE = 7;
+
 const ways = [showsFeeling, tellsOfSenses, tellsThought, /["“]/u];
 
 /** Whether new words slow a moment down; an ending that is new is none of the moments before it. */
-const lingers = ({ fresh, hasNewEnd }: PlaceNow): boolean =>
-  !hasNewEnd &&
-  countWords(fresh) >= LONG &&
-  ways.filter((way) => way.test(fresh)).length >= SEVERAL;
+function lingers({ fresh, hasNewEnd }: PlaceNow): boolean | 'half' {
+  const [count, used] = [countWords(fresh), ways.filter((way) => way.test(fresh)).length];
+  if (hasNewEnd || used === 0) return false;
+  return count >= (used >= SEVERAL ? LONG : LONGER) || (count >= A_SENTENCE && 'half');
+}
 
 /** Whether a text is a story or a recount in which something happens. */
 export const tellsOfMoments = (text: StudentText): boolean =>
   isStory(text) &&
   ![isReview, isSpeech, isLetter, isNews].some((is) => is(text)) &&
   hasMoments(text);
+
+/** Any answer to it may be as good: this is seen of some. */
+export const takenByLingering: Rule['taken'] = {
+  by: 'adding',
+  where: 'anywhere',
+  isOneOfMany: true,
+  isSo: lingers,
+};
 
 /** Of a story that stays nowhere for long, the moment that its writer chooses. */
 export const chosenMoment: Rule = {
@@ -47,7 +60,7 @@ export const chosenMoment: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding', where: 'anywhere', isOneOfMany: true, isSo: lingers },
+  taken: takenByLingering,
   isTakenAnywhere: true,
   storiesOnly: true,
   speaksOf: {

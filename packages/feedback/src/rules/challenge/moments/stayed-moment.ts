@@ -1,7 +1,7 @@
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { CHALLENGE } from '../challenge.ts';
-import { tellsOfMoments } from './chosen-moment.ts';
+import { takenByLingering, tellsOfMoments } from './chosen-moment.ts';
 import { lingersAt } from './lingering.ts';
 import { wording } from './stayed-moment.wording.ts';
 
@@ -12,6 +12,8 @@ export const stayedMoment: Rule = {
   },
   skill: 'details',
   wording,
+  taken: takenByLingering,
+  isTakenAnywhere: true,
   storiesOnly: true,
   speaksOf: {
     nextStep: {

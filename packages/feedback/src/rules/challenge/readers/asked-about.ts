@@ -8,7 +8,7 @@ import { isDescription } from '../../kind-of-writing/is-description.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
-import { CHALLENGE, firstPlaces } from '../challenge.ts';
+import { answeredThere, CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
 /** What the writer thinks of it: no detail answers a reader there. */
@@ -86,6 +86,7 @@ export const askedAbout: Rule = {
   },
   skill: 'details',
   wording,
+  taken: answeredThere,
   speaksOf: {
     nextStep: {
       ideas: 32,

@@ -4,7 +4,7 @@ import { nextStep } from '../../finding.ts';
 import { isLetter } from '../../kind-of-writing/is-letter.ts';
 import { makesCase } from '../../kind-of-writing/makes-a-case.ts';
 import type { Rule } from '../../rule.ts';
-import { CHALLENGE, firstPlaces, openingOf, type Length } from '../challenge.ts';
+import { answeredThere, CHALLENGE, firstPlaces, openingOf, type Length } from '../challenge.ts';
 import { wording } from './readers-reply.wording.ts';
 
 const length: Length = { fewest: 4, most: 14 };
@@ -32,6 +32,7 @@ export const readersReply: Rule = {
   },
   skill: 'details',
   wording,
+  taken: answeredThere,
   isTakenAnywhere: true,
   speaksOf: {
     nextStep: {

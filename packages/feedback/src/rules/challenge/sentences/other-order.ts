@@ -1,9 +1,10 @@
+import { quotedSpans } from '@second-draft/contract';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
-import { countWords } from '../../../text/words.ts';
+import { countWords, lowerWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
-import type { Rule } from '../../rule.ts';
+import type { PlaceNow, Rule } from '../../rule.ts';
 import { beginsWithWhen } from '../../sentences/beginnings/fronted.ts';
 import { beginningOf, isSound } from '../../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from '../challenge.ts';
@@ -28,6 +29,14 @@ const canMove = (words: string) =>
 /** Among steps, which begin with what to do, a sentence that says who does it. */
 const telling = /^(?:(?:then|now|next) )?(?:I|you|we|it|they|he|she|the|this|my|some)\b/iu;
 
+/** Whether what begins the sentence stood further on in it. */
+function isTurned({ sentences, comment }: PlaceNow): boolean | undefined {
+  const [quoted] = quotedSpans(comment);
+  const [was, ...rest] = lowerWords(quoted?.text ?? '');
+  const [first] = lowerWords(sentences);
+  return first !== was && first !== undefined && rest.includes(first) && undefined;
+}
+
 /** One sentence to try in another order. */
 export const otherOrder: Rule = {
   find(text) {
@@ -51,6 +60,7 @@ export const otherOrder: Rule = {
   },
   skill: 'sentenceBeginnings',
   wording,
+  taken: { by: 'opening', where: 'here', isOneOfMany: true, isSo: isTurned },
   speaksOf: { nextStep: { 'sentence structure': 31 } },
   cases: [
     {

@@ -1,7 +1,8 @@
 import { openingPhrase } from '../../../text/phrase.ts';
+import { countWords } from '../../../text/words.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { nextStep } from '../../finding.ts';
-import type { Rule } from '../../rule.ts';
+import type { PlaceNow, Rule } from '../../rule.ts';
 import { isSound } from '../../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './heard-aloud.wording.ts';
@@ -28,6 +29,10 @@ const choices = {
   unsound: { choice: 'Put a full stop where the first one ends' },
 };
 
+/** A sentence that has more marks and is as long as it was hasn’t become two. */
+const isParted = ({ sentences }: PlaceNow): false | undefined =>
+  countWords(sentences) < LONG ? undefined : false;
+
 /** The longest sentences, one to be tried another way. */
 export const heardAloud: Rule = {
   find(text) {
@@ -45,6 +50,7 @@ export const heardAloud: Rule = {
   },
   skill: 'sentenceLengths',
   wording,
+  taken: { by: 'marking', where: 'here', isOneOfMany: true, isSo: isParted },
   speaksOf: { nextStep: { 'sentence structure': 30 } },
   cases: [
     {

@@ -1,11 +1,13 @@
-import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { isCommandVerb, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
-import { countWords } from '../../../text/words.ts';
+import { own } from '../../../text/meaning/own-words.ts';
+import { saidAnew } from '../../../text/meaning/said-anew.ts';
+import { countWords, lowerWords } from '../../../text/words.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import { methodOf, numberedStepsOf } from '../../kind-of-writing/method.ts';
-import type { Rule } from '../../rule.ts';
+import type { PlaceNow, Rule } from '../../rule.ts';
 import { CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './tried-out.wording.ts';
 
@@ -31,6 +33,21 @@ function stepsToTry(text: StudentText): readonly Sentence[] {
 /** From the last steps on, nothing is left to try. */
 const firstHalf = (steps: readonly Sentence[]) => steps.slice(0, Math.ceil(steps.length / 2));
 
+/** How much, how long, how, and what not to do. */
+const how =
+  /\d|\b(?:half|quarter|until|till|enough|so that|otherwise|unless|instead|careful\p{L}*|gently|slowly|tightly|make sure|don['’]?t|do not|not|never|too|if|about|each|every)\b/iu;
+
+/** A part of a step that tells it, or a step more that tells so much new (words). */
+const A_PART = 4;
+const MUCH = 4;
+
+/** Whether new words tell a reader what to do, or how: ‘I like blue’ doesn’t. */
+const helps = ({ fresh, sentences }: PlaceNow): boolean =>
+  countWords(fresh) >= A_PART &&
+  !own.test(fresh) &&
+  lowerWords(sentences).some(isCommandVerb) &&
+  (how.test(fresh) || saidAnew(fresh, '') >= MUCH);
+
 /** Of instructions, what somebody asks who follows them. */
 export const triedOut: Rule = {
   find(text) {
@@ -43,6 +60,7 @@ export const triedOut: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
+  taken: { by: 'adding', where: 'anywhere', isOneOfMany: true, isSo: helps },
   speaksOf: {
     nextStep: {
       ideas: 33,

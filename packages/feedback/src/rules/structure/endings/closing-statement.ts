@@ -22,6 +22,10 @@ const own =
 const thinking =
   /\b(?<!\p{L})(?:so|now|think|thought|hope|learn\p{L}*|know|used to|love\p{L}*|like\p{L}*|should|must|best|favou?rite|wonder\p{L}*|next time|important|special|amazing|protect|save|always|never)\b/iu;
 
+/** ‘We train on Wednesdays’ sums up nothing. */
+const ofUs =
+  /(?<!\p{L})(?:i|we|our)(?!\p{L})(?! (?:all|can(?:not|['’]?t)?|could|have to|will|would)\b)/giu;
+
 const closes = ({ text }: Sentence) =>
   closing.test(text) && (!own.test(text) || thinking.test(text));
 
@@ -105,7 +109,8 @@ export const closingStatement: Rule = {
       if (!hasNewEnd) return false;
       const fresh = all.replaceAll(toReader, '');
       const isLong = countWords(fresh) >= A_SENTENCE;
-      const isSaid = closing.test(fresh) && saidAnew(fresh, '') >= A_THOUGHT;
+      const isThought = closing.test(fresh.replaceAll(ofUs, ' ')) || thinking.test(fresh);
+      const isSaid = isThought && saidAnew(fresh, '') >= A_THOUGHT;
       if (isOnTopic && (isLong || isSaid)) return true;
       // One more fact is no statement.
       return isLong && 'half';
