@@ -10,6 +10,7 @@ import { hasSpeech } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { isVerse } from '../../../text/forms/verse.ts';
 import { nextStep } from '../../finding.ts';
+import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
 import { isReview } from '../../kind-of-writing/is-review.ts';
 import { isSpeech } from '../../kind-of-writing/is-speech.ts';
 import type { Rule } from '../../rule.ts';
@@ -55,14 +56,6 @@ const howLong =
 
 /** What would happen has been felt by nobody yet. */
 const imagined = /\b(?:would|could|if)\b|['’]d\b/iu;
-
-/** ‘Hypothesis: …’, ‘Results:’: nobody’s feelings belong there. */
-const isExperiment = ({ lines }: StudentText): boolean =>
-  lines.filter(({ text }) =>
-    /^\W*(?:aim|hypothesis|prediction|equipment|materials|method|results?|observations?|conclusion|variables?)\W*(?::|$)/iu.test(
-      text,
-    ),
-  ).length > 1;
 
 /** What happened, without a word about what it was like for the writer. */
 export const noFeelings: Rule = {

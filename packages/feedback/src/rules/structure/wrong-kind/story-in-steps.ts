@@ -4,6 +4,7 @@ import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStepAtSeveral } from '../../finding.ts';
+import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './story-in-steps.wording.ts';
@@ -29,7 +30,7 @@ const sentenceWith = (text: StudentText, at: number): string =>
 /** A sentence about the writer's own life in the middle of instructions. */
 export const storyInSteps: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'steps') return [];
+    if (kindOfWriting(text) !== 'steps' || isExperiment(text)) return [];
     const steps = stepsOf(text);
     const [first] = steps;
     const isFull =
@@ -72,6 +73,11 @@ export const storyInSteps: Rule = {
           quotations: [['I was king for the whole lunch time on Monday']],
         },
       ],
+    },
+    {
+      title: 'leaves what came of an experiment alone',
+      text: 'Aim: to see which paper towel holds most.\nMethod\nCut each towel to one size. Dip it in water. Lift it out. Let it drip. Weigh it.\nConclusion\nMy prediction was wrong. I was surprised by the cheap one.',
+      finds: [],
     },
     {
       title: 'leaves alone why a step is done',
