@@ -1,5 +1,6 @@
 import { commandOf, stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
@@ -22,7 +23,7 @@ const tells = (words: string): boolean => told.test(words) && !hidden.test(words
 
 /** A sentence that tells when the step before it is done. */
 const after =
-  /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b|^(?:look|check|watch|listen|feel|smell|taste)\b/iu;
+  /^(?:you will know|it will|they will|it is ready|wait)\b|\b(?:when|once|untill?|till?|as soon as|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b|^(?:look|check|watch|listen|feel|smell|taste)\b/iu;
 
 /** How much of something, and not how long. */
 const amount =
@@ -37,20 +38,22 @@ const isTold = ({ fresh, sentences }: PlaceNow): boolean =>
 /** The longest phrase that the question suits (words). */
 const MOST_WORDS = 12;
 
+/** Without the number of a step, which may be a sentence of its own. */
+function sentenceAfter({ sentences }: StudentText, one: Sentence): string {
+  const at = sentences.indexOf(one) + 1;
+  const next = sentences.slice(at, at + 2).find(({ text }) => /\p{L}/u.test(text));
+  return (next?.text ?? '').replace(/^\d+[.)] ?/u, '');
+}
+
 /** A step that goes on until something is ready, which it doesn’t say. */
 export const readyWhen: Rule = {
   find(text) {
     const steps = kindOfWriting(text) === 'steps' ? stepsOf(text) : [];
     if (steps.length < 3) return [];
     const open = steps.filter((one) => {
-      const next = text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
+      const next = sentenceAfter(text, one);
       const verb = commandOf(one);
-      return (
-        verb !== null &&
-        lasting.test(verb) &&
-        !tells(one.text) &&
-        !after.test(next.replace(/^\d+[.)] ?/u, ''))
-      );
+      return verb !== null && lasting.test(verb) && !tells(one.text) && !after.test(next);
     });
     const places = open.flatMap((one) => openingPhrase(text, one));
     return nextStep(
@@ -88,6 +91,11 @@ export const readyWhen: Rule = {
     {
       title: 'leaves a step alone that tells when',
       text: '1. Crack two eggs.\n2. Whisk the eggs until they are smooth.\n3. Cook them for 2 minutes.\n4. Leave the pan alone.',
+      finds: [],
+    },
+    {
+      title: 'leaves a step alone after which the next one tells when to go on',
+      text: '1. Tip the salt into the jar.\n2. Stir it with the glass rod.\n3. Stop when you see no more grains.\n4. Heat the jar.\n5. Take it off the stove as soon as it steams.',
       finds: [],
     },
     {
