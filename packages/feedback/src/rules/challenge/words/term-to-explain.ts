@@ -9,8 +9,9 @@ import { wording } from './term-to-explain.wording.ts';
 
 /** Told somewhere what it is: “penstocks are”, “called penstocks”, “penstocks, which”, “penstocks (”. */
 function isExplained({ text }: StudentText, word: string): boolean {
-  const before = String.raw`(?:called|named|known as|means?|are|is|like|an? kind of|an? type of) (?:an? |the )?${word}`;
-  const after = String.raw`${word}s?(?: is| are| means?| was| were|,? (?:which|that|who|or|called|like|such)\b| ?[(–—:]| - |, (?:an?|the) )`;
+  const one = `${word.replace(/(?:ies|y|s)$/u, '')}(?:ies|y|e?s)?`;
+  const before = String.raw`(?:called|named|known as|means?|are|is|like|an? kind of|an? type of) (?:an? |the )?${one}`;
+  const after = String.raw`${one}(?: is| are| means?| was| were|,? (?:which|that|who|or|called|like|such)\b| ?[(–—:]| - |, (?:an?|the) )`;
   return new RegExp(String.raw`(?<![\p{L}])(?:${before}|${after})`, 'iu').test(text);
 }
 
@@ -42,6 +43,11 @@ export const termToExplain: Rule = {
     {
       title: 'leaves words alone that are explained, or that the title names',
       text: 'Axolotls of the lake\nThey have gills. Water falls down huge pipes called penstocks. A turbine is a wheel. They are endemic, which means found only here. The axolotls eat worms.',
+      finds: [],
+    },
+    {
+      title: 'leaves one of several alone that are explained together',
+      text: 'The heart is a pump. It beats all day. Blood leaves it in tubes known as arteries. If one artery fills up it hurts. The walls are strong.',
       finds: [],
     },
     {
