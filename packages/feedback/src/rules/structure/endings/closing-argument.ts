@@ -20,14 +20,19 @@ const claim =
 
 /** Calls on the reader to do something. */
 const calling =
-  /(?:^|[.!?]\s+)(?:so |now |and )?(?:write|tell|vote|ask|help|join|sign|act|stop|start|get|give|let|build|make|think|do|don['’]?t|ban|keep|save|bring|put|talk|email|ring|remember|imagine|choose|say) \p{L}|\b(?:will|would|can|could) you\b|\b(?:it['’]?s|it is) (?:about )?time (?:for|to|that|we)\b|\b(?:in my opinion|nō reira|finally|overall|all in all|as you can see|for (?:all )?these reasons|has to|have to|want you to|would be (?:better|best|safer))\b/iu;
+  /(?:^|[.!?]\s+)(?:so |now |and )?(?:write|tell|vote|ask|help|join|sign|act|stop|start|get|give|let|build|make|think|do|don['’]?t|ban|keep|save|bring|put|talk|email|ring|remember|imagine|choose|say) \p{L}|\b(?:will|would|can|could) you\b|^(?:so |and |but )?(?:the )?next time\b|\b(?:it['’]?s|it is) (?:about )?time (?:for|to|that|we)\b|\b(?:in my opinion|nō reira|finally|overall|all in all|as you can see|for (?:all )?these reasons|has to|have to|want you to|would be (?:better|best|safer))\b/iu;
 
 /** The first word of each sentence that calls for something: ‘So leave the car at home.’ */
 const firstWords = /(?:^|[.!?]\s+)(?:(?:so|now|and|please)\b,? )*(\p{L}+)/giu;
 
 const callsFor = (words: string) =>
   calling.test(words) ||
+  isCommandVerb(calledAfter.exec(words)?.[1]?.toLowerCase() ?? '') ||
   [...words.matchAll(firstWords)].some(([, first = '']) => isCommandVerb(first.toLowerCase()));
+
+/** “If you see one, leave it alone”: what to do stands after when to do it. */
+const calledAfter =
+  /^(?:(?:so|and|but|now) )?(?:when(?:ever)?|if|before)\b[^,]{0,80}, (?:please |just )?(\p{L}+)/iu;
 
 /** Wins nobody over. */
 const rude = /\b(?:stupid|dumb|idiots?|useless|pathetic|crap|sucks?)\b/iu;
@@ -106,8 +111,7 @@ export const closingArgument: Rule = {
     if (isWanted || ends.some((one) => obliging.test(meant(one)))) return [];
     const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
     const returns = ends.some(
-      ({ text: one }) =>
-        claim.test(one) || calling.test(one) || /\b(?:us|we deserve)\b/iu.test(one),
+      ({ text: one }) => claim.test(one) || callsFor(one) || /\b(?:us|we deserve)\b/iu.test(one),
     );
     const last = ends.at(-1);
     if (realEndingOf(text) === undefined) return [];
@@ -172,6 +176,11 @@ export const closingArgument: Rule = {
     {
       title: 'asks for none where the reader is told what to do right after that answer',
       text: 'I think cats should stay in. They kill tūī. They sleep all day. A yard is enough. People say it is cruel but it isn’t. Keep your cat inside and save our birds.',
+      finds: [],
+    },
+    {
+      title: 'asks for none where what to do comes after when to do it',
+      text: 'I think comics count as reading. You must follow the pictures. They have long words. My cousin reads nothing else. He won a prize. They are cheap. I believe they last. We swap them. They are funny. So the next time somebody laughs at your comic, hand it over and wait. They may never give it back.',
       finds: [],
     },
     {
