@@ -30,9 +30,12 @@ const loose = new RegExp(
 
 /** A count that anybody could guess, or that everybody gives. */
 const plainCount = new RegExp(
-  String.raw`\b(?:we|i) (?:got|have|had|saw) (?:two|three|[23])\b|\bthere (?:is|are|was|were) (?:two|three|four|[2-4])\b|\b(?:first|last) (?:\d+|${inWords})\b|\b(?:two|four|[24]) (?:legs|eyes|ears|arms|wings|wheels)\b|\bmy name\b|\bi(?:['’]?m| am) \d+\b|\b\d+ out of \d|\bfinger\p{L}*\b|\bfeet tall\b`,
+  String.raw`\b(?:we|i) (?:got|have|had|saw) (?:two|three|[23])\b|\bthere (?:is|are|was|were) (?:two|three|four|[2-4])\b|\b(?:first|last) (?:\d+|${inWords})\b|\b(?:two|four|[24]) (?:legs|eyes|ears|arms|wings|wheels)\b|\bmy name\b|\bi(?:['’]?m| am) \d+\b|\b\d+ out of \d|\b(?:\d+|two|three|four|five) (?:gold )?stars?\b|\bfinger\p{L}*\b|\bfeet tall\b`,
   'iu',
 );
+
+/** A row of a table, in columns. */
+const isRow = /\S\s{3,}\S/u;
 
 /** In few words, a small count says little (words). */
 const FEW_WORDS = 6;
@@ -55,6 +58,7 @@ function isExact(phrase: string): boolean {
   const words = countWords(phrase);
   return (
     words >= 4 &&
+    !isRow.test(phrase) &&
     hasExact(phrase) &&
     !(words < FEW_WORDS && small.test(phrase)) &&
     !/^(?:\d|please\b|one (?:\p{L}+ )?(?:day|night|morning|afternoon|evening)\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(
@@ -138,7 +142,7 @@ export const exactDetail: Rule = {
     },
     {
       title: 'says nothing of a count that is no surprise',
-      text: 'We got two chickens. There are four kids. I would give it 9 out of 10 stars.',
+      text: 'We got two chickens. There are four kids. I would give it 9 out of 10 stars. I rate this film 3 stars. My mark for the whole book is five stars.',
       finds: [],
     },
     {
@@ -164,6 +168,11 @@ export const exactDetail: Rule = {
     {
       title: 'says nothing of a number that is only a condition, and of one',
       text: 'Little kids will like it but if you are over 10 years old it is slow. Come along if you have 40 minutes free. You could have a teacher and only 1 kid at a time.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a row in columns',
+      text: 'Towel      Drops      Weight\nblue       19 drops   42 grams\nred        23 drops   38 grams',
       finds: [],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },
