@@ -4,7 +4,7 @@ import type { Wording } from '../../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Think of a reader who has never heard of your topic. Before {q}, write one sentence that says what it is.',
-    'Could a stranger tell from {q} what your topic is? If not, put a general sentence in front that says so.',
+    'Could a stranger tell from {q} what kind of thing this is? If not, put a general sentence in front that says so.',
     'Open with a general sentence that says what your topic is. Your first fact, {q}, can come after it.',
   ],
 };
