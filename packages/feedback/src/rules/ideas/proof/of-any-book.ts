@@ -6,6 +6,7 @@ import { nextStep } from '../../finding.ts';
 import { isReview } from '../../kind-of-writing/is-review.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { isEmptyReason } from '../reasons/empty-reason.ts';
 import { wording } from './of-any-book.wording.ts';
 
 const good =
@@ -23,9 +24,18 @@ const claims = new RegExp(
   'iu',
 );
 
+/** “I liked it because it was good.” */
+const liking =
+  /^(?:(?:and|also|overall|i think)[, ]+)?(?:i|we) (?:\p{L}+ )?(?:lik|lov|enjoy|hat|dislik)(?:es?|ed)?\b/iu;
+
+const saysOnlyThat = (sentence: string, isOfReview: boolean): boolean =>
+  claims.test(sentence) || (isOfReview && liking.test(sentence) && isEmptyReason(sentence));
+
 /** Proves it right after. */
-const proved =
+const proof =
   /\b(?:example|because|such as|like|when|where|one|my favourite|chapter|page|scene|especially|says?|said)\b|["“\d]/iu;
+
+const proved = (next: string): boolean => proof.test(next) && !isEmptyReason(next);
 
 /** The next sentence in the same part; none beyond a gap. */
 function nextTo(text: StudentText, at: number): string {
@@ -34,12 +44,13 @@ function nextTo(text: StudentText, at: number): string {
   return isEmptyLineBetween(text, one, next) ? '' : next.text;
 }
 
-/** A sentence that praises or blames, in a row, what every book or film has. */
+/** A sentence that praises or blames, in a row, what every book or film has, or a book because it is good. */
 export const ofAnyBook: Rule = {
   find(text) {
     if (isStory(text) && !isReview(text)) return [];
+    const isOfReview = isReview(text);
     const places = text.sentences
-      .filter((one, i) => claims.test(meant(one).trim()) && !proved.test(nextTo(text, i)))
+      .filter((one, i) => saysOnlyThat(meant(one).trim(), isOfReview) && !proved(nextTo(text, i)))
       .flatMap((one) => openingPhrase(text, one));
     return nextStep(places.slice(0, 1), 0.92);
   },
@@ -80,6 +91,21 @@ export const ofAnyBook: Rule = {
           quotations: [['It has great graphics, good music and a really good story']],
         },
       ],
+    },
+    {
+      title: 'asks for proof of a liking whose reason is that it is good',
+      text: 'A review of Holes\nStanley digs holes in a camp. I really liked this film because it was really great. The songs were good and the acting was good. The best bit was the onions cos it was awesome. I give it 4 out of 5.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['I really liked this film because it was really great']],
+        },
+      ],
+    },
+    {
+      title: 'leaves a liking alone that says what was liked',
+      text: 'A review of Holes\nStanley digs holes in a camp. I really liked this film because Zero never gives up. I liked it because it was so good. When the shoes fall from the sky you gasp. I give it 4 out of 5.',
+      finds: [],
     },
     {
       title: 'leaves alone what is proved right after',
