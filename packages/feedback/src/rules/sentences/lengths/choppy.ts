@@ -4,7 +4,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
-import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
+import { isStory, kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './choppy.wording.ts';
 
@@ -26,6 +26,9 @@ const isShort = (text: StudentText, sentence: Sentence) =>
 
 /** What the same thing does next may come of it, and is the easiest to join on: ‘They can explode.’ */
 const goingOn = /^(?:it|they|this|he|she) (?!(?:is|are|was|were|has|have|had)\b)/iu;
+
+/** Of facts, only what is said of the same thing belongs with them: “Spiders are no insects. Spiders make webs.” */
+const ofSame = /^(?:it|they|this|these|he|she)\b/iu;
 
 const indexOf = ({ words }: Sentence): number => words[0]?.sentence ?? -1;
 
@@ -55,8 +58,11 @@ export const choppy: Rule = {
     });
     const share = pairs.length / Math.max(1, text.sentences.length - 1);
     if (share <= ON_PURPOSE) return [];
-    const isNear = (one: Sentence) => goingOn.test(text.sentences[indexOf(one) + 1]?.text ?? '');
-    const nearest = [...pairs.filter(isNear), ...pairs.filter((one) => !isNear(one))];
+    const nextTo = (one: Sentence) => text.sentences[indexOf(one) + 1]?.text ?? '';
+    const isNear = (one: Sentence) => goingOn.test(nextTo(one));
+    const isLoose = kindOfWriting(text) === 'facts';
+    const joinable = isLoose ? pairs.filter((one) => ofSame.test(nextTo(one))) : pairs;
+    const nearest = [...joinable.filter(isNear), ...joinable.filter((one) => !isNear(one))];
     return nextStep(
       nearest.flatMap((one) => openingPhrase(text, one)),
       weightOf(text, share),
@@ -85,9 +91,14 @@ export const choppy: Rule = {
       finds: [
         {
           kind: 'nextStep',
-          quotations: [['Some stones hold water'], ['The pit is deep'], ['It is wide']],
+          quotations: [['Some stones hold water'], ['The pit is deep']],
         },
       ],
+    },
+    {
+      title: 'joins no facts that have nothing to do with each other',
+      text: 'Tigers have stripes. Tigers live in India. Tigers can swim. Some tigers are white. A tiger hunts at night. Tigers eat deer.',
+      finds: [],
     },
     {
       title: 'leaves a pair that stands among longer sentences alone',
