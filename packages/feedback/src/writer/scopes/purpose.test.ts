@@ -104,6 +104,16 @@ describe('what belongs in stories', () => {
       expect(storiesIn(scopeIn(story, kind, purpose)).length > 0).toBe(isTold);
   });
 
+  it('is asked of nobody else’s life, whose order may be praised', () => {
+    const life =
+      'Kate Edger was born in 1857 in England. Her family came to Auckland and she went to a school for boys. In 1877 she got a degree. She opened a college in Nelson. She died in 1935.';
+    const { strengths, steps: some } = scopeIn(life, 'own');
+    expect(storiesIn({ strengths: [], steps: some })).toEqual([]);
+    expect(strengths).toEqual(general.strengths);
+    const told = 'My nan was born in 1957. She told me that in 1960 she saw a ghost. We laughed.';
+    expect(storiesIn(scopeIn(`${told} I ran. I hid. We ate.`, 'own'))).toEqual(storiesIn(general));
+  });
+
   it('is not brought in by the words of a task', () => {
     const task = scopeOf('narrative structure');
     expect(suitedTo(readStudentText(story), task)).toEqual(task);

@@ -1,4 +1,5 @@
 import { ruleOf, rules, type RuleName } from '../../rules/all-rules.ts';
+import { isBiography } from '../../rules/kind-of-writing/is-biography.ts';
 import { isDescription } from '../../rules/kind-of-writing/is-description.ts';
 import { isStory, kindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -34,7 +35,10 @@ const telling: ReadonlySet<string> = new Set(['recount', 'narrate']);
 /** The scope adapted to the text's kind of writing, optionally with that kind's features first. */
 export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   const own = ownOf(kind, scope, text);
-  return text.purpose === undefined || telling.has(text.purpose) ? own : untold(text, own);
+  const isTelling = text.purpose === undefined || telling.has(text.purpose);
+  if (!isTelling) return untold(text, own);
+  // It tells events in their order, as stories do, but its writer wasn’t there.
+  return isBiography(text) ? { ...own, steps: untold(text, own).steps } : own;
 }
 
 function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
