@@ -7,7 +7,6 @@ import {
 } from '../../../language/kinds-of-words/felt-words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
-import type { StudentText } from '../../../text/student-text.ts';
 import { isVerse } from '../../../text/forms/verse.ts';
 import { nextStep } from '../../finding.ts';
 import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
