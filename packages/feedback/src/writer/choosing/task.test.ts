@@ -69,6 +69,23 @@ describe('proofreading', () => {
     slots: {},
   } as const;
 
+  const question = { ...need, rule: 'askedAbout', weight: 0.2 };
+  const afterQuestion = (text: string) =>
+    withProofreading({ strengths: [], steps: [question] }, readStudentText(text)).steps.map(
+      ({ rule }) => rule,
+    );
+
+  it('takes the place of a challenge where several words are wrong', () => {
+    expect(afterQuestion(`${clean} Becuase its late thay wont stay.`)).toHaveLength(1);
+  });
+
+  it('comes after a challenge where only one word is wrong', () => {
+    expect(afterQuestion(clean.replace('dont wait', 'waitid becuase'))).toEqual([
+      'askedAbout',
+      'listedMisspelling',
+    ]);
+  });
+
   it('gives way to a need', () => {
     const needed = { strengths: [], steps: [need] };
     expect(withProofreading(needed, readStudentText(clean))).toBe(needed);

@@ -55,6 +55,12 @@ export function preferring(materials: Materials, task: Scope): Materials {
 /** A slip that weighs this much runs through the text. */
 const THROUGHOUT = 0.8;
 
+/** A slip that weighs less is of one word. */
+const OF_ONE_WORD = 0.5;
+
+const isLone = (slips: readonly Material[]): boolean =>
+  slips.length === 1 && slips.every(({ weight }) => weight < OF_ONE_WORD);
+
 /** Slips that are certain wherever they occur, and those that may run through a text. */
 const certain: readonly RuleName[] = [
   'commaSplice',
@@ -81,9 +87,10 @@ export function withProofreading(
   const isNeeded = need !== undefined && need.weight >= A_NEED;
   if (isNeeded && isAboutStructure) return materials;
   const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
-  // A challenge is for those who have mended the rest.
+  // A challenge is for those who have mended the rest, or all but one small slip.
   const isFirst =
-    need === undefined || (isChallenge(need.rule) && !isAccomplished(text) && !isAsked);
+    need === undefined ||
+    (isChallenge(need.rule) && !isAccomplished(text) && !isAsked && !isLone(slips));
   if (isFirst && slips.length > 0) return { ...materials, steps: slips.slice(0, 1) };
   if (need === undefined) return materials;
   const slip = isNeeded ? slips.find(({ weight }) => weight >= THROUGHOUT) : slips[0];
