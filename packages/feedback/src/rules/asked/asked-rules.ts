@@ -6,6 +6,7 @@ import { askedPerson } from './asked-person.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { askedSentences } from './asked-sentences.ts';
 import { askedSpeech } from './asked-speech.ts';
+import { askedView } from './asked-view.ts';
 import { askedVoice } from './asked-voice.ts';
 import { forbidden } from './forbidden.ts';
 import { unmarkedQuestions } from './unmarked-questions.ts';
@@ -20,6 +21,7 @@ export const askedRules = {
   askedQuestions,
   askedSentences,
   askedSpeech,
+  askedView,
   askedVoice,
   forbidden,
   unmarkedQuestions,
