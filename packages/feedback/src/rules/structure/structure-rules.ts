@@ -55,6 +55,7 @@ import { storyInArgument } from './wrong-kind/story-in-argument.ts';
 import { storyInReport } from './wrong-kind/story-in-report.ts';
 import { storyInSteps } from './wrong-kind/story-in-steps.ts';
 import { thinAnswer } from './argument/thin-answer.ts';
+import { bareConclusion } from './endings/bare-conclusion.ts';
 import { thinPart } from './parts/thin-part.ts';
 import { timeOrder } from './events/time-order.ts';
 import { toldAsStory } from './wrong-kind/told-as-story.ts';
@@ -70,6 +71,7 @@ import { whoSpeaks } from './forms/who-speaks.ts';
 export const structureRules = {
   acrostic,
   afterthought,
+  bareConclusion,
   breaksOff,
   clearGoal,
   closingArgument,

@@ -52,6 +52,7 @@ export const isAccomplished = onceForEach((text: StudentText): boolean => {
 const exact: ReadonlySet<RuleName> = new Set([
   'afterthought',
   'apostrophes',
+  'bareConclusion',
   'careNeeded',
   'choppy',
   'closingArgument',
