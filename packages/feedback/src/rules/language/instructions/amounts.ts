@@ -2,8 +2,9 @@ import {
   commandOf,
   commandsOf,
   isCommandVerb,
+  stepsOf,
 } from '../../../language/kinds-of-words/command-verbs.ts';
-import { phrasesOf } from '../../../text/phrase.ts';
+import { openingPhrase, phrasesOf } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../../finding.ts';
 import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
@@ -66,6 +67,32 @@ function looseIn(text: StudentText): string[] {
   return [...inList, ...inSteps].filter((one) => !measured.test(one));
 }
 
+/** What a cook measures. */
+const food =
+  /\b(?:flour|sugar|milk|butter|oil|cheese|bread|jam|honey|rice|cocoa|cream|yogh?urt|sauce|vanilla|mince|pasta|noodles|chocolate|sprinkles|hundreds and thousands|mayo\p{L}*|ice[- ]cream|nutella|milo|cordial|baking powder|golden syrup|oats|cornflakes|coconut|bananas|berries|strawberries)\b/giu;
+
+/** The number of a step, and the packet or the day that a recipe is for, measure nothing. */
+const stepNumber = /(?:^|\n)\s*(?:step )?\d+\s*[.):]?/giu;
+
+/** Says how much in any way at all. */
+const anyMeasure =
+  /\d|\b(?:half|halves|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|couple|few|spoon\p{L}*|handfuls?|pinch|slices?|pieces?|packets?|packs?|tins?|cans?|scoops?|dash|drops?|knob|full|equal|same amount|layer|cover|thin\p{L}*|thick\p{L}*|size|as much|how much|how many|some|bit|enough|lots)\b/iu;
+
+/** So many things to measure make it a recipe. */
+const FEWEST_FOODS = 2;
+
+/** The step of a recipe that measures nothing at all where most may go wrong: the first with such food. */
+function unmeasuredIn(text: StudentText): string[] {
+  if (kindOfWriting(text) !== 'steps' || anyMeasure.test(text.text.replace(stepNumber, '\n')))
+    return [];
+  const foods = new Set(Array.from(text.text.matchAll(food), ([one]) => one.toLowerCase()));
+  if (foods.size < FEWEST_FOODS) return [];
+  return stepsOf(text)
+    .filter((one) => commandOf(one) !== null && one.text.search(food) >= 0)
+    .flatMap((one) => openingPhrase(text, one))
+    .filter((phrase) => phrase.search(food) >= 0);
+}
+
 /** Steps without marks or numbers may be taken for facts. */
 const mayInstruct: ReadonlySet<KindOfWriting> = new Set(['steps', 'facts']);
 
@@ -79,7 +106,8 @@ export const amounts: Rule = {
         !/\b(?<!\p{L})(?:i|my|he|she|we|was)\b|\bbefore \d/iu.test(one) &&
         told.some((step) => step.includes(one)),
     );
-    const guesses = looseIn(text);
+    const loosely = looseIn(text);
+    const guesses = loosely.length > 0 ? loosely : unmeasuredIn(text);
     // Several guesses in a row spoil the result.
     return [
       ...strength(exact, 0.75),
@@ -121,6 +149,16 @@ export const amounts: Rule = {
       title: 'asks for one in a list that says only some, or a lot',
       text: 'You will need:\n- 4 eggs\n- cooked rice, quite a lot\n- some spinach\n- some space\n- a little bowl\n- a bit of sugar for the top\nMix it. Stir it. Bake it.',
       finds: [{ kind: 'nextStep', quotations: [['cooked rice, quite a lot', 'some spinach']] }],
+    },
+    {
+      title: 'asks for one in a recipe that measures nothing',
+      text: 'How to make a milkshake\nYou need: milk, ice cream, a blender\n1. Pour in the milk.\n2. Add the ice cream.\n3. Turn it on.\n4. Drink it.',
+      finds: [{ kind: 'nextStep', quotations: [['Pour in the milk', 'Add the ice cream']] }],
+    },
+    {
+      title: 'asks for none where a recipe measures in any way, or nothing is cooked',
+      text: 'How to make a milkshake\nYou need: milk, a scoop of ice cream, a blender\n1. Pour in the milk.\n2. Add the ice cream.\n3. Turn it on.\n4. Drink it.',
+      finds: [],
     },
     {
       title: 'leaves alone what is measured in another way, or cut from its verb',
