@@ -11,11 +11,9 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes strayApostrophes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut',
   marking:
     'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds heardAloud',
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason',
-  marking: 'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds',
   joining: 'choppy halfSentence',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
   leavingOut: 'impersonalTone storyInArgument storyInSteps',

@@ -4,6 +4,7 @@ import { endingOf } from '../../../text/lines/parts.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
+import { isAboutWriting } from '../../ideas/reasons/about-writing.ts';
 import { realEndingOf } from '../../real-ending.ts';
 import { isNews } from '../../kind-of-writing/is-news.ts';
 import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
@@ -49,9 +50,11 @@ export const checkedEnding: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
     const purpose = purposes[kind === 'story' && text.purpose === 'recount' ? 'recount' : kind];
-    return purpose === undefined || (purpose === purposes.recount && (isFelt(text) || isNews(text)))
+    const end = realEndingOf(text);
+    if (purpose === undefined || isAboutWriting(end?.text ?? '')) return [];
+    return purpose === purposes.recount && (isFelt(text) || isNews(text))
       ? []
-      : nextStep(closingPhrase(text, realEndingOf(text)), BEST_CHALLENGE, purpose);
+      : nextStep(closingPhrase(text, end), BEST_CHALLENGE, purpose);
   },
   skill: 'conclusion',
   wording,
@@ -97,6 +100,11 @@ export const checkedEnding: Rule = {
       title: 'asks a news report for no feeling',
       purpose: 'recount',
       text: 'COW STOPS TRAFFIC\nA cow walked down the street on Tuesday. She passed the bank. Police came. The yard has promised to mend its gate.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of an end that speaks of the writing',
+      text: 'Kea are parrots. They live in the hills. They eat roots and grubs. I dont know what else to write.',
       finds: [],
     },
     {

@@ -4,16 +4,18 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { isBiography } from '../../kind-of-writing/is-biography.ts';
 import { isDescription } from '../../kind-of-writing/is-description.ts';
+import { isAboutWriting } from '../../ideas/reasons/about-writing.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { answeredThere, CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
-/** What the writer thinks of it: no detail answers a reader there. */
+/** What the writer thinks of it, or a joke: no detail answers a reader there. */
 const opinion =
-  /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b|^(?:it|this|that) is (?:so |really )?(?:gross|cool|amazing|awesome|cute|weird)\b/iu;
+  /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b|^(?:it|this|that) is (?:so |really )?(?:gross|cool|amazing|awesome|cute|weird)\b|\b(?:lol|haha\p{L}*)\b/iu;
 
 /** What is said last in a part isn’t followed by its answer, but an introduction is, under headings. */
 function lastInParts(text: StudentText): Sentence[] {
@@ -22,6 +24,7 @@ function lastInParts(text: StudentText): Sentence[] {
   const isOpen = (one: Sentence) =>
     !one.text.endsWith('?') &&
     !opinion.test(one.text) &&
+    !isAboutWriting(one.text) &&
     !isTakenUp(one, prose[prose.indexOf(one) + 1]);
   const last = prose
     .filter(({ line }, i) => line !== prose[i + 1]?.line)
@@ -67,11 +70,13 @@ const isOwn = (text: StudentText): boolean =>
 const isLetter = ({ text, purpose }: StudentText): boolean =>
   !/^(?:inform|explain|describe)$/u.test(purpose ?? '') && greets.test(text);
 
-/** An explanation or a description may say what should be done, too. */
+/** An explanation or a description may say what should be done, too; a life is told in the past. */
 const isOfFacts = (text: StudentText): boolean => {
   const kind = kindOfWriting(text);
   return (
-    kind === 'facts' || (kind === 'argument' && /^(?:explain|describe)$/u.test(text.purpose ?? ''))
+    kind === 'facts' ||
+    isBiography(text) ||
+    (kind === 'argument' && /^(?:explain|describe)$/u.test(text.purpose ?? ''))
   );
 };
 
@@ -82,7 +87,7 @@ export const askedAbout: Rule = {
     const wholeEnd = (one: Sentence) =>
       closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
     const places = firstPlaces(lastInParts(text), wholeEnd, 2);
-    return nextStep(places, CHALLENGE, isOwn(text) ? ofOwn : ofFacts);
+    return nextStep(places, CHALLENGE, isOwn(text) && !isBiography(text) ? ofOwn : ofFacts);
   },
   skill: 'details',
   wording,
@@ -126,6 +131,16 @@ export const askedAbout: Rule = {
       ],
     },
     {
+      title: 'lets a reader ask about somebody’s life',
+      text: 'Kate Edger was born in 1857. Her family sailed to Auckland.\nShe went to a school for boys. In 1877 she got a degree.\nShe opened a college in Nelson. She died in 1935.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Her family sailed to Auckland'], ['In 1877 she got a degree']],
+        },
+      ],
+    },
+    {
       title: 'asks nothing of a letter',
       text: 'Kia ora Aunty Lose,\nThe lavalava fits. It is blue. Tevita is well. Mum says maybe at Easter.\nLove Malia',
       finds: [],
@@ -139,6 +154,11 @@ export const askedAbout: Rule = {
       title: 'asks nothing at what the writer thinks of it',
       text: 'The lunches are free. The wrap was big. I love the cheese one. Pizza day is best.',
       finds: [{ kind: 'nextStep', quotations: [['The wrap was big']] }],
+    },
+    {
+      title: 'asks nothing at a joke, or where the writer speaks of the writing',
+      text: 'The peas grew fast. Mine was dry. What is green and sings? It is a pea soup star haha. I dont know what to say. The sun helped. Now I have wrote 30 words. I like peas.',
+      finds: [{ kind: 'nextStep', quotations: [['The sun helped']] }],
     },
     {
       title: 'asks nothing where a part ends with a word of wonder',

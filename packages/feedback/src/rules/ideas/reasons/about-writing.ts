@@ -4,7 +4,7 @@ const leaving =
 
 /** Says what the writing is for, or excuses it. */
 const ofItself =
-  /\b(?:sorry|apologi[sz]e)\b|\b(?:can['’]?t|cannot|could not|couldn['’]?t|haven['’]?t) wr(?:ite|itten)\b|\b(?:i['’]m|i am|we are|we['’]re) (?:\p{L}+ )?(?:writing|telling|saying)\b/iu;
+  /\b(?:sorry|apologi[sz]e)\b|\b(?:can['’]?t|cannot|could not|couldn['’]?t|haven['’]?t) wr(?:ite|itten)\b|\b(?:i['’]m|i am|we are|we['’]re) (?:\p{L}+ )?(?:writing|telling|saying)\b|\b(?:don['’]?t|do not) (?:really )?(?:know|no) what (?:else )?to (?:say|write|put)\b|\bwr(?:ite|ote|itten)(?: \p{L}+)? \d+ words\b|\b(?:hate|(?:don['’]?t|do not) like) writing\b/iu;
 
 /** Whether a sentence speaks of the writing itself: its ‘because’ gives no reason for an idea. */
 export const isAboutWriting = (words: string): boolean =>
