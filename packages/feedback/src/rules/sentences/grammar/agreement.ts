@@ -7,7 +7,7 @@ import { lacksArticle } from './missing-article.ts';
 const counted =
   '(?!1\\b)\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|many|several|few';
 const units =
-  'hour|day|week|month|year|minute|second|degree|dollar|metre|meter|kilometre|kilo|kid|boy|girl|dog|cat|time|friend|student|person|hole|thing|bird|animal|cow|tree|egg|bag|cup|photo|picture|game|place|colour|reason|jacket|leg|eye|wing|tooth';
+  'hour|day|week|month|year|minute|second|degree|dollar|metre|meter|kilometre|kilo|kid|boy|girl|dog|cat|time|friend|student|person|hole|thing|bird|animal|cow|tree|egg|bag|cup|photo|picture|game|place|colour|reason|jacket';
 /** Not “two minute noodles”, “a 5 dollar note”. */
 const alone = String.raw`(?=\W*$|[.,!?;]| (?:and|but|or|so|because|when|if|in|on|at|of|for|from|to|with|can|is|are|was|were|ago|later|after|before|i|we|he|she|they|it)\b)`;
 
