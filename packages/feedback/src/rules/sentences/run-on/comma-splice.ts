@@ -1,3 +1,4 @@
+import { meantIn } from '../../../language/spelling/meant.ts';
 import { countWords } from '../../../text/words.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
@@ -27,7 +28,7 @@ const independent = new RegExp(
   'iu',
 );
 const leaning =
-  /^(?:when|whenever|every ?time|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
+  /^(?:wen|when|whenever|every ?time|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
 
 /** The longest clause to quote (words). */
 const MOST_WORDS = 14;
@@ -37,7 +38,8 @@ function adverbIn({ text, start }: Sentence): number | null {
   const [match, another] = [...text.matchAll(adverb)];
   if (match === undefined || another !== undefined) return null;
   const before = text.slice(0, match.index);
-  const isWhole = countWords(before) >= A_CLAUSE && !leaning.test(before) && !/[,;]/u.test(before);
+  const isWhole =
+    countWords(before) >= A_CLAUSE && !leaning.test(meantIn(before)) && !/[,;]/u.test(before);
   return isWhole ? start + match.index + 2 : null;
 }
 
@@ -50,7 +52,7 @@ function spliceIn({ text, start }: Sentence): number | null {
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
   const isTag = after.replace(/\W/gu, '') === '';
-  if (leaning.test(before) || !independent.test(before) || isTag) return null;
+  if (leaning.test(meantIn(before)) || !independent.test(before) || isTag) return null;
   return start + match.index + 2;
 }
 
@@ -118,6 +120,11 @@ export const commaSplice: Rule = {
           weight: 0.7,
         },
       ],
+    },
+    {
+      title: 'leaves a clause alone that leans on another, however that is spelt',
+      text: 'I really like Mr Toa becuase he is funny. Wen the bell went off, we ran out. Everyone stayed in the hall untill it was dry. He laughed.',
+      finds: [],
     },
     {
       title: 'leaves a clause that leans on another alone, and lists',
