@@ -11,13 +11,17 @@ const FEWEST_SHOUTED = 3;
 const isShouted = (title: string): boolean =>
   countWords(title) >= FEWEST_SHOUTED && !/\p{Ll}/u.test(title);
 
+/** “Write a newspaper report”, whatever kind of feedback is wanted on it. */
+const wantsNews = /\bnews(?:paper)?\b/iu;
+
 /** Whether a text tells what happened as a newspaper does: to others, without its writer. */
 export const isNews = onceForEach((text: StudentText): boolean => {
   const { lines, title, sentences, purpose } = text;
   const hasByline = title !== null && (isByline(lines[1]?.text ?? '') || isShouted(title.text));
+  const isAsked = purpose === 'explain' && wantsNews.test(text.task ?? '');
   return (
-    (purpose === 'recount' || (hasByline && purpose === undefined)) &&
-    isStory(text) &&
+    (isAsked ||
+      ((purpose === 'recount' || (hasByline && purpose === undefined)) && isStory(text))) &&
     !sentences.some((one) => !hasSpeech(text, one) && own.test(one.text))
   );
 });

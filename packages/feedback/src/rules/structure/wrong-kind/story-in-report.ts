@@ -4,6 +4,7 @@ import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
+import { isNews } from '../../kind-of-writing/is-news.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './story-in-report.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';
@@ -34,7 +35,7 @@ function storyFrom(text: StudentText): Sentence | undefined {
 /** A report was asked for, and a part of it tells of one day. */
 export const storyInReport: Rule = {
   find(text) {
-    if (text.purpose !== 'explain') return [];
+    if (text.purpose !== 'explain' || isNews(text)) return [];
     return nextStep(openingPhrase(text, storyFrom(text)), 0.85);
   },
   skill: 'topic',
@@ -61,6 +62,13 @@ export const storyInReport: Rule = {
       title: 'says nothing of an example, or of how something began',
       purpose: 'explain',
       text: 'Stoats eat birds. One night a stoat killed my hens. They are long and thin. One day in 1884 ships brought them here. Farmers wanted them. Rabbits ate the grass. Nobody asked the birds.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a newspaper’s report',
+      purpose: 'explain',
+      task: 'Write a newspaper report about something that happened.',
+      text: 'PONY GETS STUCK IN POOL\nBy Ruby Clarke\nOn Sunday a pony fell into the pool and it was stuck. “I ran to our shed and got a rope,” said Mr Hohaia. Six men came and it was pulled out. It went home.',
       finds: [],
     },
     {
