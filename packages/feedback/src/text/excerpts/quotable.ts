@@ -41,5 +41,7 @@ export function quotable(
   const phrase = text.text.slice(first.start, last.end) + mark;
   const before = text.text.slice(sentence.start, first.start);
   if (isCutInList(before, phrase, text.text.slice(last.end, sentence.end))) return null;
-  return /["“”\n\t]/u.test(phrase) || phrase.includes('(') !== phrase.includes(')') ? null : phrase;
+  return /["“”\n\t]| {3}/u.test(phrase) || phrase.includes('(') !== phrase.includes(')')
+    ? null
+    : phrase;
 }

@@ -34,9 +34,6 @@ const plainCount = new RegExp(
   'iu',
 );
 
-/** A row of a table, in columns. */
-const isRow = /\S\s{3,}\S/u;
-
 /** In few words, a small count says little (words). */
 const FEW_WORDS = 6;
 const small = /\b(?:two|three|[23])\b/iu;
@@ -46,7 +43,7 @@ const pair =
   /\b(?:two|2) (?!(?:whole )?(?:seconds?|minutes?|hours?|weeks?|months?|years?|terms?|dollars?|cents?|kilo\p{L}*|met(?:re|er)s?|lit(?:re|er)s?)\b)/iu;
 
 /** Half a sentence that says only when, or on what condition. */
-const torn = /^(?:that|than|as|after|if|when)\b(?!.*,)/iu;
+const torn = /^(?:that|than|as|after|if|when|where|which|who|whose)\b(?!.*,)/iu;
 
 const amount = new RegExp(String.raw`\d|\b(?:${inWords})\b`, 'iu');
 
@@ -58,7 +55,6 @@ function isExact(phrase: string): boolean {
   const words = countWords(phrase);
   return (
     words >= 4 &&
-    !isRow.test(phrase) &&
     hasExact(phrase) &&
     !(words < FEW_WORDS && small.test(phrase)) &&
     !/^(?:\d|please\b|one (?:\p{L}+ )?(?:day|night|morning|afternoon|evening)\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(
@@ -152,7 +148,7 @@ export const exactDetail: Rule = {
     },
     {
       title: 'says nothing of half a sentence, and of what everybody has or gives',
-      text: 'My name is Ana and I am 8 years old. Goats have 4 legs and a tail. I sang the first six lines. Then his two aunts came. When the tide drops five metres or so, the rest of the old ship that my uncle and his friends found under the wharf comes out.',
+      text: 'My name is Ana and I am 8 years old. In Samoa, where school ends at 12 noon, all of the children go home to swim or to help with the pigs and the taro until it gets dark. Goats have 4 legs and a tail. I sang the first six lines. Then his two aunts came. When the tide drops five metres or so, the rest of the old ship that my uncle and his friends found under the wharf comes out.',
       finds: [],
     },
     {

@@ -141,6 +141,11 @@ export const amounts: Rule = {
       finds: [],
     },
     {
+      title: 'praises none in a row of columns',
+      text: 'Drop in the tablet. Start the clock. Stop it.\nwarm      20 ml      35 seconds\ncold      20 ml      90 seconds',
+      finds: [],
+    },
+    {
       title: 'asks for one where it is loose',
       text: 'Add some flour. Stir for a while. Bake it.',
       finds: [{ kind: 'nextStep', quotations: [['Add some flour', 'Stir for a while']] }],
