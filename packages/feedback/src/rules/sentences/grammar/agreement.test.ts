@@ -31,6 +31,8 @@ describe('a slip of grammar', () => {
     'We have five dog',
     'We saw 12 cow in it',
     'It is become late',
+    'A bee is a insect',
+    'I saw a amazing eel',
     'We like to went there',
     'He didn’t saw it',
     "He didn't went",

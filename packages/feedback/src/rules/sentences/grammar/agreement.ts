@@ -65,6 +65,8 @@ const slips: readonly RegExp[] = [
     String.raw`^(?:(?:then|and|so|but|because) )*(?:my|our|his|her|their|one|two) (?:${person}|people|boy|girl|man|lady|cow|horse) (?:he|she|they) \p{L}`,
     'iu',
   ),
+  // “Is not a insect”; ‘a one-way street’ is right, and te reo has an ‘a’ of its own.
+  /(?<=\b(?:is|was|are|not|like|see|saw|got|had|have|has|ate|eat|had|with|of|in|on|for) )a (?!(?:one|once|eu\p{L}*|ewes?)\b)[aeio]\p{Ll}{2,}/u,
   /\byour (?:out|done|it|going|not|the|a|so|ready|dead|safe|welcome|stuffed|allowed|scared)\b(?! \p{L}+ing)/iu,
   itIs,
   // “Its dormant because it is old”; “its crater has a lake” has its verb.
