@@ -116,11 +116,16 @@ it('keeps a poem whose lines spell a name at home, and says so', async () => {
   const [one, other] = setting.classes.get(work?.courseId ?? '') ?? [];
   if (work === undefined || !one || !other) throw new Error('The school has no writing');
   setting.emulator.reset();
-  for (const { givenName } of [one, other]) {
-    const prompt = acrosticOf(givenName);
+  const inOneLine = Array.from(one.givenName, (letter) => `${letter} is for walks`).join(', ');
+  const poems = [
+    acrosticOf(one.givenName),
+    acrosticOf(other.givenName),
+    `${work.prompt}\n\n${inOneLine}.`,
+  ];
+  for (const prompt of poems) {
     const { checks } = readAnswer(await setting.feedback({ ...work, prompt }));
     expect(checks.writer).toMatchObject({ kind: 'built-in', model: null });
-    expect(checks.writer.note).toMatch(/^The lines begin with the letters of a name/u);
+    expect(checks.writer.note).toMatch(/^First letters here spell a name/u);
   }
   expect(setting.emulator.requests()).toEqual([]);
   const { checks } = readAnswer(await setting.feedback({ ...work, prompt: acrosticOf('WINDY') }));

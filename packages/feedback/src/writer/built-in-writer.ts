@@ -138,7 +138,7 @@ export const builtInWriter = {
     const isShort = countWords(composeFeedback(points)) < lengthRange(wordCount).fewest;
     const told = [
       staysHome &&
-        'The lines begin with the letters of a name, so this text went to no model: the rules wrote this.',
+        'First letters here spell a name, so this text went to no model: the rules wrote this.',
       countWords(text) < THIN_TEXT_WORDS && 'The text is short, so there was little to go by.',
       uncheckable.length > checkable.length && `I could only check these parts: ${parts}.`,
       !hasStep && 'The rules found nothing to mend in what you asked about.',

@@ -36,6 +36,31 @@ describe('a name is told down the lines', () => {
   });
 });
 
+describe('a name is told where a line goes on, and within a line', () => {
+  it.each([
+    [
+      'jasmine',
+      'Jolly all / day / Artistic / Sporty and / fast / Musical / Inventive / Nice / Early',
+    ],
+    ['maia', 'My poem / / Makes great / art / Always kind / In our / team / Awesome'],
+    [
+      'jasmine',
+      'J / olly / A / rtistic / S / porty / M / usical / I / nventive / N / ice / E / arly',
+    ],
+    ['maia', 'M is for marmite, A is for art. I stands for ice and a for ants.'],
+    ['tom', 'Look: T - tall, O - outgoing, M - mad'],
+    ['tom', 'T = tall O = outgoing M = mad'],
+    ['tom', "T's for tall (o's for open) “m's for mad”"],
+    ['maia', 'Māia is mighty, able, interesting and awesome.'],
+    ['hope', 'HOPE: happy, open, playful, easy'],
+    ['samuel', 'Super fast; at ease; musical; useful; early; loud'],
+    ['jasmine', 'Jolly\u2028Artistic\u2028Sporty\u2028Musical\u2028Inventive\u2028Nice\u2028Early'],
+    ['tom', 'Tall\rOutgoing\rMad'],
+  ])('%s: %s', (name, text) => {
+    expect(toldBy(text)).toBe(name);
+  });
+});
+
 describe('nothing is told by lines that happen to begin so', () => {
   it.each([
     'The bus came. / On the way we sang. / Mum waved. / Later we slept. / It was fun. / The end.',
@@ -43,6 +68,10 @@ describe('nothing is told by lines that happen to begin so', () => {
     'I went to the shop. / A dog barked. / I ran home.',
     'A bird / Tall / Outgoing / Mad about rugby / Fast / Even faster',
     'a) tea / b) milk / c) sugar',
+    'I took tea, oranges and milk.',
+    'We had hats, oranges, pies, eggs and jam.',
+    'T-shirts for Tom. O for a match! Q: who? A: me.',
+    'M is for marmite. That is all for a while.',
     '',
     '\n\n—\n\n',
   ])('%s', (lines) => {

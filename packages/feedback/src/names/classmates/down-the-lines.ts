@@ -1,4 +1,6 @@
 import { plainLetters } from '../letters/plain-letters.ts';
+import { beginningsOfLists, lettersStoodFor } from './along-the-line.ts';
+import { beginning } from './beginning.ts';
 import type { Roster } from '../class-list/roster.ts';
 
 /** Such a name may begin any lines that follow one another; a shorter one, all lines of a part. */
@@ -17,31 +19,51 @@ const MOST = 40;
 
 const letter = /\p{L}/u;
 
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+
+const capital = /^\P{L}*\p{Lu}/u;
+
+/** A letter that has the line to itself. */
+const alone = /^\P{L}*(\p{L})\P{L}*$/u;
+
 /** A letter and no more, whatever stands around it: ‘M – ’, ‘(M)’, ‘M is for’, ‘M ad about’. */
 const letterApart = /^[^\p{L}]*(\p{L})(?![\p{L}\p{M}'’])/u;
 
 /**
- * The name of the class whose letters lines of a text begin with, one after the other: in plain
- * letters, null where there is none. No stand-in conceals it.
+ * The name of the class whose letters lines of a text, or parts of a line, begin with, one after the
+ * other: in plain letters, null where there is none. No stand-in conceals it.
  */
 export function nameDownTheLines(text: string, roster: Roster): string | null {
-  const parts = text
-    .normalize('NFC')
-    .split(/\n\s*\n/u)
-    .map(linesOf);
+  const whole = text.normalize('NFC').replace(lineEnd, '\n');
+  const parts = whole.split(/\n\s*\n/u).map(linesOf);
   const all = parts.flat();
   const name =
     begunAnywhere(all.map(beginning), FEWEST_ANYWHERE, roster) ??
+    begunAnywhere(withoutRest(all).map(beginning), FEWEST_ANYWHERE, roster) ??
     begunAnywhere(lettersApart(all), FEWEST, roster) ??
-    [all, ...parts]
-      .flatMap((lines) => [lettersApart(lines), ...poemsIn(lines).map((one) => one.map(beginning))])
-      .find((letters) => isName(letters, roster));
+    begunAnywhere(lettersAlone(all), FEWEST, roster) ??
+    begunAnywhere(lettersStoodFor(whole), FEWEST, roster) ??
+    [...[all, ...parts].flatMap(lettersOfPoems), ...beginningsOfLists(whole)].find((letters) =>
+      isName(letters, roster),
+    );
   return name?.join('') ?? null;
 }
 
 const linesOf = (part: string) => part.split('\n').filter((line) => letter.test(line));
 
-const beginning = (line: string): string => plainLetters(letter.exec(line)?.[0] ?? '');
+/** Without lines that go on where the one above had no more room. */
+function withoutRest(lines: readonly string[]): readonly string[] {
+  const begun = lines.filter((line) => capital.test(line));
+  return begun.length < lines.length ? begun : [];
+}
+
+function lettersOfPoems(lines: readonly string[]): string[][] {
+  const poems = [...poemsIn(lines), ...poemsIn(withoutRest(lines))];
+  return [lettersApart(lines), ...poems.map((poem) => poem.map(beginning))];
+}
+
+const lettersAlone = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => plainLetters(alone.exec(line)?.[1] ?? '') || []);
 
 const lettersApart = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => plainLetters(letterApart.exec(line)?.[1] ?? '') || []);
