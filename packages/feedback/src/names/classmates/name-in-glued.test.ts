@@ -21,6 +21,31 @@ describe('a name in words without spaces', () => {
   );
 });
 
+describe('a short name, glued to what children say of it', () => {
+  const short = ['Zac Quo', 'Ana Quo', 'Priya Quo', 'Art Quo'];
+
+  it.each([
+    ['zacandme went withana', '_ went _'],
+    ['meandzac, ananme', '_, _'],
+    ['zacsaid no and iamana cried', '_ no and _ cried'],
+    ['#happybirthdayana #zacforever', '#_ #_'],
+    ['at zacshouse and anasmum came', 'at _ and _ came'],
+    ['myfriendana and imzac', '_ and _'],
+    ['my tag is mrpriyagaming or ttvpriya', 'my tag is _ or _'],
+  ])('is found: %s', (text, shown) => {
+    expect(blankedIn(short, text)).toBe(shown);
+  });
+
+  it.each([
+    'withall the imaging, immana',
+    'bananas and anathing',
+    'withstand forever, nobody said',
+    'gamingtv and mrtv',
+  ])('is none in other words: %s', (text) => {
+    expect(blankedIn(short, text)).toBe(text);
+  });
+});
+
 describe('a short name or a word, glued to how it is cheered', () => {
   const cheered = ['Ivy Quo', 'Sky Quo', 'Art Quo', 'Mark Quo', 'You Quo', 'Mere Quo'];
 

@@ -4,6 +4,7 @@ import { isKnownWord } from '../words/known-words.ts';
 import { isPlaceOrBrand } from '../words/places-and-brands.ts';
 import type { Roster } from '../class-list/roster.ts';
 import { functionWords } from '../words/word-classes.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Shorter names are in other words by chance (letters). */
 const LETTERS_OF_A_NAME = 4;
@@ -14,18 +15,23 @@ const LONGEST_WORD = 12;
 
 const MOST_KEPT = 20_000;
 
+/** Words of user names alone. */
+const inUserNames = wordSet('mr mrs ms xx yt tv ttv nz gaming gamer official irl');
+
 const isWord = remembered(MOST_KEPT, (letters) =>
   letters.length === 1
     ? /^[ai]$/u.test(letters)
-    : functionWords.has(letters) || (letters.length > 2 && isFamiliar(letters)),
+    : functionWords.has(letters) ||
+      inUserNames.has(letters) ||
+      (letters.length > 2 && isFamiliar(letters)),
 );
 
-const cheered =
-  /^(?:(?:go|team|(?:i|we)(?:love|luv|like|hate|miss))(?<after>\p{L}{3,})|(?<before>\p{L}{3,}?)(?:rocks|rules|is(?:so|the)?(?:cool|best|awesome)))$/u;
+const told =
+  /^(?:(?:go|team|with|iam|im|meand|happybirthday|myfriend|(?:i|we)(?:love|luv|like|hate|miss))(?<after>\p{L}{3,})|(?<before>\p{L}{3,}?)(?:andme|nme|said|forever|s(?:house|mum|dad|birthday|bday)|rocks|rules|is(?:so|the)?(?:cool|best|awesome)))$/u;
 
-/** Teamivy, ilovesky, markrocks: even short names and words are meant as names. */
-function nameCheered(letters: string, { words }: Roster): string | undefined {
-  const { after, before = after } = cheered.exec(letters)?.groups ?? {};
+/** Teamivy, ilovesky, markrocks, zoeandme: even short names and words are meant as names. */
+function nameTold(letters: string, { words }: Roster): string | undefined {
+  const { after, before = after } = told.exec(letters)?.groups ?? {};
   return before === undefined || functionWords.has(before) ? undefined : words.get(before);
 }
 
@@ -33,7 +39,7 @@ function nameCheered(letters: string, { words }: Roster): string | undefined {
 export function nameInGlued(letters: string, roster: Roster): string | undefined {
   if (letters.length > MOST_LETTERS || isKnownWord(letters) || isPlaceOrBrand(letters))
     return undefined;
-  const name = nameCheered(letters, roster);
+  const name = nameTold(letters, roster);
   if (name !== undefined || letters.length < FEWEST_LETTERS) return name;
   const names = namesWithin(letters, roster);
   if (names.length === 0) return undefined;
