@@ -3,7 +3,7 @@ import type { NamedRuns } from '../letters/named-runs.ts';
 import type { Roster } from '../class-list/roster.ts';
 import type { Run } from '../letters/runs.ts';
 
-const masking = /^(?:[*!|@#£^]|\p{Extended_Pictographic})\ufe0f?$/u;
+const masking = /^(?:[*!|@#£^?\ufffd]|\p{Extended_Pictographic})\ufe0f?$/u;
 const likeFirst: Readonly<Record<string, string>> = {
   '|': 'il',
   '!': 'il',
@@ -11,15 +11,16 @@ const likeFirst: Readonly<Record<string, string>> = {
   '@': 'a',
   '€': 'e',
   '£': 'l',
+  '\ufffd': 'aeiou',
 };
-const first = /(?:^|[\s("“‘])([|!$@€£])$/u;
+const first = /(?:^|[\s("“‘])([|!$@€£\ufffd])$/u;
 const anyLetter = 'abcdefghijklmnopqrstuvwxyz';
 /** A shorter name is in many a word. */
 const LETTERS = 3;
 
 const isLongWord = (letters: string) => letters.length > 1 && isKnownWord(letters);
 
-/** A name with a sign or a picture for one of its letters: B*lla, l!ly, T😀m, |ily. */
+/** A name with a sign or a picture for one of its letters: B*lla, l!ly, T😀m, |ily, T?ne. */
 export function withMaskedLetter(
   runs: readonly Run[],
   at: number,

@@ -11,6 +11,7 @@ const classmates = [
   'Thijs Visser',
   'Jess Kaur',
   'Emma Wood',
+  'Áine Walsh',
 ].map((name) => person(name));
 
 const conceal = (text: string) =>
@@ -29,6 +30,8 @@ describe('a name is found though its letters are', () => {
     ['written as HTML writes them', 'M&amacr;rama, M&#257;rama and Mar&shy;ama', /rama|&/u],
     ['hidden by a sign', 'B*lla, M@son, l!ly and B£lla', /[*@!£]/u],
     ['replaced by a sign at its beginning', 'I saw |ily and "€mma', /ily|mma/u],
+    ['lost with its mark', 'M?rama and P\ufffdtae ran', /[?\ufffd]/u],
+    ['lost with its mark at its beginning', 'I saw \ufffdine', /ine/u],
     ['a picture', 'M🅰son, B😀lla and Mas⭕n', /son|lla|Mas/u],
     ['figures before signs', 'her tag is j3$$', /j3/u],
   ])('%s', (_, text, left) => {
@@ -41,6 +44,7 @@ describe('a name is found though its letters are', () => {
 it.each([
   'I love New Zealand🇳🇿 and 🇦🇺 and 🇧🇪',
   '<b>Hello</b> and good<br>bye, a <i>big</i> dog',
+  'Who?an ant I said, he?d go, don?t, it?s ok',
   'Stop!Now I said, and 3*4 is 12, salt&pepper',
   'So&nbsp;we ran & hid, a&b and it&#39;s {on|about} m|y',
   'ŋə ɪz ə saʊnd',
