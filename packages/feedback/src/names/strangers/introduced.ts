@@ -25,6 +25,7 @@ export function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (parents.has(letters)) return false;
   if (isSaidToBeName(runs, at)) return true;
   const isOther = isKnownWord(letters) && !givenNames.has(letters);
+  if (isBesideKin(runs, at) && !isOther) return !isPlaceOrBrand(letters);
   if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return isTitled(runs, at);
   if (relatives.has(before) && hasCapital(runs, at) && !landmarks.has(neighbour(runs, at, 1)))
     return true;
@@ -39,6 +40,12 @@ export function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (!isNamed(runs, at) || isPlaceOrBrand(letters)) return false;
   if (hasCapital(runs, at) || isAllOfName(runs, at)) return true;
   return !isOther && !isCalledNames(runs, at);
+}
+
+/** “Mum (Saima)”, “my dad, Imran”: however near to a place the name is. */
+function isBesideKin(runs: readonly Run[], at: number): boolean {
+  if (!hasCapital(runs, at) || !/^(?:, | ?\(| [-–—] )$/u.test(runs[at]?.gap ?? '')) return false;
+  return [parents, kin, relatives].some((people) => people.has(neighbour(runs, at, -1)));
 }
 
 /** What else a name is. */

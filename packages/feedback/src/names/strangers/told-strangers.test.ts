@@ -16,6 +16,11 @@ describe('a word that the text tells to be somebody is concealed', () => {
     ['by being somebody’s mum', 'I met Sefina’s mum Pebbles.', 'I met _’s mum _.'],
     ['by being a dad', 'my dad Tug came', 'my dad _ came'],
     ['by being a dad, as some say it', 'me dad Tug came', 'me dad _ came'],
+    [
+      'beside kin, however near to a place',
+      'I live with Mum (Saima), dad – Imran – and my brother, Imren.',
+      'I live with Mum (_), dad – _ – and my brother, _.',
+    ],
     ['in company', 'We saw Sefina and Skip at the park.', 'We saw _ and _ at the park.'],
     ['in company, with what it is like', 'Tavita and Big Dig won.', '_ and Big _ won.'],
     ['in company, before brackets', 'by Sefina and Pickle (me)', 'by _ and _ (me)'],
@@ -55,6 +60,7 @@ describe('what is told of nobody is left alone', () => {
     'We ate kai (that’s how you say food).',
     'I asked the coach. A coach I know. Then uncle I said stop.',
     'The T-Rex ate it.',
+    'My mum (Samoa), my dad (Year 5) and then Mum, Please said no.',
   ])('%s', (text) => {
     expect(blanked(text)).toBe(text);
   });
