@@ -101,3 +101,15 @@ test('what a model quotes of the task is no quotation of the student’s', () =>
   expect(droppedOf([])).toBe(1);
   expect(droppedOf(undefined)).toBe(0);
 });
+
+test('who is named in the task alone keeps the stand-in when a model is asked again', () => {
+  const student = { fullName: 'Aroha Ngata', givenName: 'Aroha' };
+  const classmates = [student, { fullName: 'Tāne Waititi', givenName: 'Tāne' }];
+  const text = prompt.replace('for our class book', 'for Tāne');
+  const given = { text, task: [instructions], student, classmates, alsoSent: [], others: ['Hi.'] };
+  const { task, hidden } = conceal(given);
+  const [, standIn = ''] = /recount for (\p{L}+)/u.exec(task) ?? [];
+  const again = conceal({ ...given, others: ['Hi.', `Show it to ${standIn}.`] });
+  expect(again.others).toEqual(['Hi.', `Show it to ${standIn}.`]);
+  expect(again.hidden).toEqual(hidden);
+});

@@ -59,6 +59,8 @@ export function conceal(given: ToConceal): ConcealedTexts {
     alsoSent: given.alsoSent,
     ...(given.about !== undefined && { about: given.about }),
   });
+  // Before the others, which grow: the same names get the same stand-ins then.
+  const taskInText = names.conceal(task);
   const told = (given.told ?? []).map((one) => withoutPeople(names.conceal(one), names));
   const others = given.others.map((other) => names.conceal(other));
   const { student, hidden } = names;
@@ -66,6 +68,5 @@ export function conceal(given: ToConceal): ConcealedTexts {
   const spelled = names.toldByLines(own);
   const isSpelled = (draft: string) => names.toldByLines(draft) !== null;
   const spellsName = spelled !== null || (given.drafts ?? []).some(isSpelled);
-  const taskInText = names.conceal(task);
   return { text, own, task: taskInText, student, told, others, spelled, spellsName, hidden };
 }
