@@ -10,7 +10,8 @@ const stoodFor =
 
 const stop = /[.!?\n]+/u;
 const lead = /^[^:]*:/u;
-const mark = /[,;/|•&]/u;
+/** With ‘and’, two marks part four. */
+const twoMarks = /[,;/|•&].+[,;/|•&]/u;
 const between = /[,;/|•&]+|\band\b/u;
 
 /** Letters that something stands for: “M is for marvellous, A is for able”, ‘M = marvellous’. */
@@ -22,6 +23,6 @@ export const beginningsOfLists = (text: string): string[][] =>
   text
     .split(stop)
     // Few have so many marks, and to look at the words takes far longer.
-    .filter((sentence) => sentence.split(mark, FEWEST_IN_LIST).length >= FEWEST_IN_LIST - 1)
+    .filter((sentence) => twoMarks.test(sentence))
     .map((sentence) => sentence.replace(lead, '').split(between).map(beginning).filter(Boolean))
     .filter(({ length }) => length >= FEWEST_IN_LIST);

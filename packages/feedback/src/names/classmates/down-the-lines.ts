@@ -1,4 +1,3 @@
-import { plainLetters } from '../letters/plain-letters.ts';
 import { beginningsOfLists, lettersStoodFor } from './along-the-line.ts';
 import { beginning } from './beginning.ts';
 import type { Roster } from '../class-list/roster.ts';
@@ -17,8 +16,6 @@ const LONGEST = 120;
 /** A full name has no more letters. */
 const MOST = 40;
 
-const letter = /\p{L}/u;
-
 const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 
 const capital = /^\P{L}*\p{Lu}/u;
@@ -29,6 +26,16 @@ const alone = /^\P{L}*(\p{L})\P{L}*$/u;
 /** A letter and no more, whatever stands around it: ‘M – ’, ‘(M)’, ‘M is for’, ‘M ad about’. */
 const letterApart = /^[^\p{L}]*(\p{L})(?![\p{L}\p{M}'’])/u;
 
+/** By its first letter, in plain letters. */
+interface Line {
+  letter: string;
+  isApart: boolean;
+  isAlone: boolean;
+  /** Else it may go on where the one above had no more room. */
+  isBegun: boolean;
+  isShort: boolean;
+}
+
 /**
  * The name of the class whose letters lines of a text, or parts of a line, begin with, one after the
  * other: in plain letters, null where there is none. No stand-in conceals it.
@@ -37,11 +44,13 @@ export function nameDownTheLines(text: string, roster: Roster): string | null {
   const whole = text.normalize('NFC').replace(lineEnd, '\n');
   const parts = whole.split(/\n\s*\n/u).map(linesOf);
   const all = parts.flat();
+  const anywhere = (lines: readonly Line[], fewest: number) =>
+    begunAnywhere(lettersOf(lines), fewest, roster);
   const name =
-    begunAnywhere(all.map(beginning), FEWEST_ANYWHERE, roster) ??
-    begunAnywhere(withoutRest(all).map(beginning), FEWEST_ANYWHERE, roster) ??
-    begunAnywhere(lettersApart(all), FEWEST, roster) ??
-    begunAnywhere(lettersAlone(all), FEWEST, roster) ??
+    anywhere(all, FEWEST_ANYWHERE) ??
+    anywhere(all.filter(isBegun), FEWEST_ANYWHERE) ??
+    anywhere(all.filter(isApart), FEWEST) ??
+    anywhere(all.filter(isAlone), FEWEST) ??
     begunAnywhere(lettersStoodFor(whole), FEWEST, roster) ??
     [...[all, ...parts].flatMap(lettersOfPoems), ...beginningsOfLists(whole)].find((letters) =>
       isName(letters, roster),
@@ -49,24 +58,33 @@ export function nameDownTheLines(text: string, roster: Roster): string | null {
   return name?.join('') ?? null;
 }
 
-const linesOf = (part: string) => part.split('\n').filter((line) => letter.test(line));
+const linesOf = (part: string): Line[] =>
+  part.split('\n').flatMap((line) => {
+    const letter = beginning(line);
+    if (letter === '') return [];
+    const isApart = letterApart.test(line);
+    return {
+      letter,
+      isApart,
+      isAlone: isApart && alone.test(line),
+      isBegun: capital.test(line),
+      isShort: line.length <= LONGEST,
+    };
+  });
 
-/** Without lines that go on where the one above had no more room. */
-function withoutRest(lines: readonly string[]): readonly string[] {
-  const begun = lines.filter((line) => capital.test(line));
-  return begun.length < lines.length ? begun : [];
+const lettersOf = (lines: readonly Line[]): string[] => lines.map(({ letter }) => letter);
+const isApart = (line: Line) => line.isApart;
+const isAlone = (line: Line) => line.isAlone;
+const isBegun = (line: Line) => line.isBegun;
+
+function lettersOfPoems(lines: readonly Line[]): string[][] {
+  if (lines.length < FEWEST) return [lettersOf(lines.filter(isApart))];
+  const begun = lines.filter(isBegun);
+  return [
+    lettersOf(lines.filter(isApart)),
+    ...[lines, ...(begun.length < lines.length ? [begun] : [])].flatMap(poemsIn).map(lettersOf),
+  ];
 }
-
-function lettersOfPoems(lines: readonly string[]): string[][] {
-  const poems = [...poemsIn(lines), ...poemsIn(withoutRest(lines))];
-  return [lettersApart(lines), ...poems.map((poem) => poem.map(beginning))];
-}
-
-const lettersAlone = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => plainLetters(alone.exec(line)?.[1] ?? '') || []);
-
-const lettersApart = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => plainLetters(letterApart.exec(line)?.[1] ?? '') || []);
 
 function isName(letters: readonly string[], { words, phrases, wholes, rarelyNames }: Roster) {
   if (letters.length > MOST) return false;
@@ -89,13 +107,11 @@ function begunAnywhere(
 }
 
 /** Lines that may be a poem of one name. */
-function poemsIn(lines: readonly string[]): string[][] {
+function poemsIn(lines: readonly Line[]): Line[][] {
   if (lines.length > MOST_ABOVE + MOST + MOST_BELOW) return [];
-  const poems: string[][] = [];
+  const poems: Line[][] = [];
   for (let above = 0; above <= MOST_ABOVE; above += 1)
     for (let below = 0; below <= MOST_BELOW; below += 1)
       poems.push(lines.slice(above, lines.length - below));
-  return poems.filter(
-    (poem) => poem.length >= FEWEST && poem.every(({ length }) => length <= LONGEST),
-  );
+  return poems.filter((poem) => poem.length >= FEWEST && poem.every(({ isShort }) => isShort));
 }
