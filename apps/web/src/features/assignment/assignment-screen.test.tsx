@@ -168,6 +168,16 @@ test('any other failure says so, with the way to log out and a way to try again'
   expect(await screen.findByRole('article', { name: 'Āwhina Tamihana' })).toBeTruthy();
 });
 
+test.each(['session_ended', 'not_signed_in', 'subscription_required'] as const)(
+  'whom the session has led away for %s is told of no failure, and not to log out',
+  async (code) => {
+    const { network } = showAssignment({ 'GET /api/assignments/12/7': refusal(code) });
+    await waitFor(() => expect(network.times('GET /api/assignments/12/7')).toBe(1));
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(messages.assignment.failed, { exact: false })).toBeNull();
+  },
+);
+
 test('without documents it says so and leads to Google Classroom', async () => {
   const empty = { ...submissionOf(file), assignmentSubmission: { attachments: [] } };
   showAssignment({ 'GET /api/assignments/12/7': json([empty]) });

@@ -13,7 +13,7 @@ import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { submissionsQuery, useAssignment } from '../assignments/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
-import { useTeacher } from '../session/index.ts';
+import { isAnsweredBySession, useTeacher } from '../session/index.ts';
 import { AssignmentTour } from '../tour/index.ts';
 import type { AssignmentPlace } from './actions/assignment-place.ts';
 import { tellAssignmentFailed } from './actions/notices.tsx';
@@ -53,11 +53,15 @@ function NoDocuments({ assignment }: { assignment: Assignment | null }) {
   );
 }
 
-/** Shows no notice when the server was not reached: `LoadProblem` says so on the page. */
+/**
+ * Shows no notice when the server was not reached: `LoadProblem` says so on the page; nor to whom
+ * the session has led away.
+ */
 function useFailure(error: Error | null): void {
   const isMissing = useNotFound(error);
   useEffect(() => {
-    if (error && !isMissing && !isUnreached(error)) tellAssignmentFailed();
+    if (error && !isMissing && !isUnreached(error) && !isAnsweredBySession(error))
+      tellAssignmentFailed();
   }, [error, isMissing]);
 }
 

@@ -2,6 +2,7 @@ export { DEFAULT_DESTINATION } from './signing-in/destination.ts';
 export { EntryButton } from './signing-in/entry-button.tsx';
 export { LoginButton } from './signing-in/login-button.tsx';
 export { readAccount } from './profile/read-account.ts';
+export { isAnsweredBySession } from './access/refusals.ts';
 export { useProfile, useTeacher } from './profile/profile.ts';
 export { saveChoices } from './save-choices.ts';
 export { changeProfile, saveProfile } from './profile/save-profile.ts';

@@ -1,15 +1,22 @@
 import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { onRefusal, type FailureCode } from '../../../lib/api/index.ts';
+import { ApiError, onRefusal, type FailureCode } from '../../../lib/api/index.ts';
 import { onceNotTyping } from './once-not-typing.ts';
 import { profileItem } from '../../../lib/state/session.ts';
 import { showLoginNotice, tellSessionEnded } from '../notice/login-modal-state.ts';
 
-const leadsTo: Partial<Record<FailureCode, string>> = {
+/** Where she is led; null where she is told that she is logged out. */
+const leadsTo: Partial<Record<FailureCode, string | null>> = {
   subscription_expired: screens.account,
   subscription_required: screens.account,
+  not_signed_in: null,
+  session_ended: null,
 };
+
+/** Nothing else need be said of the error. */
+export const isAnsweredBySession = (error: unknown): boolean =>
+  error instanceof ApiError && error.code in leadsTo;
 
 /**
  * Asks her to stay logged in, but not while she types: drafts are saved by themselves then.
@@ -30,7 +37,7 @@ export function useRefusals(): void {
     const stop = onRefusal(({ code, message }) => {
       const destination = leadsTo[code];
       if (destination) void navigate(destination);
-      if (code === 'not_signed_in' || code === 'session_ended') tellSessionEnded();
+      if (destination === null) tellSessionEnded();
       if (code !== 'sign_in_expired') return;
       stopAsking();
       stopAsking = askToStay(message);
