@@ -125,3 +125,16 @@ test('the steps in Workspace have at their top the client id that they speak of'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Client id, for the Admin console:')).toHaveCount(0);
 });
+
+test('what is told of this site moves none of the links to the papers for schools', async ({
+  page,
+}) => {
+  await page.goto('/schools');
+  const links = page.getByRole('main').getByRole('link');
+  const places = () => links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const before = await places();
+  await page.mouse.move(200, 200);
+  await expect(page.getByText('Client id, for the Admin console:')).toBeVisible();
+  await expect(page.getByText('On this site:')).toBeVisible();
+  expect(await places()).toEqual(before);
+});

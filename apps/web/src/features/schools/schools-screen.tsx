@@ -21,8 +21,6 @@ export default function SchoolsScreen() {
         description="A letter to whānau, a privacy impact assessment by the Privacy Act 2020, a data agreement, and the steps in the Workspace console."
         path={screens.schools}
       />
-      <WriterHere />
-      <ClientId />
       {papers.map(({ slug, title, for: audience, summary }) => (
         <section key={slug} aria-labelledby={slug}>
           <h2 id={slug}>
@@ -38,6 +36,9 @@ export default function SchoolsScreen() {
         Read the <Link to={screens.privacy}>privacy policy</Link>, or{' '}
         <Link to={screens.contact}>write to us</Link>: a person answers.
       </p>
+      {/* Last, since they come after the first touch, which may be on a link. */}
+      <WriterHere />
+      <ClientId />
     </ProsePage>
   );
 }
