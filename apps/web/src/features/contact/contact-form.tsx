@@ -7,6 +7,7 @@ import { CaptchaLine } from './captcha/captcha-line.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import classes from './contact.module.css';
 import { sendMessage } from './send-message.ts';
+import { unsentMessage } from './unsent-message.ts';
 
 const HOME_AFTER_MS = 2_000;
 
@@ -70,15 +71,21 @@ export function ContactForm() {
     setProgress('sending');
     const isSent = await sendMessage({ ...fields.parse(values), captchaToken: captcha.token });
     setProgress(isSent ? 'sent' : 'writing');
-    if (!isSent) captcha.renew();
+    if (isSent) unsentMessage.forget();
+    else captcha.renew();
   }
 
   if (progress === 'sent') return <Sent />;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      onChange={({ currentTarget }) => unsentMessage.keep(currentTarget)}
+      onSubmit={(event) => void submit(event)}
+    >
       <Stack gap="lg">
         <TextInput
           name="email"
+          defaultValue={unsentMessage.textOf('email')}
           onFocus={captcha.begin}
           type="email"
           label="Email"
@@ -88,6 +95,7 @@ export function ContactForm() {
         />
         <TextInput
           name="school"
+          defaultValue={unsentMessage.textOf('school')}
           onFocus={captcha.begin}
           label="Kura / School"
           autoComplete="organization"
@@ -97,6 +105,7 @@ export function ContactForm() {
         />
         <Textarea
           name="message"
+          defaultValue={unsentMessage.textOf('message')}
           onFocus={captcha.begin}
           label="Message"
           required
