@@ -8,9 +8,16 @@ import { parsedAnswer } from './parsed-answer.ts';
  * - `rate_limited`: refused for now; it took no effect
  * - `refused`: a 4xx whose meaning depends on the call
  * - `refused_for_file`: the same of this file alone
+ * - `not_picked`: the same, of a file that the teacher hasn't picked: to the product it isn't there
  * - an error code: means the same whatever the call was
  */
-export type Outcome = 'interrupted' | 'rate_limited' | 'refused' | 'refused_for_file' | ErrorCode;
+export type Outcome =
+  | 'interrupted'
+  | 'rate_limited'
+  | 'refused'
+  | 'refused_for_file'
+  | 'not_picked'
+  | ErrorCode;
 
 /** Holds nothing of the call's address, body or token. */
 export class GoogleFailure extends Error {
@@ -58,7 +65,7 @@ const outcomes = new Map<string, Outcome>([
   ['accessNotConfigured', 'classroom_not_configured'],
   ['SERVICE_DISABLED', 'classroom_not_configured'],
   ['domainPolicy', 'school_blocked'],
-  ['appNotAuthorizedToFile', 'file_not_picked'],
+  ['appNotAuthorizedToFile', 'not_picked'],
   ['insufficientFilePermissions', 'refused_for_file'],
 ]);
 

@@ -11,7 +11,7 @@ it.each([
   ['RATE_LIMIT_EXCEEDED', 'rate_limited'],
   ['quotaExceeded', 'classroom_busy'],
   ['dailyLimitExceeded', 'classroom_busy'],
-  ['appNotAuthorizedToFile', 'file_not_picked'],
+  ['appNotAuthorizedToFile', 'not_picked'],
   ['notListedAnywhere', 'refused'],
 ])('a refusal for %s is told in the old form and in the new', (reason, outcome) => {
   for (const form of ['errors', 'details']) {

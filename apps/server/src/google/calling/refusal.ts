@@ -32,6 +32,8 @@ export function problemOf(failure: GoogleFailure, refusals: Refusals): Problem {
       return new Problem('classroom_busy', { cause: failure });
     case 'refused_for_file':
       return new GoogleRefusal(refusals.file ?? refusalCode(failure, refusals), failure);
+    case 'not_picked':
+      return new GoogleRefusal(refusals[404] ?? 'classroom_unavailable', failure);
     case 'refused':
       return new GoogleRefusal(refusalCode(failure, refusals), failure);
     default:

@@ -100,4 +100,7 @@ it('changes a comment, and says so of one that is not there', async () => {
   await expect(change(commentId)).resolves.toMatchObject({ id: commentId });
   expect(posted()).toEqual(['Great ending.']);
   await expect(change('AAABgone')).rejects.toMatchObject({ code: 'comment_gone' });
+  const fault = { status: 403, reason: 'appNotAuthorizedToFile' };
+  started.emulator.fault({ path: `${comments}/`, method: 'PATCH', ...fault });
+  await expect(change(commentId)).rejects.toMatchObject({ code: 'comment_gone' });
 });
