@@ -31,7 +31,7 @@ import {
   type AtOnce,
   type RateLimits,
 } from './rates/index.ts';
-import { permissionsPolicy, serveSite, type KeptAssets } from './site/index.ts';
+import { countedLookUps, permissionsPolicy, serveSite, type KeptAssets } from './site/index.ts';
 
 /** A full profile: the most categories and students, in letters of three bytes. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
@@ -144,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       root: parts.siteRoot,
       publicUrl: config.publicUrl,
       outside: parts.outside,
-      kept: parts.keptAssets,
+      kept: countedLookUps(parts.keptAssets, parts.rateLimits),
       startsAppWhenIdle: parts.startsAppWhenIdle,
     });
   return app;

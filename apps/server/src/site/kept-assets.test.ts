@@ -1,13 +1,16 @@
-import { DAY_MS, EMPTY_PAGE } from '@second-draft/contract';
+import { DAY_MS, EMPTY_PAGE, rates } from '@second-draft/contract';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerErrors } from '../api/index.ts';
 import { everywhere } from '../classroom-service/index.ts';
 import { openDatabase, type OpenDatabase } from '../db/index.ts';
 import { siteAssets } from '../db/schema/site.ts';
 import { temporaryFolder } from '../db/testing/test-databases.ts';
+import { createRateLimits, createRateStore } from '../rates/index.ts';
 import Fastify from 'fastify';
+import { countedLookUps } from './counted-look-ups.ts';
 import { createKeptAssets } from './kept-assets.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -37,15 +40,17 @@ async function build(name: string, assets: Readonly<Record<string, string | Buff
 const buildWith = (name: string, part: string) =>
   build(name, { [part]: script, [`${part}.br`]: brotliCompressSync(script) });
 
-async function serverOf(root: string) {
+async function serverOf(root: string, factor = 1) {
   const kept = createKeptAssets(database.db, root);
+  const limits = createRateLimits(createRateStore(database.db), { factor, appSecret: root });
   const app = Fastify();
+  answerErrors(app);
   await serveSite(app, {
     root,
     publicUrl: null,
     startsAppWhenIdle: false,
     outside: everywhere([]),
-    kept,
+    kept: countedLookUps(kept, limits),
   });
   return { kept, get: (url: string, headers = {}) => app.inject({ url, headers }) };
 }
@@ -73,6 +78,16 @@ it('a page of one build gets its parts from a server of another, older or newer'
 it('a part that no build has is not found', async () => {
   const { get } = await serverOf(await buildWith('lone', 'part-CCCCCCCC.js'));
   expect((await get('/assets/part-ZZZZZZZZ.js')).statusCode).toBe(404);
+});
+
+it('parts that no build has are looked for no oftener than an address may call', async () => {
+  const root = await buildWith('asked', 'part-HHHHHHHH.js');
+  const { get } = await serverOf(root, 3 / rates.usual.perAddress);
+  const statuses: number[] = [];
+  for (const letter of ['V', 'W', 'X', 'Y', 'Z'])
+    statuses.push((await get(`/assets/part-${letter.repeat(8)}.js`)).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 429, 429]);
+  expect((await get('/assets/part-HHHHHHHH.js')).statusCode).toBe(200);
 });
 
 it('parts that no server has had for a month go, and those in use stay', async () => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from './accepts-encoding.ts';
-import { plainBody, type KeptAssets } from './kept-assets.ts';
+import type { LookUps } from './counted-look-ups.ts';
+import { plainBody } from './kept-assets.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -24,15 +25,16 @@ const types: Record<string, string> = {
 /**
  * Answers with an asset of another build.
  * @returns null if there is none of that path
+ * @throws Problem('too_many_requests')
  */
 export async function sendKeptAsset(
-  kept: Pick<KeptAssets, 'find'>,
+  kept: LookUps,
   pathname: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | null> {
   const name = ASSET.exec(pathname)?.[1];
-  const asset = name === undefined ? null : await kept.find(name);
+  const asset = name === undefined ? null : await kept.find(name, request.ip);
   if (name === undefined || asset === null) return null;
   const isSentCompressed =
     asset.isCompressed && acceptsEncoding(request.headers['accept-encoding'], 'br');

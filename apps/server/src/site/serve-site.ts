@@ -8,7 +8,7 @@ import { answerUnknown } from '../api/index.ts';
 import type { OutsideOrigins } from '../classroom-service/index.ts';
 import { createBuiltPages, type WrittenIntoPages } from './built-page.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import type { KeptAssets } from './kept-assets.ts';
+import type { LookUps } from './counted-look-ups.ts';
 import { ASSET_CACHING, sendKeptAsset } from './send-kept-asset.ts';
 import { sendPage } from './send-page.ts';
 
@@ -19,7 +19,7 @@ export interface Site extends WrittenIntoPages {
   root: string;
   outside: OutsideOrigins;
   /** Assets of other builds. */
-  kept: Pick<KeptAssets, 'find'>;
+  kept: LookUps;
 }
 
 function prerendered(root: string, pathname: string): string | null {
