@@ -4,7 +4,7 @@ import type { Consent } from '../privacy/index.ts';
 import type { WriteAs } from './asked-once/ask-once.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './asked-for/focus.ts';
-import { betterOf, type Judged } from './judging/judge.ts';
+import { betterOf, type Judged } from './judging/judged.ts';
 import type { ToJudge } from './judging/judge-draft.ts';
 import { chosenWriter, type FeedbackServices } from './services.ts';
 import type { Completion } from './store.ts';

@@ -2,7 +2,7 @@ import type { JudgedStep } from '@second-draft/contract';
 import type { Caller } from '../api/index.ts';
 import { askVerdicts } from '../feedback/index.ts';
 import { Problem } from '../problems/index.ts';
-import { withVerdicts, type Compared } from './judge.ts';
+import { withVerdicts, type Compared } from './compare.ts';
 import type { Plan } from './plan.ts';
 import type { SecondDraftServices } from './services.ts';
 import type { Judged } from './tell.ts';

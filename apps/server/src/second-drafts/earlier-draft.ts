@@ -1,7 +1,7 @@
 import type { Change, Comparison } from '@second-draft/contract';
 import type { EarlierWriting } from '@second-draft/feedback';
 import type { EarlierDraftOf } from '../feedback/index.ts';
-import { compare } from './judge.ts';
+import { compare } from './compare.ts';
 import { isTyped } from './plan.ts';
 import type { SecondDraftServices } from './services.ts';
 import { toldStep } from './tell.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logged } from '../api/testing/logged.ts';
 import type { TextThreads } from '../feedback/index.ts';
-import { compareInClass } from './judge.ts';
+import { compareInClass } from './compare.ts';
 import { shown } from './testing/asking.ts';
 
 it('a text that can’t be compared gets no verdicts, and the log has no word of it', async () => {

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Handlers } from '../api/index.ts';
 import { inOrderOfArrival } from '../scheduling/index.ts';
 import { askModel, openIn } from './ask.ts';
-import { compareInClass } from './judge.ts';
+import { compareInClass } from './compare.ts';
 import { plansFor, type Plan } from './plan.ts';
 import { keepOutcomes } from './keep-outcomes.ts';
 import type { SecondDraftServices } from './services.ts';

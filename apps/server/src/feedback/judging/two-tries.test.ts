@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { betterOf, type Judged } from './judge.ts';
+import { betterOf, type Judged } from './judged.ts';
 import { withSecondTry } from './two-tries.ts';
 import type { Written } from '../writers/writer.ts';
 

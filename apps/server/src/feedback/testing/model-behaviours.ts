@@ -6,7 +6,7 @@ import {
 } from '@second-draft/openai-emulator';
 import { createModel } from '../../model/index.ts';
 import { hiddenOf, requestOf, type BlindCase } from '../eval/blind-case.ts';
-import { betterOf, type Judged } from '../judging/judge.ts';
+import { betterOf, type Judged } from '../judging/judged.ts';
 import { judgeDraft } from '../judging/judge-draft.ts';
 import { withSecondTry, type Judge } from '../judging/two-tries.ts';
 import { modelWriter } from '../writers/model-writer.ts';
