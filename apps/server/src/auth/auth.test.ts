@@ -1,5 +1,5 @@
 import { DAY_MS, DAY_SECONDS } from '@second-draft/contract';
-import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
+import { requiredScopes } from '@second-draft/google-emulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type OpenApi } from '../api/testing/open-api.ts';
@@ -181,39 +181,5 @@ describeOnBothDatabases('signing in', (database) => {
       .where(eq(sessions.accountId, teacher.id));
     const { status, json } = await browser.call('GET', '/api/classrooms');
     expect([status, json().code]).toEqual([401, 'sign_in_expired']);
-  });
-
-  describe('a new token', () => {
-    const replace = (
-      browser: { call: Awaited<ReturnType<OpenApi['signedIn']>>['call'] },
-      accessToken: string,
-    ) => browser.call('PUT', '/api/token', { body: { access_token: accessToken } });
-
-    it('takes the old one’s place', async () => {
-      const browser = await api.signedIn(teacher);
-      const wider = tokenOf(teacher, [...requiredScopes, presentationsScope]);
-      const { json } = await replace(browser, wider);
-      expect(json().scopes).toContain(presentationsScope);
-      const kept = await browser.call('GET', '/api/token');
-      expect(kept.json()).toEqual({ access_token: wider });
-    });
-
-    it('of somebody else, of another app or with too little is refused', async () => {
-      const browser = await api.signedIn(teacher);
-      const before = (await browser.call('GET', '/api/token')).text;
-      const { email } = teacher;
-      const refused = [
-        tokenOf(colleague),
-        api.google.issueToken({ email, clientId: 'another.apps.example' }),
-        tokenOf(teacher, without('drive.file')),
-      ];
-      const answers = await Promise.all(refused.map((token) => replace(browser, token)));
-      expect(answers.map(({ json }) => json().code)).toEqual([
-        'token_refused',
-        'token_refused',
-        'scopes_missing',
-      ]);
-      expect((await browser.call('GET', '/api/token')).text).toBe(before);
-    });
   });
 });

@@ -56,10 +56,12 @@ export function authHandlers(parts: Parts): AuthHandlers {
       return { access_token: session.grant.accessToken };
     },
 
-    async replaceToken({ body, caller, signal }) {
+    async replaceToken({ body, caller, signal, http }) {
       const grant = await classroom.renew(caller.account.id, body.access_token, signal);
       await sessions.replaceGrant(caller.sessionId, grant);
-      return profileOf(caller.account, grant, adminEmails);
+      const session = await sessionOf(http.request);
+      if (session === null) throw new Problem('not_signed_in');
+      return profileOf(session.account, session.grant, adminEmails);
     },
   };
 }

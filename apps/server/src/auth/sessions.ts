@@ -24,6 +24,7 @@ export interface Sessions {
   find(cookie: string): Promise<OpenSession | null>;
   /** Unexpired access tokens, freshest first. */
   tokensOf(accountId: string): Promise<string[]>;
+  /** Unless it has a fresher one, which another tab sent meanwhile. */
   replaceGrant(sessionId: string, grant: Grant): Promise<void>;
   end(cookie: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { accounts } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/auth.ts';
 import { paidSubscriptions } from '../db/schema/entitlements.ts';
@@ -20,6 +20,7 @@ export interface SessionStore {
   find(idHash: string, now: Date): Promise<(KeptSession & { account: Account }) | null>;
   /** Sealed tokens that have not expired, freshest first. */
   tokensOf(accountId: string, now: Date): Promise<string[]>;
+  /** Leaves a token that expires later in place. */
   update(
     idHash: string,
     grant: Pick<KeptSession, 'tokenCiphertext' | 'scopes' | 'tokenExpires'>,
@@ -66,7 +67,11 @@ export function createSessionStore(db: Database): SessionStore {
       return rows.map(({ token }) => token);
     },
     async update(idHash, grant) {
-      await db.update(sessions).set(grant).where(eq(sessions.idHash, idHash));
+      const isOlder = lte(sessions.tokenExpires, grant.tokenExpires);
+      await db
+        .update(sessions)
+        .set(grant)
+        .where(and(eq(sessions.idHash, idHash), isOlder));
     },
     async remove(idHash) {
       await db.delete(sessions).where(eq(sessions.idHash, idHash));
