@@ -11,7 +11,7 @@ export async function saveChoices(): Promise<void> {
     await saveProfile();
   } catch (error) {
     const part = await import('./unsaved-choices.ts').catch(() => null);
-    if (part) part.sendAgain(error);
+    if (part) part.keepSending(error);
     else tellFailed(savingMessages.choice, error);
   }
 }

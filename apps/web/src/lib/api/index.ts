@@ -13,4 +13,4 @@ export { coalesced } from './coalesced.ts';
 export { LONGEST_CHANGE_MS } from './longest-change.ts';
 export { onRefusal } from './refusals.ts';
 export { untilAnswered } from './until-answered.ts';
-export { reconnection, untilReached } from './until-reached.ts';
+export { reconnection, sendAgain, untilReached } from './until-reached.ts';

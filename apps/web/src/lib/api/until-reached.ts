@@ -1,4 +1,4 @@
-import { isUnreached } from './api-error.ts';
+import { isUnreached, mayPass } from './api-error.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 30_000;
@@ -26,6 +26,19 @@ export function reconnection(pause: number, signal: AbortSignal): Promise<void> 
       { signal: over.signal },
     );
   });
+}
+
+const SEND_AGAIN_MS = 10_000;
+
+/**
+ * Calls `send`, which never rejects, once after a failure that may pass: when the connection is
+ * back, or after a while.
+ * @returns a function that calls it off
+ */
+export function sendAgain(failure: unknown, send: () => Promise<void>): () => void {
+  const over = new AbortController();
+  if (mayPass(failure)) reconnection(SEND_AGAIN_MS, over.signal).then(send, () => {});
+  return () => over.abort();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { messages, savingMessages } from '@second-draft/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mayPass, reconnection } from '../api/index.ts';
+import { sendAgain } from '../api/index.ts';
 import { useHeldScreen } from './hold-page.ts';
 import { logProblem } from '../failures/log-problem.ts';
 import { tellFailed } from '../failures/tell-failed.ts';
@@ -13,7 +13,6 @@ export interface Saving {
   save: () => void;
 }
 
-const SEND_AGAIN_MS = 10_000;
 /**
  * Saves what is changed on a screen. What was not saved is sent again by itself where that may help,
  * and is asked about before the screen is left.
@@ -42,11 +41,6 @@ export function useSaving(send: () => Promise<void>): Saving {
       isLeft.current = true;
     };
   }, []);
-  useEffect(() => {
-    if (!mayPass(problem)) return undefined;
-    const leaving = new AbortController();
-    reconnection(SEND_AGAIN_MS, leaving.signal).then(save, () => {});
-    return () => leaving.abort();
-  }, [problem, save]);
+  useEffect(() => sendAgain(problem, save), [problem, save]);
   return { isSaving: underWay > 0, problem, save: () => void save() };
 }
