@@ -9,8 +9,9 @@ import { mantineTheme } from './content/mantine-theme-plugin.ts';
 import { missingRoutes } from './content/missing-route-plugin.ts';
 import { buildTarget } from './content/oldest-browsers.ts';
 import { plainOperations } from './content/plain-operations-plugin.ts';
-import { plainRoutes } from './content/plain-routes-plugin.ts';
+import { plainRoutes } from './content/react-router/plain-routes-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
+import { preloadedStyles } from './content/react-router/preloaded-styles-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
 import { smallZod } from './content/small-zod.ts';
 import { unusedShapes } from './content/unused-shapes-plugin.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     plainOperations(),
     unusedShapes(),
     plainRoutes(),
+    preloadedStyles(),
     compileHints(calledAtOnce),
     reactRouter(),
   ],

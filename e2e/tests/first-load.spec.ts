@@ -12,7 +12,7 @@ import {
   firstViewOf,
   publicPageFiles,
 } from '../fixtures/measuring/first-load.ts';
-import { people, threeTexts } from '../fixtures/schools/school.ts';
+import { people, roomTwelve, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const [name, { screen, most }] of Object.entries(firstLoadLimits))
@@ -68,4 +68,28 @@ test('the styles with the fonts are there once, whatever is fetched later', asyn
   const withFonts = `[...document.styleSheets].filter(({ cssRules }) =>
     [...cssRules].some((rule) => rule instanceof CSSFontFaceRule)).length`;
   expect(await page.evaluate(withFonts)).toBe(1);
+});
+
+test('the styles of the next screen come with it, and lay out nothing of the one that is left', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  const ahead = page.waitForResponse(builtParts.laterInAssignment);
+  await openAssignment(page, threeTexts);
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(`{
+    window.addedTooSoon = [];
+    const note = ({ addedNodes }) => {
+      for (const one of addedNodes)
+        if (one.rel === 'stylesheet' && document.querySelector('article'))
+          window.addedTooSoon.push(one.href);
+    };
+    new MutationObserver((changes) => changes.forEach(note)).observe(document.head, { childList: true });
+  }`);
+  await page.getByRole('link', { name: roomTwelve.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: roomTwelve.name })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await page.evaluate('window.addedTooSoon')).toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function lightenPages(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const page = path.join(folder, file);
     const html = await readFile(page, 'utf8');
-    // See content/plain-routes-plugin.ts.
+    // See content/react-router/plain-routes-plugin.ts.
     if (!html.includes(NO_DATA))
       throw new Error(`${file} has data of a loader, which the app leaves out`);
     if (file !== EMPTY_PAGE) await writeFile(page, withAppHeldBack(html, script));
