@@ -3,6 +3,7 @@ import { IconCheck } from '../../ui/icons/drawn/check.ts';
 import { IconLink } from '../../ui/icons/drawn/link.ts';
 import { useState } from 'react';
 import { useCopy } from '../../lib/browser/use-copy.ts';
+import { Told } from '../../ui/told.tsx';
 
 export function CopyLinkButton() {
   const { isCopied, copy } = useCopy();
@@ -11,7 +12,7 @@ export function CopyLinkButton() {
     const { origin, pathname } = window.location;
     setRefused(!(await copy(origin + pathname)));
   };
-  const words = isRefused ? 'Copy it from the address bar' : 'Link to this article';
+  const refused = isRefused ? 'Copy it from the address bar' : null;
   return (
     <Button
       variant="default"
@@ -20,7 +21,7 @@ export function CopyLinkButton() {
       }
       onClick={() => void copyLink()}
     >
-      <span aria-live="polite">{isCopied ? 'Link copied' : words}</span>
+      <Told told={isCopied ? 'Link copied' : refused} words="Link to this article" />
     </Button>
   );
 }

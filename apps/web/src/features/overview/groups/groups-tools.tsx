@@ -10,6 +10,7 @@ import { meantOnce } from '../../../lib/presses/meant-once.ts';
 import { tellProblem } from '../../../lib/failures/tell-failed.ts';
 import { useCopy } from '../../../lib/browser/use-copy.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
+import { Told } from '../../../ui/told.tsx';
 import { groupsAsCsv, groupsAsText } from './groups-as-files.ts';
 import { PrintPartButton } from '../print-part-button.tsx';
 import classes from './groups.module.css';
@@ -31,7 +32,7 @@ function CopyButton({ groups }: { groups: readonly SeatedGroup[] }) {
       leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
       onClick={() => void copyAll()}
     >
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy as text'}</span>
+      <Told told={isCopied ? 'Copied' : null} words="Copy as text" />
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { IconTextDecrease } from '../../../../ui/icons/drawn/text-decrease.ts';
 import { useCanPost } from '../../../../lib/installation/classroom-words.ts';
 import { tellProblem } from '../../../../lib/failures/tell-failed.ts';
 import { useCopy } from '../../../../lib/browser/use-copy.ts';
+import { Told } from '../../../../ui/told.tsx';
 import { KeepCommentButton } from '../../bank/keep-comment-button.tsx';
 import { useMarking, useOpened } from '../../marking-context.ts';
 import type { Feedback } from '../../work/work.ts';
@@ -44,7 +45,7 @@ function CopyButton({
       data-action="copy"
       onClick={() => void give()}
     >
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      <Told told={isCopied ? 'Copied' : null} words="Copy" />
     </Button>
   );
 }
