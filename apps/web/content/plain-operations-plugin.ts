@@ -50,6 +50,16 @@ function editsOf(operation: ESTree.ObjectExpression, code: string): Edit[] {
   });
 }
 
+const IMPORT = /^import \{([^}]*)\} from '[^']*';$/gm;
+
+/** An import of what is left out would keep its file among those that every screen begins with. */
+const withoutUnused = (code: string) =>
+  code.replaceAll(IMPORT, (line, names: string) => {
+    const words = names.match(/\w+/g) ?? [];
+    const isUsed = (word: string) => code.split(new RegExp(`\\b${word}\\b`)).length > 2;
+    return words.some(isUsed) ? line : '';
+  });
+
 /**
  * Leaves out of the contract's operations what only servers read. A browser parses what it is
  * answered, and sends what its types allow.
@@ -68,7 +78,7 @@ export function plainOperations(): Plugin {
           editsOf(one, code),
         );
         left += edits.length;
-        return { code: edited(code, edits), map: null };
+        return { code: withoutUnused(edited(code, edits)), map: null };
       },
     },
     buildEnd(error) {
