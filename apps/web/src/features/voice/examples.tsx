@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import { offerUndo } from '../../ui/offer-undo.tsx';
+import { undoByKey } from '../../ui/undo-key.ts';
 import { removeExample, restoreExample } from './change-voice.ts';
 import classes from './voice.module.css';
 import { voiceWords } from './words.ts';
@@ -14,7 +15,7 @@ function offerBack(removed: string): void {
   const bringBack = async () => {
     if ((await restoreExample(removed)) === null) offerBack(removed);
   };
-  offerUndo(voiceWords.removed, { undo: () => void bringBack() });
+  offerUndo(voiceWords.removed, { undo: () => void bringBack(), byKey: undoByKey });
 }
 
 async function remove(example: VoiceExample): Promise<void> {

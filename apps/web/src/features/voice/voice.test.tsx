@@ -139,6 +139,17 @@ test('shows her examples, says when they aren’t used, and removes one until Un
   expect(network.asked.some(({ body }) => JSON.stringify(body) === '{"undo":"sealed"}')).toBe(true);
 });
 
+test('Ctrl+Z brings a removed example back from where the focus has gone', async () => {
+  const network = show({ ...sampleVoice, examples: [exampleOf('one'), exampleOf('two')] });
+  network.answers['POST /api/voice/examples/restored'] = json(exampleOf('one'));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Remove the example “[name], ka pai one!”' }),
+  );
+  await screen.findByText(voiceWords.removed);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => network.times('POST /api/voice/examples/restored')).toBe(1);
+});
+
 const PICK = 'POST /api/voice/examples';
 
 function offer() {

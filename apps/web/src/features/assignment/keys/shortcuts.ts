@@ -9,6 +9,7 @@ export type Command =
   | 'leave'
   | 'undo'
   | 'redo'
+  | 'notice'
   | 'ask'
   | 'feedback'
   | 'text'
@@ -45,6 +46,7 @@ const single: Readonly<Record<string, Command>> = {
   q: 'hear',
   m: 'changes',
   x: 'stop',
+  u: 'notice',
   i: 'lookFirst',
   r: 'ready',
   d: 'postReady',

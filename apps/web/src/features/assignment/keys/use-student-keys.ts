@@ -45,6 +45,12 @@ const goBack = (direction: 'undo' | 'redo') => (opened: OpenedAssignment) => {
   );
 };
 
+/** It may be gone before Tab would reach it, and waits while it has the focus. */
+function goToNotice(): void {
+  const latest = [...document.querySelectorAll('[role=alert]')].at(-1);
+  latest?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
 function askToPost(): void {
   const button = controlIn(document, 'postReady');
   const planned = document.querySelector<HTMLElement>('[data-action=postPlanned]');
@@ -91,6 +97,7 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   feedback: editFeedback,
   undo: goBack('undo'),
   redo: goBack('redo'),
+  notice: goToNotice,
   text: focusOn('text'),
   post: focusOn('post'),
   ask: press('ask'),

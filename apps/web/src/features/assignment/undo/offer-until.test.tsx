@@ -51,6 +51,17 @@ test('Undo of a reloaded text brings back what she had typed', async () => {
   expect(text).toHaveProperty('value', `${studentText} More.`);
 });
 
+test('a key leads to Undo before it goes, and Enter leads back to the student', async () => {
+  const { text } = await reloaded();
+  const block = await awhinasBlock();
+  act(() => block.focus());
+  await userEvent.keyboard('u');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.keyboard('{Enter}');
+  expect(text).toHaveProperty('value', `${studentText} More.`);
+  await waitFor(() => expect(block.contains(document.activeElement)).toBe(true));
+});
+
 test('Undo of a reloaded text is withdrawn once she types: that would be lost', async () => {
   const { text } = await reloaded();
   await userEvent.type(text, '!');
