@@ -9,6 +9,8 @@ import { isMislabelled } from './labelled-words.ts';
 import { isMisplaced } from './placed-claims.ts';
 import { isFalselyAbsent } from './said-absent.ts';
 import { isFalselyForgotten } from './said-forgotten.ts';
+import { isFalselyUntold } from './said-untold.ts';
+import { isOutOfOrder } from './told-order.ts';
 import { falselyLacking } from './said-missing.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
 import { areSomebodyElses } from './whose-words.ts';
@@ -22,10 +24,16 @@ export function reasonAgainstClaims(
   const { source, names = [], studentName } = against;
   if (isMiscounted(draft, source) || arePartsMiscounted(comment, source))
     return 'Count again: say of the text only what is true of all of it.';
-  if (isFalselyAbsent(comment, source) || isFalselyForgotten(comment, source))
+  if (
+    isFalselyAbsent(comment, source) ||
+    isFalselyForgotten(comment, source) ||
+    isFalselyUntold(comment, source)
+  )
     return 'Look again: the text has what you say it lacks.';
   if (isMisplaced(comment, source))
     return 'Look again at how the text begins and ends, and say only what is so.';
+  if (isOutOfOrder(comment, source))
+    return 'Look again at what comes first in the text, and what after it.';
   if (isMislabelled(comment, source))
     return 'Look again at the words you quote, and call them only what they are.';
   if (areSomebodyElses(comment, source))

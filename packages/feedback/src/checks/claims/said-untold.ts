@@ -1,0 +1,92 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
+import type { Source } from './source.ts';
+import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
+import { stemsOf, tellingOf } from './told-of.ts';
+
+const telling =
+  '(?:say|said|tell(?: (?:us|me|them|the reader|your readers?))?|told(?: (?:us|me|them))?|mention(?:ed)?|explain(?:ed)?|show(?:ed|n)?(?: us)?|give|gave|given|include(?:d)?)';
+/** That the text doesn't tell something. */
+const untold = String.raw`(?:${[
+  String.raw`\byou (?:do|did|have)(?:n['’]t| not)(?: (?:yet|really|actually|quite|even))* ${telling}`,
+  String.raw`\byou(?:['’]ve)? (?:have )?(?:never|forgot(?:ten)? to|nowhere|left out|forgot) ?(?:${telling})?`,
+  String.raw`\b(?:your|the) \p{L}+ (?:does(?:n['’]t| not)|never) (?:yet |really |quite )?(?:say|tells?(?: us)?|mentions?|explains?|shows?)`,
+  String.raw`\bwithout (?:saying|telling (?:us|me|them|the \p{L}+)|mentioning|giving)`,
+  String.raw`\b(?:say|says|said|hear|there is|there['’]s) nothing (?:at all )?(?:about|from|of)`,
+  String.raw`\b(?:we|i|readers?) (?:do(?:n['’]t| not)|can(?:['’]t|not)|never) (?:yet |really |actually )?(?:know|learn|find out|hear|see|tell)`,
+  String.raw`\bwe know [^.!?,]{0,30}\bbut not`,
+].join('|')})(?: (?:about|the|any|of|us))*`;
+
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|last (?:week|weekend|night|month|year|summer|winter|easter|christmas|term|holidays?)|on my birthday)`;
+
+const matches =
+  (shown: RegExp) =>
+  ({ normalised }: Source): boolean =>
+    shown.test(normalised.original);
+
+/** Not of one part of what is told: ‘how you felt when the bell rang’. */
+const ofAll = String.raw`(?! (?:when|as|at|about|after|before|while|during|in|on|if|to|for|with|that|because|by|every|each)\b)`;
+
+/** What a text may be said not to tell, and what surely tells it. */
+const things: readonly Thing[] = [
+  {
+    thing: String.raw`(?:when(?: (?:it|this|that|all this) (?:was|happened|took place)| you went|(?=[.,;:!?]|$))|(?:what|which) day(?: it was)?|day|date)`,
+    isThere: ({ asRead }) =>
+      asRead()
+        .sentences.slice(0, 2)
+        .some(({ text }) => new RegExp(String.raw`\b${day}\b`, 'iu').test(text)),
+  },
+  {
+    thing: String.raw`(?:how you (?:felt|feel)|your (?:own )?feelings?|how it made you feel)`,
+    isThere: matches(
+      /(?<!\p{L})(?:I|[Ww]e) (?:felt|feel|was|were|am) (?:(?:so|very|really|a bit|quite|too|just|super) )*(?:happy|sad|scared|excited|nervous|proud|angry|worried|tired|lonely|relieved|afraid|terrified|ten feet tall|glad|gutted|stoked|embarrassed|disappointed|frightened|amazed|upset|shy|brave|annoyed|grumpy)\b/u,
+    ),
+  },
+  {
+    thing: String.raw`(?:what (?:you(?:['’]d| would)? (?:want|like|hope for|are asking for)|(?:they|we|your readers?|the \p{L}+|readers?) should do)(?: (?:them|us|him|her|people|(?:the|your) \p{L}+))?(?: to (?:do|change|happen))?(?: about it)?|(?:a )?(?:call to action|clear request))`,
+    isThere: matches(
+      /(?:^|[.!?\n] ?)(?:So,? )?[Pp]lease (?!find|read|note|listen)\p{Ll}+|\bI(?:['’]m| am)? (?:ask|asking|urge|want|beg)(?:ing)? you to\b|\b[Ww]e (?:ask|urge|want) you to\b/u,
+    ),
+  },
+  {
+    thing: String.raw`(?:what you (?:yourself )?(?:think|believe)(?: yourself)?|your (?:own )?(?:opinion|view|point of view))`,
+    isThere: matches(
+      /\bI (?:(?:really|strongly|firmly|do) )?(?:think|believe)\b|\b[Ii]n my opinion\b/u,
+    ),
+  },
+  {
+    thing: String.raw`(?:(?:people|anyone|anybody|those|somebody|someone|readers|others) who (?:(?:might|may|would|could|will) )?(?:(?:do(?:es)?n['’]t|do not|does not|not) (?:agree|think so)|disagrees?)|(?:the )?other (?:side|point of view)(?: of the argument)?|(?:the )?opposing (?:view|argument|side)s?|(?:a )?counter-?arguments?|the (?:people|others) against it)`,
+    isThere: matches(
+      /\b(?:some|other|many|most) (?:of you|people|kids|students|parents|teachers|adults)\b[^.!?]{0,30}\b(?:say|think|believe|argue|disagree|are|might|may|will|worry|don['’]t|do not)\b|\byou (?:might|may|could) (?:say|think|be thinking|disagree|argue)\b|\bothers (?:say|think|believe|argue)\b|\bI (?:know|understand) (?:that )?(?:some|you|not everyone|it is|it['’]s)\b/iu,
+    ),
+  },
+];
+
+const claimed = new RegExp(String.raw`${untold} ${anyOfThings(things)}\b${ofAll}`, 'giu');
+
+/** “You didn't say whether Mum got free.” */
+const whether = new RegExp(
+  String.raw`\byou (?:do|did|have)(?:n['’]t| not)(?: (?:yet|really|actually|even))* (?:say|tell us|told us|said|mention(?:ed)?|let us know) (?:if|whether|that) ([^.!?,;“”]{6,80})`,
+  'giu',
+);
+
+/** A request for the day where it is given. */
+const addDay = /(?:^|[.!?] |\b(?:next|now|then),? )add the (?:day|date)\b(?! (?:when|that|of)\b)/iu;
+
+const mayMiss =
+  /n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the)\b/iu;
+
+/** All of it, as far as its words can tell (words). */
+const FEWEST_TOLD = 2;
+
+/** Whether a comment says that the text doesn't tell what it tells: the day, a feeling, a request, the other side. */
+export function isFalselyUntold(comment: string, source: Source): boolean {
+  if (!mayMiss.test(comment)) return false;
+  if (matchesIn(comment, claimed).some((found) => isMatchedThere(found, things, source)))
+    return true;
+  if (addDay.test(comment) && things[0]?.isThere(source) === true) return true;
+  return matchesIn(comment, whether).some(([, clause = '']) => {
+    const stems = stemsOf(clause);
+    const least = Math.max(FEWEST_TOLD, stems.length);
+    return tellingOf(stems, source.asRead().sentences, least).length > 0;
+  });
+}

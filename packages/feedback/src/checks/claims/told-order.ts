@@ -1,0 +1,55 @@
+import { matchesIn } from '../../text/searching/matches-in.ts';
+import { findQuotation } from '../finding/find-quotation.ts';
+import type { Source } from './source.ts';
+import { stemsOf, tellingOf } from './told-of.ts';
+
+/** “You eat your lunch before you paddle to the island, which …” */
+const ordered =
+  /(?:^|[.!?] )([^.!?]{8,160}?) (before|after) ((?:you|we|they|he|she|it|the|your|his|her|an?|any|\p{Lu})[^.!?;]{4,120}?)(?=[.!;]|,? (?:so|which|and that|because)\b|$)/giu;
+
+/** What a text should do, or what somebody should do with it. */
+const notTold =
+  /^\W*(?:say|show|describe|explain|tell|give|think|look)\b|\b(?:could|(?<!\bi )can|would|should|might|may|must|will|want|try|add|(?<!\byou )(?:tell|show) us|what|need|needs?|instead|not|never|without|if|next|just|right|ready|check|read|go|move|put)\b|n['’]t\b/iu;
+
+/** What the text itself tells in another order. */
+const turnedRound =
+  /\b(?:before|until|earlier|already|by the time|had been|remember\p{L}*)\b|\bafter (?!that\b|this\b|lunch\b|a while\b)/iu;
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Where a part of a comment may be told in the text: words it quotes, or all that has most of its own. */
+function placesOf(part: string, source: Source): Place[] {
+  const quoted = /“([^“”]+)”/u.exec(part)?.[1];
+  if (quoted !== undefined) {
+    const found = findQuotation(quoted, source);
+    if (found === null) return [];
+    const again = source.normalised.lower.includes(found.text.toLowerCase(), found.end);
+    return again ? [] : [found];
+  }
+  const stems = stemsOf(part);
+  const { sentences } = source.asRead();
+  const least = Math.max(2, Math.ceil(stems.length / 2));
+  return tellingOf(stems, sentences, least);
+}
+
+const isTurned = ({ start, end }: Place, source: Source): boolean =>
+  source
+    .asRead()
+    .sentences.some((one) => one.start < end && start < one.end && turnedRound.test(one.text));
+
+/** Whether a comment says of two things in the text that one comes before the other, which comes after. */
+export function isOutOfOrder(comment: string, source: Source): boolean {
+  return matchesIn(comment, ordered).some(([, first = '', joined = '', second = '']) => {
+    const own = first.replaceAll(/“[^“”]*”/gu, '');
+    if (/[“”]/u.test(own) || notTold.test(own)) return false;
+    const [one, other] = [placesOf(first, source), placesOf(second, source)];
+    const [earlier, later] = joined.toLowerCase() === 'before' ? [one, other] : [other, one];
+    if (earlier.length === 0 || later.length === 0) return false;
+    const firstEarlier = Math.min(...earlier.map(({ start }) => start));
+    const lastLater = Math.max(...later.map(({ end }) => end));
+    return firstEarlier >= lastLater && ![...earlier, ...later].some((at) => isTurned(at, source));
+  });
+}
