@@ -39,6 +39,7 @@ it.each([
   'In your second part you begin with “In the first half”.',
   'You start two sentences with “Then”.',
   'Your first question, “Was it over?”, is short.',
+  '“Nobody was talking” is a good beginning. Say more.',
   '“Nobody was talking” is a strong way to begin the second sentence.',
   '“In the first half we lost the ball” is a good start to your second paragraph.',
   'You end your first paragraph with “The field looked like pudding”.',

@@ -17,7 +17,7 @@ const kinds = String.raw`(?:rhetorical )?(?:question|statement|exclamation|image
 const isCalled = String.raw`“([^“”\n]{1,200})”,? (?:is|was|makes|makes for|works as)(?: (?:such|really|quite))? (?:an?|your|the)(?: [\p{L}-]+){0,2}?`;
 const ofAll = String.raw`(?!(?: (?:to|of|for|in|on))? (?:your|the|this|that|an?|each|every) (?!${piece}\b))`;
 const calledOpening = new RegExp(
-  String.raw`${isCalled} (?:opening|opener|beginning|start|way to (?:begin|start|open))\b${ofAll}`,
+  String.raw`${isCalled} (?:opening|opener|way to (?:begin|start|open))\b${ofAll}`,
   'giu',
 );
 const calledEnding = new RegExp(
