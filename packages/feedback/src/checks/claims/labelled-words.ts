@@ -1,7 +1,8 @@
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
-import { isSpoken } from './is-spoken.ts';
+import { hasSimile, mostSimiles } from './comparisons.ts';
+import { isSpoken } from './speakers/is-spoken.ts';
 import type { Source } from './source.ts';
 
 /** Words of the text that a comment gives a label, and the sentence that they stand in. */
@@ -17,12 +18,6 @@ interface Label {
   name: string;
   isRefuted: (labelled: Labelled, source: Source) => boolean;
 }
-
-const compares = /\b(?:like|as|than|resembl\p{L}*|similar|remind\p{L}*|seem\p{L}*)\b/iu;
-
-/** As one thing, and not as one likes it. */
-const comparesSurely =
-  /\bas (?!(?:soon|well|long|far|much|many|if|though) )\p{L}+ as\b|(?<!\b(?:i|we|you|they|he|she|to|would|really|do|don['’]t|not|did|just|also|and) )\blike (?:an?|the|my|when|\p{L}+ \p{L}+)\b/iu;
 
 /** A longer one may well have a metaphor beside its simile (words). */
 const LONGEST_SIMILE = 10;
@@ -51,11 +46,11 @@ function mayAlliterate({ words }: Labelled): boolean {
 }
 
 const labels: readonly Label[] = [
-  { name: 'similes?', isRefuted: ({ sentence }) => !compares.test(sentence) },
+  { name: 'similes?', isRefuted: ({ sentence }) => mostSimiles(sentence) === 0 },
   {
     name: 'metaphors?',
     isRefuted: ({ words }) =>
-      comparesSurely.test(words) && !words.includes(',') && countWords(words) <= LONGEST_SIMILE,
+      hasSimile(words) && !words.includes(',') && countWords(words) <= LONGEST_SIMILE,
   },
   {
     name: '(?:rhetorical )?questions?(?! marks?\\b)',

@@ -39,6 +39,25 @@ it.each(denials)('lets it be of a text that has none: %s', (comment) => {
   expect(lacksAll('nextStep', comment)).toBe(true);
 });
 
+const report = keptOf(`Our Hut
+
+Getting there
+It was so cold that we ran like a pack of dogs all the way up the long track.
+
+Inside
+The stove hissed in the corner and the whole room smelt of soup and of wet wool.`);
+
+it.each([
+  'There are no headings yet.',
+  'The facts aren’t grouped under headings yet.',
+  'You haven’t used any similes.',
+  'You haven’t used a single comparison.',
+  'There are no sounds in your description.',
+  'I can find no smells.',
+])('drops what says that a report lacks what it has: %s', (comment) => {
+  expect([report('nextStep', comment), lacksAll('nextStep', comment)]).toEqual([false, true]);
+});
+
 it('drops what says that a text has no title which has one', () => {
   const comment = 'Your recount doesn’t have a title yet.';
   expect([headed('nextStep', comment), isKept('nextStep', comment)]).toEqual([false, true]);

@@ -1,7 +1,9 @@
 import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
+import { hasSimile } from './comparisons.ts';
 import { hasTitle } from './has-title.ts';
+import { hasHeadings } from './has-headings.ts';
 import { piece } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
@@ -14,6 +16,7 @@ const none = String.raw`(?:${[
   String.raw`\byou(?:['’]ve)? (?:have )?never (?:use|used|put in|put|write|written|wrote|have|give|given|gave|include|included)`,
   String.raw`\b(?:your|the|this) ${piece} (?:does|do|has|have)(?:n['’]t| not)${yet}(?: (?:have|got|include|contain|use|need))*`,
   String.raw`\bthere (?:is|are|was|were)(?:n['’]t| not)${yet}`,
+  String.raw`\b(?:is|are|was|were)(?:n['’]t| not)${yet} (?:grouped|organised|sorted|set out|divided|split|broken|put|arranged)(?: up)? (?:under|into|in|with|by)`,
   String.raw`\bi (?:can(?:['’]t|not| not)|could(?:n['’]t| not)|do(?:n['’]t| not))${yet} (?:find|see|spot)`,
 ].join('|')})(?: (?:any|an?|a single|one|even one|one single|the|your|its))*`;
 const no = String.raw`\b(?:(?:there (?:is|are|was|were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in)|i (?:can |could )?(?:find|see|spot|found|saw))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
@@ -37,6 +40,18 @@ const things: readonly Thing[] = [
   { thing: 'macrons?', isThere: matches(/[āēīōū]/iu) },
   { thing: '(?:numbers?|figures|digits)', isThere: matches(/\d/u) },
   { thing: 'paragraphs?', isThere: hasParagraphs },
+  { thing: '(?:sub-?)?headings?', isThere: hasHeadings },
+  {
+    thing: '(?:similes?|comparisons?)',
+    isThere: ({ normalised }) => hasSimile(normalised.original),
+  },
+  {
+    thing: '(?:sounds?|noises?)',
+    isThere: matches(
+      /\b(?:whistl|hiss|crunch|bang(?:s|ed|ing)|crash|roar|squeak|buzz|splash|thud|screech|rustl|rumbl|howl|growl|crackl|sizzl|clang|creak|rattl|thump)\p{L}*/iu,
+    ),
+  },
+  { thing: 'smells?', isThere: matches(/\b(?:smel[lt]|stink|stank|scent)/iu) },
   { thing: 'titles?', isThere: hasTitle },
   { thing: 'greetings?', isThere: ({ normalised }) => greets.test(normalised.original) },
   {

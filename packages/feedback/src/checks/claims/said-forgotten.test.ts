@@ -36,7 +36,13 @@ it.each([
 });
 
 it('asks for no numbers where steps have them', () => {
-  for (const comment of ['You have forgotten to number your steps.', 'Number your steps.']) {
+  for (const comment of [
+    'You have forgotten to number your steps.',
+    'Number your steps.',
+    'Put a number in front of each step.',
+    'Next time it will be clear. Add numbers to all your steps.',
+    'Give every step a number.',
+  ]) {
     expect(steps('nextStep', comment)).toBe(false);
     expect(slips('nextStep', comment)).toBe(true);
   }
@@ -46,4 +52,20 @@ it('asks for no greeting where a letter has one', () => {
   const letter = keptOf('Dear Mrs Patel\n\nIt was so cold that we want soup.');
   expect(letter('nextStep', 'Your letter is missing a greeting.')).toBe(false);
   expect(letter('nextStep', 'Your letter is missing a title.')).toBe(true);
+});
+
+it('asks for no dialogue, headings or hello where they are', () => {
+  const talk = keptOf('It was so cold. "Get up!" said Dad. "No way," I said.');
+  const letter = keptOf('Dear Mrs Patel\n\nIt was so cold that we want soup.');
+  const report = keptOf(
+    'Huts\n\nGetting there\nIt was so cold that we ran all the way.\n\nInside\nThe stove was hot and the soup was hotter still.',
+  );
+  for (const comment of ['Add some dialogue.', 'Use direct speech, so that we hear them.'])
+    expect([talk('nextStep', comment), report('nextStep', comment)]).toEqual([false, true]);
+  for (const comment of ['Add headings.', 'Then include some headings so that we find facts.'])
+    expect([report('nextStep', comment), talk('nextStep', comment)]).toEqual([false, true]);
+  for (const comment of ['Greet your reader first.', 'Say hello to the principal.'])
+    expect([letter('nextStep', comment), talk('nextStep', comment)]).toEqual([false, true]);
+  for (const comment of ['Add some dialogue between you and Mum.', 'Add more dialogue.'])
+    expect(talk('nextStep', comment)).toBe(true);
 });

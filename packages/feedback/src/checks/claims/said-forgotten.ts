@@ -4,11 +4,12 @@ import { speechMarks } from '../../rules/punctuation/speech-marks.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { greets } from '../../text/meaning/letter-words.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
+import { hasHeadings } from './has-headings.ts';
 import { hasTitle } from './has-title.ts';
 import { pieceName } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
-import { times } from './times.ts';
+import { times } from './counts/times.ts';
 
 const forgotten = String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|left out|left off|missed|missed out|skipped)(?: to (?:use|put in|put|write|add|include|give(?: it| us)?))?|(?:${pieceName}|it) (?:is missing|is (?:still )?without|lacks|(?:still )?needs))(?: (?:all|the|your|its|any|an?|some|of))*`;
 
@@ -57,17 +58,42 @@ const claimed = new RegExp(
   'giu',
 );
 
-/** A step that asks for one asks for what is there. */
-const asked =
-  /(?:^|[.!?] |\b(?:next|first|then|and|now),? )(?:add|write|put in|begin with|start with|give (?:it|us|your \p{L}+|this)) an? (title|greeting)\b(?! (?:that|which|like|of|with|from))/iu;
+/** Speech may be a title, or a word that somebody says. */
+const FEWEST_SPOKEN = 2;
 
-const numbering =
-  /\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|not) to number|(?:^|[.!?] )number) (?:your|the|all|each)\b[^.!?]{0,10}\b(?:steps|instructions)\b/iu;
+const askable: readonly Thing[] = [
+  ...things.filter(({ thing }) => thing === 'title' || thing === 'greeting'),
+  {
+    thing: 'dialogue|direct speech',
+    isThere: ({ asRead }) => asRead().speech.length >= FEWEST_SPOKEN,
+  },
+  { thing: '(?:sub-?)?headings', isThere: hasHeadings },
+];
+
+/** A step that asks for one asks for what is there. */
+const asked = new RegExp(
+  String.raw`(?:^|[.!?] |\b(?:next|first|then|and|now),? )(?:add|write|put in|include|use|begin with|start with|give (?:it|us|your \p{L}+|this)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
+  'giu',
+);
+/** “Greet your audience.” */
+const greeting =
+  /(?:^|[.!?] |\b(?:next|first|then|and|now),? )(?:greet|say hello to) (?:your|the|us|them)\b/iu;
+
+const steps = String.raw`(?:your|the|all|each|every)\b[^.!?]{0,10}\b(?:steps?|instructions?)\b`;
+const numbering = new RegExp(
+  [
+    String.raw`\byou(?:['’]ve)? (?:have )?(?:forgot|forgotten|not) to number ${steps}`,
+    String.raw`(?:^|[.!?] )(?:number|(?:put|write|add) (?:a )?numbers? (?:in front of|before|beside|next to|to|on|by)) ${steps}`,
+    String.raw`(?:^|[.!?] )give ${steps} a number`,
+  ].join('|'),
+  'iu',
+);
 const isNumbered = ({ normalised }: Source): boolean =>
   times(/^\s*\d{1,2}[.):]?\s+\p{L}/gmu, normalised.original) >= FEWEST;
 
 /** A quicker test: most comments are about none of these. */
-const mayForget = /full stop|capital|marks|title|greeting|number/iu;
+const mayForget =
+  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading/iu;
 
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {
@@ -75,6 +101,6 @@ export function isFalselyForgotten(comment: string, source: Source): boolean {
   const claims = matchesIn(comment, claimed);
   if (claims.some((found) => isMatchedThere(found, things, source))) return true;
   if (numbering.test(comment) && isNumbered(source)) return true;
-  const [, thing] = asked.exec(comment) ?? [];
-  return things.some((one) => one.thing === thing?.toLowerCase() && one.isThere(source));
+  if (greeting.test(comment) && greets.test(source.normalised.original)) return true;
+  return matchesIn(comment, asked).some((found) => isMatchedThere(found, askable, source));
 }

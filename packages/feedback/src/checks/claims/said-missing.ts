@@ -2,7 +2,7 @@ import type { Quotation } from '@second-draft/contract';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
-import { isSpoken } from './is-spoken.ts';
+import { isSpoken } from './speakers/is-spoken.ts';
 import type { Source } from './source.ts';
 
 const mark = String.raw`(apostrophe|question mark|exclamation mark|full stop|comma|capital|speech mark|talking mark|quotation mark|inverted comma)s?\b(?: letters?)?`;

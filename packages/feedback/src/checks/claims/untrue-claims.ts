@@ -2,9 +2,9 @@ import type { DraftPoint } from '../draft-point.ts';
 import type { CheckedAgainst } from '../checked-against.ts';
 import { lowerWords } from '../../text/words.ts';
 import { wronglyCorrected } from './corrections.ts';
-import { isMiscounted } from './counted-claims.ts';
-import { arePartsMiscounted } from './counted-parts.ts';
-import { figureNotThere } from './figures.ts';
+import { isMiscounted } from './counts/counted-claims.ts';
+import { arePartsMiscounted } from './counts/counted-parts.ts';
+import { figureNotThere } from './counts/figures.ts';
 import { isMislabelled } from './labelled-words.ts';
 import { isMisplaced } from './placed-claims.ts';
 import { isFalselyAbsent } from './said-absent.ts';
@@ -13,7 +13,7 @@ import { isFalselyUntold } from './said-untold.ts';
 import { isOutOfOrder } from './told-order.ts';
 import { falselyLacking } from './said-missing.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
-import { areSomebodyElses } from './whose-words.ts';
+import { areSomebodyElses } from './speakers/whose-words.ts';
 
 /** Why what a comment says of the text isn't so, as a sentence for the writer; null if it may be. */
 export function reasonAgainstClaims(

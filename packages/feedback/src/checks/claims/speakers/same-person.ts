@@ -1,5 +1,5 @@
-import { literally } from '../../text/searching/literally.ts';
-import { lowerWords } from '../../text/words.ts';
+import { literally } from '../../../text/searching/literally.ts';
+import { lowerWords } from '../../../text/words.ts';
 
 const family =
   /^(?:mum|mummy|mom|mother|dad|daddy|father|nan|nana|nanny|koro|kuia|pop|poppa|grandma|grandad|granny|grandpa|papa|mama|māmā|pāpā)$/u;
@@ -28,7 +28,7 @@ export function areTwoPeople(one: string, other: string, text: string): boolean 
   if (other === 'I') return true;
   const [last, name] = [first.at(-1) ?? '', second.at(-1) ?? ''];
   if (/^\p{Ll}/u.test(other.split(' ').at(-1) ?? ''))
-    return /^the /u.test(other) && !office.test(name) && !family.test(last)
+    return other.startsWith('the ') && !office.test(name) && !family.test(last)
       ? isNewcomer(name, one, text)
       : false;
   if (office.test(last) || office.test(name)) return false;

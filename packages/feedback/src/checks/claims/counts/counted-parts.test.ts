@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptOf } from '../testing/sample-feedback.ts';
+import { keptOf } from '../../testing/sample-feedback.ts';
 
 const sentence = 'It was so cold that nobody could feel their hands on the way to the hut.';
 const isKept = keptOf(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptOf } from '../testing/sample-feedback.ts';
+import { keptOf } from '../../testing/sample-feedback.ts';
 
 const isKept = keptOf(
   'It was so cold. We pay $90 a week and 1,250 kids eat there, in 2019 and in 2020.',

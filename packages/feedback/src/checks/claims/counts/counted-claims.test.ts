@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMiscounted } from './counted-claims.ts';
-import { sourceText } from '../finding/source-text.ts';
+import { sourceText } from '../../finding/source-text.ts';
+import { keptOf } from '../../testing/sample-feedback.ts';
 
 const slips = sourceText(
   'The waves were as tall as houses and they crashed like thunder. I ran in. I beleived it was a shark, I realy did! What was it?\n\nwe went home. Then Dad said oh no.',
@@ -102,4 +103,27 @@ it('counts no steps that have no numbers, and no headings in a text of one line'
 it('takes no aim of a next step for a claim about the text', () => {
   const comment = 'Next draft: every sentence starts with a new word.';
   expect(isMiscounted({ kind: 'nextStep', comment }, slips)).toBe(false);
+});
+
+it('counts the steps that are numbered, not the cups beside them', () => {
+  const recipe = keptOf(
+    'So cold jelly\n1 cup of juice\n2 cups of ice\n1. Boil the juice.\n2. Stir it.\n3. Cool it.',
+  );
+  expect(recipe('strength', 'You wrote five steps in order.')).toBe(false);
+  expect(recipe('strength', 'You wrote three steps in order.')).toBe(true);
+});
+
+it('counts reasons where the student does', () => {
+  const counted = keptOf(
+    'We want soup. Firstly, it was so cold. Secondly, soup is hot. Thirdly, it is cheap.',
+  );
+  const more = keptOf(
+    'We want soup. First, it was so cold. Second, soup is hot. Also, it is cheap.',
+  );
+  const uncounted = keptOf('We want soup. It was so cold. Soup is hot and cheap.');
+  const comment = 'You give four good reasons for soup.';
+  expect(counted('strength', comment)).toBe(false);
+  expect(counted('strength', 'You give three good reasons for soup.')).toBe(true);
+  expect(more('strength', 'You give three good reasons for soup.')).toBe(true);
+  expect(uncounted('strength', comment)).toBe(true);
 });

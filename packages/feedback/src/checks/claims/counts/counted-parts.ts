@@ -1,15 +1,13 @@
-import { matchesIn } from '../../text/searching/matches-in.ts';
-import { lowerWords } from '../../text/words.ts';
+import { matchesIn } from '../../../text/searching/matches-in.ts';
+import { lowerWords } from '../../../text/words.ts';
+import { mostSimiles } from '../comparisons.ts';
+import { countOf, number } from './numbers.ts';
 import { times } from './times.ts';
-import type { Source } from './source.ts';
-
-const numbers = 'two three four five six seven eight nine ten'.split(' ');
-const countOf = (said: string): number =>
-  said === 'both' ? 2 : /^\d/u.test(said) ? Number(said) : numbers.indexOf(said) + 2;
+import type { Source } from '../source.ts';
 
 /** “Your three paragraphs” are all of them; “two of your paragraphs” are not. */
 const hers = new RegExp(
-  String.raw`(?<!\b(?:of|into|to|in|with|write|add|make|plan|last|first|next) )\b(?:your|all|these) (\d|${numbers.join('|')}) (?:\p{L}+ )?(paragraphs|(?:numbered )?steps)\b`,
+  String.raw`(?<!\b(?:of|into|to|in|with|write|add|make|plan|last|first|next) )\b(?:your|all|these) ${number} (?:\p{L}+ )?(paragraphs|(?:numbered )?steps)\b`,
   'giu',
 );
 
@@ -50,12 +48,9 @@ const startsWith = (text: string, words: string): boolean => {
 export function arePartsMiscounted(comment: string, source: Source): boolean {
   const { original } = source.normalised;
   const isTooFew = ([, said = '', part = '']: RegExpMatchArray) =>
-    countOf(said.toLowerCase()) <
-    (part.endsWith('steps') ? stepsIn(source) : paragraphsOf(source).length);
+    countOf(said) < (part.endsWith('steps') ? stepsIn(source) : paragraphsOf(source).length);
   const isOne = ([, thing = '']: RegExpMatchArray) =>
-    thing.toLowerCase() === 'questions'
-      ? times(/\?/gu, original) < 2
-      : times(/\bas \p{L}+ as\b|\b(?:like|as|than|similar|remind\p{L}*)\b/giu, original) < 2;
+    thing.toLowerCase() === 'questions' ? times(/\?/gu, original) < 2 : mostSimiles(original) < 2;
   // Whatever full stops are missing, the first sentence begins where the text does.
   const isNotFirst = ([, words = '']: RegExpMatchArray) => {
     const [first] = source.asRead().sentences;

@@ -1,8 +1,8 @@
-import { matchesIn } from '../../text/searching/matches-in.ts';
-import { findQuotation } from '../finding/find-quotation.ts';
+import { matchesIn } from '../../../text/searching/matches-in.ts';
+import { findQuotation } from '../../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
 import { areTwoPeople } from './same-person.ts';
-import type { Source } from './source.ts';
+import type { Source } from '../source.ts';
 import { personName, says, speakerOf } from './who-speaks.ts';
 
 const quoted = String.raw`“([^“”\n]{3,200})”`;

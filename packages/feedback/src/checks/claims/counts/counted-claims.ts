@@ -1,23 +1,18 @@
-import { capitals } from '../../rules/punctuation/capitals.ts';
-import { endMarks } from '../../rules/punctuation/end-marks.ts';
-import { speechMarks } from '../../rules/punctuation/speech-marks.ts';
-import type { Rule } from '../../rules/rule.ts';
-import type { StudentText } from '../../text/student-text.ts';
-import { matchesIn } from '../../text/searching/matches-in.ts';
-import type { DraftPoint } from '../draft-point.ts';
-import { all, isSaid } from './said-of-all.ts';
+import { capitals } from '../../../rules/punctuation/capitals.ts';
+import { endMarks } from '../../../rules/punctuation/end-marks.ts';
+import { speechMarks } from '../../../rules/punctuation/speech-marks.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { matchesIn } from '../../../text/searching/matches-in.ts';
+import type { DraftPoint } from '../../draft-point.ts';
+import { atMost } from './at-most.ts';
+import { countOf, number, someNumber } from './numbers.ts';
+import { all, isSaid } from '../said-of-all.ts';
 import { times } from './times.ts';
-import type { Source } from './source.ts';
-
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const someNumber = `\\d{1,2}|${numbers.slice(1).join('|')}`;
-const number = `(${someNumber})`;
+import type { Source } from '../source.ts';
 
 /** A quicker test: most comments count nothing. */
 const mayCount = new RegExp(`\\b${number} `, 'iu');
-
-const countOf = (said: string): number =>
-  /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1;
 
 const hasStep = (rule: Rule, source: Source): boolean =>
   rule.find(source.asRead()).some(({ kind }) => kind === 'nextStep');
@@ -55,36 +50,6 @@ const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean
     ),
     isRefuted: (source) => hasStep(endMarks, source),
   },
-];
-
-/** Lines that don't end as a sentence does; in a text of one line, any words could be a heading. */
-function mostHeadings(text: string): number {
-  const lines = text.match(/\S[^\n]*/gu) ?? [];
-  if (lines.length < 2) return Number.POSITIVE_INFINITY;
-  return lines.filter((line) => !/[.!?]["”’']?\s*$/u.test(line) || /^\S+(?: \S+){0,5}$/u.test(line))
-    .length;
-}
-
-/** Steps are counted only where the student has numbered them. */
-function mostSteps(text: string): number {
-  const numbered = times(/^\s*(?:step )?\d{1,2}\b[.):]?\s+\p{L}/gimu, text);
-  return numbered > 1 ? numbered : Number.POSITIVE_INFINITY;
-}
-
-/** As many of a thing as a text can have at most: it may well have fewer. */
-const atMost: readonly { thing: string; most: (text: string) => number }[] = [
-  {
-    thing: '(?:\\p{L}+ )?similes?',
-    most: (text) =>
-      times(/\bas \p{L}+ as\b|\b(?:like|as|than|resembl\p{L}+|similar|remind\p{L}*)\b/giu, text),
-  },
-  { thing: '(?:rhetorical )?questions?(?! marks?\\b)', most: (text) => times(/\?/gu, text) },
-  { thing: 'exclamation marks?', most: (text) => times(/!/gu, text) },
-  { thing: 'question marks?', most: (text) => times(/\?/gu, text) },
-  { thing: 'commas', most: (text) => times(/,/gu, text) },
-  { thing: 'paragraphs', most: (text) => times(/\S[^\n]*/gu, text) },
-  { thing: '(?:sub)?headings', most: mostHeadings },
-  { thing: '(?:numbered )?steps', most: mostSteps },
 ];
 
 /** What is there already; a step may ask for more. */

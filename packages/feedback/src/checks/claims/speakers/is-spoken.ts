@@ -1,5 +1,5 @@
 import type { Stretch } from '@second-draft/contract';
-import type { SourceText } from '../finding/source-text.ts';
+import type { SourceText } from '../../finding/source-text.ts';
 
 /** Whether words of the text stand between its quotation marks. */
 export const isSpoken = (words: Stretch, { asRead }: Pick<SourceText, 'asRead'>): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptOf } from '../testing/sample-feedback.ts';
+import { keptOf } from '../../testing/sample-feedback.ts';
 
 const isKept = keptOf(
   'It was so cold. My teacher says "a buzz costs five minutes". I have never heard anybody put it like that, and nobody in our room has either. "I am not useless," said Rusty.',

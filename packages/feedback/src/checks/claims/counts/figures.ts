@@ -1,5 +1,5 @@
-import { matchesIn } from '../../text/searching/matches-in.ts';
-import type { SourceText } from '../finding/source-text.ts';
+import { matchesIn } from '../../../text/searching/matches-in.ts';
+import type { SourceText } from '../../finding/source-text.ts';
 
 const told =
   /\byou (?:tell|told|say|said|write|wrote|explain|show|give|gave|mention|report|found out)\b[^.!?“”]*/giu;

@@ -1,5 +1,5 @@
 import type { Stretch } from '@second-draft/contract';
-import type { Source } from './source.ts';
+import type { Source } from '../source.ts';
 
 const title = '(?:Mr|Mrs|Ms|Miss|Dr|Uncle|Aunty|Auntie|Aunt|Nana?|Koro|Coach|Captain|King|Queen)';
 /** A name, with or without a title. For patterns with case. */

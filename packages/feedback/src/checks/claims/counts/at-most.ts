@@ -1,0 +1,50 @@
+import { matchesIn } from '../../../text/searching/matches-in.ts';
+import { mostSimiles } from '../comparisons.ts';
+import { number } from './numbers.ts';
+import { times } from './times.ts';
+
+/** Lines that don't end as a sentence does; in a text of one line, any words could be a heading. */
+function mostHeadings(text: string): number {
+  const lines = text.match(/\S[^\n]*/gu) ?? [];
+  if (lines.length < 2) return Number.POSITIVE_INFINITY;
+  return lines.filter((line) => !/[.!?]["”’']?\s*$/u.test(line) || /^\S+(?: \S+){0,5}$/u.test(line))
+    .length;
+}
+
+/** Steps are counted only where the student has numbered them; “2 cups of flour” is none beside “2. Stir.” */
+function mostSteps(text: string): number {
+  const marked = times(/^\s*(?:step )?\d{1,2}[.):]\s+\p{L}/gimu, text);
+  const numbered = marked > 1 ? marked : times(/^\s*(?:step )?\d{1,2}\b\s+\p{L}/gimu, text);
+  return numbered > 1 ? numbered : Number.POSITIVE_INFINITY;
+}
+
+/** “Firstly”, “Second”, “Another reason”: reasons that a text counts or adds, by how they begin. */
+const counting =
+  /(?:^|[.!?\n]\s*)(?:(?:my|the|one|a) )?(first|second|third|fourth|fifth)(?:ly)?\b/giu;
+const adding =
+  /(?:^|[.!?\n]\s*)(?:also|another|finally|lastly|last|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu;
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Reasons are counted only where the student has done so. */
+function mostReasons(text: string): number {
+  const counted = matchesIn(text, counting).map(([, one = '']) =>
+    ordinals.indexOf(one.toLowerCase()),
+  );
+  const isCounted = counted.includes(0) && counted.includes(1);
+  const most = Math.max(...counted) + 1 + times(adding, text);
+  const isSaidElse = new RegExp(String.raw`\b${number} (?:\p{L}+ )?reasons\b`, 'iu').test(text);
+  return isCounted && !isSaidElse ? most : Number.POSITIVE_INFINITY;
+}
+
+/** As many of a thing as a text can have at most: it may well have fewer. */
+export const atMost: readonly { thing: string; most: (text: string) => number }[] = [
+  { thing: '(?:\\p{L}+ )?similes?', most: mostSimiles },
+  { thing: '(?:rhetorical )?questions?(?! marks?\\b)', most: (text) => times(/\?/gu, text) },
+  { thing: 'exclamation marks?', most: (text) => times(/!/gu, text) },
+  { thing: 'question marks?', most: (text) => times(/\?/gu, text) },
+  { thing: 'commas', most: (text) => times(/,/gu, text) },
+  { thing: 'paragraphs', most: (text) => times(/\S[^\n]*/gu, text) },
+  { thing: '(?:sub)?headings', most: mostHeadings },
+  { thing: '(?:numbered )?steps', most: mostSteps },
+  { thing: '(?:reasons|arguments)', most: mostReasons },
+];
