@@ -2,6 +2,7 @@ import { matchesIn } from '../../text/searching/matches-in.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { hasSimile, mostSimiles } from './comparisons.ts';
+import { mayAsk } from './may-ask.ts';
 import { isSpoken } from './speakers/is-spoken.ts';
 import type { Source } from './source.ts';
 
@@ -21,10 +22,6 @@ interface Label {
 
 /** A longer one may well have a metaphor beside its simile (words). */
 const LONGEST_SIMILE = 10;
-
-/** A child may ask without the mark. */
-const asks =
-  /\b(?:wh(?:o|at|en|ere|y|ich)|how)(?:['’]?(?:s|re|d))?\b|(?:^\W*|[,;:] ?|\b(?:and|but|so|then|or) )(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must|shall|imagine)\b|\b(?:right|okay|eh|isn['’]t it|don['’]t you)\W*$/iu;
 
 const endsOtherwise = (mark: string, { sentence }: Labelled): boolean =>
   !sentence.includes(mark) && /[.!?]\W*$/u.test(sentence);
@@ -54,7 +51,7 @@ const labels: readonly Label[] = [
   },
   {
     name: '(?:rhetorical )?questions?(?! marks?\\b)',
-    isRefuted: (one) => endsOtherwise('?', one) && !asks.test(one.sentence),
+    isRefuted: (one) => endsOtherwise('?', one) && !mayAsk(one.sentence),
   },
   { name: 'exclamations?(?! marks?\\b)', isRefuted: (one) => endsOtherwise('!', one) },
   {

@@ -9,7 +9,9 @@ import { isMislabelled } from './labelled-words.ts';
 import { isMisplaced } from './placed-claims.ts';
 import { isFalselyAbsent } from './said-absent.ts';
 import { isFalselyForgotten } from './said-forgotten.ts';
+import { isFalselyPraised } from './said-present.ts';
 import { isFalselyUntold } from './said-untold.ts';
+import { isToldOtherwise } from './told-in.ts';
 import { isOutOfOrder } from './told-order.ts';
 import { falselyLacking } from './said-missing.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
@@ -30,6 +32,8 @@ export function reasonAgainstClaims(
     isFalselyUntold(comment, source)
   )
     return 'Look again: the text has what you say it lacks.';
+  if (isFalselyPraised(draft, source) || isToldOtherwise(draft, source))
+    return 'Look again: the text has nothing of what you praise.';
   if (isMisplaced(comment, source))
     return 'Look again at how the text begins and ends, and say only what is so.';
   if (isOutOfOrder(comment, source))

@@ -22,6 +22,10 @@ function beginsAlike({ sentences }: StudentText): boolean {
   return new Set(firsts).size < firsts.length;
 }
 
+/** A numbered step that begins with no verb, nor with a word that may stand before one. */
+const startsOtherwise =
+  /^\s*(?:step )?\d{1,2}[.):]\s+(?:when|if|once|after|before|while|until|the|a|an|you|your|it|this|there|we|i)\b/imu;
+
 /** Claims about the whole text, but for its spelling, and what shows that one is not so. */
 const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [
   {
@@ -49,6 +53,13 @@ const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean
       'iu',
     ),
     isRefuted: (source) => hasStep(endMarks, source),
+  },
+  {
+    claim: new RegExp(
+      `\\b${all} (?:of your )?(?:steps?|instructions?) (?:starts?|begins?|opens?) (?:with|on) an? (?:[\\p{L}-]+ ){0,2}?(?:verb|command|action word|bossy word)`,
+      'iu',
+    ),
+    isRefuted: ({ normalised }) => startsOtherwise.test(normalised.original),
   },
 ];
 

@@ -39,3 +39,15 @@ it('says of every sentence only what is so of the first', () => {
   expect(dog('nextStep', 'Every one of your sentences starts with ‘He’.')).toBe(false);
   expect(dog('nextStep', 'Nearly all your sentences start with ‘He’.')).toBe(true);
 });
+
+it('looks for what every paragraph is said to have', () => {
+  const asked = keptOf(`Was it right? ${sentence}\n\nWas it fair? ${sentence}`);
+  for (const comment of [
+    'Every paragraph opens with a question.',
+    'Each of your paragraphs has a question.',
+    'Every single paragraph ends with an exclamation.',
+  ])
+    expect(isKept('strength', comment)).toBe(false);
+  expect(asked('strength', 'Every paragraph opens with a question.')).toBe(true);
+  expect(isKept('nextStep', 'Check that every paragraph has a question.')).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { lowerWords } from '../../../text/words.ts';
+import { mayAsk } from '../may-ask.ts';
 import { mostSimiles } from '../comparisons.ts';
 import { countOf, number } from './numbers.ts';
 import { times } from './times.ts';
@@ -22,6 +23,20 @@ const everyParagraph = new RegExp(
   String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? paragraphs? ${begins}`,
   'giu',
 );
+
+/** “Every paragraph opens with a question”; a paragraph without one refutes it wherever it should stand. */
+const eachHas = new RegExp(
+  String.raw`(?<!\b(?:nearly|almost|not|if|that|so|make|give) )\b(?:every(?: single)?|each)(?: one)?(?: of (?:your|the))? paragraphs? (?:(?:opens?|starts?|begins?|ends?|finishes|closes) with|has|uses|contains|includes|asks) (?:an?|some) (?:[\p{L}-]+ ){0,2}?(question|exclamation|simile|speech|dialogue|quote)\b`,
+  'giu',
+);
+const shown: Readonly<Record<string, (paragraph: string) => boolean>> = {
+  question: mayAsk,
+  exclamation: (paragraph) => paragraph.includes('!'),
+  simile: (paragraph) => mostSimiles(paragraph) > 0,
+  speech: (paragraph) => /["“”‘']/u.test(paragraph),
+  dialogue: (paragraph) => /["“”‘']/u.test(paragraph),
+  quote: (paragraph) => /["“”‘']/u.test(paragraph),
+};
 
 /** Shorter lines may be headings, greetings or items of a list (characters). */
 const SHORTEST_PARAGRAPH = 60;
@@ -58,10 +73,13 @@ export function arePartsMiscounted(comment: string, source: Source): boolean {
   };
   const isNotEach = ([, words = '']: RegExpMatchArray) =>
     paragraphsOf(source).some((paragraph) => !startsWith(paragraph, words));
+  const isNotInEach = ([, thing = '']: RegExpMatchArray) =>
+    paragraphsOf(source).some((paragraph) => shown[thing.toLowerCase()]?.(paragraph) === false);
   return (
     matchesIn(comment, hers).some(isTooFew) ||
     matchesIn(comment, both).some(isOne) ||
     matchesIn(comment, everySentence).some(isNotFirst) ||
-    matchesIn(comment, everyParagraph).some(isNotEach)
+    matchesIn(comment, everyParagraph).some(isNotEach) ||
+    matchesIn(comment, eachHas).some(isNotInEach)
   );
 }

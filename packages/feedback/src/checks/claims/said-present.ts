@@ -1,0 +1,95 @@
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { isTeReo } from '../../language/te-reo/te-reo.ts';
+import { greets } from '../../text/meaning/letter-words.ts';
+import { lowerWords } from '../../text/words.ts';
+import type { DraftPoint } from '../draft-point.ts';
+import { mostSimiles } from './comparisons.ts';
+import { mayAsk } from './may-ask.ts';
+import { isSaid } from './said-of-all.ts';
+import type { Source } from './source.ts';
+
+const has = String.raw`\byou(?:['’]ve)? (?:have |also |even |\p{L}+ly )*(?:used?|put in|included?|added?|wrote|written|gave|give|begin with|start with|open with|end with)(?: in)?(?: an?| some| lots of| the| your| many| plenty of)?(?: [\p{L}-]+){0,2}?`;
+const adjective = String.raw`(?!(?:own|an?|one|any|some|more|another)\b)[\p{L}-]+`;
+const hers = String.raw`\b(?:your(?: ${adjective}){0,2}?|the(?: ${adjective})?)`;
+/** Praise of a thing, by any of its names. */
+const praiseOf = (names: string): RegExp =>
+  new RegExp(String.raw`(?:${has}|${hers}) (?:${names})(?!\p{L})`, 'iu');
+
+const isWithout =
+  (shown: RegExp) =>
+  ({ normalised }: Source): boolean =>
+    !shown.test(normalised.original);
+
+const hello = /(?<!\p{L})(?:kia ora|t[eē]n[aā]|m[oō]rena|ata m[aā]rie|haere mai|nau mai|mihi)/iu;
+
+/** Some English words are kupu, too: “he”, “one”, “mate”. */
+const hasKupu = ({ normalised }: Source): boolean =>
+  lowerWords(normalised.original).some(
+    (word) => isTeReo(word) && (word.length > 4 || !isInDictionary(word)),
+  );
+
+/** What praise may find in a text, and what shows that there is none. */
+const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }[] = [
+  {
+    claim: praiseOf(
+      String.raw`te reo(?: m[aā]ori)? (?:greeting|welcome|hello|opening|farewell|sign-?off)s?`,
+    ),
+    isLacking: isWithout(hello),
+  },
+  {
+    claim: praiseOf(
+      String.raw`(?:te reo(?: m[aā]ori)?(?: (?:words?|phrases?|kupu))?|kupu(?: m[aā]ori)?|m[aā]ori words?)`,
+    ),
+    isLacking: (source) => !hasKupu(source),
+  },
+  { claim: praiseOf('macrons?'), isLacking: isWithout(/[āēīōū]/iu) },
+  {
+    claim: new RegExp(
+      String.raw`${praiseOf(String.raw`(?:rhetorical )?questions?(?! marks?\b)`).source}|\byou (?:also |even )?ask(?:ed)? (?:(?:us|me|(?:the|your) (?:readers?|audience|listeners)) )?(?:an?|some|two|three|lots of)(?: [\p{L}-]+){0,2}? questions?\b`,
+      'iu',
+    ),
+    isLacking: ({ asRead }) =>
+      !asRead().text.includes('?') && !asRead().sentences.some(({ text }) => mayAsk(text)),
+  },
+  {
+    claim: praiseOf(String.raw`(?:dialogue|direct speech|speech marks|talking marks)`),
+    isLacking: isWithout(
+      /["“”„‘]|(?<!\p{L})'|\b(?:said|says?|asked|yelled|shouted|whispered|replied|told)\b|^[^\n:]{1,20}:/imu,
+    ),
+  },
+  {
+    claim: praiseOf('similes?'),
+    isLacking: ({ normalised }) => mostSimiles(normalised.original) === 0,
+  },
+  { claim: praiseOf('exclamation marks?'), isLacking: isWithout(/!/u) },
+  {
+    claim: praiseOf('numbered (?:steps|instructions|list)'),
+    isLacking: isWithout(/^\s*(?:step )?\d{1,2}\b/imu),
+  },
+  {
+    claim: praiseOf('greeting'),
+    isLacking: ({ asRead }) => {
+      const { lines } = asRead();
+      return (
+        !lines.some(({ text }) => greets.test(text)) &&
+        (lines[0]?.text.length ?? 0) > LONGEST_GREETING
+      );
+    },
+  },
+];
+
+/** A shorter first line may greet in a way that no list has (characters). */
+const LONGEST_GREETING = 60;
+
+/** A quicker test: most praise is of none of these. */
+const mayPraise =
+  /te reo|m[aā]ori|kupu|macron|question|dialogue|speech|marks|simile|numbered|greeting/iu;
+
+/** Whether praise is of something that the text has none of. */
+export function isFalselyPraised(
+  { kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>,
+  source: Source,
+): boolean {
+  if (kind !== 'strength' || !mayPraise.test(comment)) return false;
+  return things.some(({ claim, isLacking }) => isSaid(claim, comment) && isLacking(source));
+}
