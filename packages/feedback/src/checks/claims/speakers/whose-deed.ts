@@ -1,0 +1,87 @@
+import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
+import { pastVerbs } from '../../../rules/language/tense/tense-slips.ts';
+import { matchesIn } from '../../../text/searching/matches-in.ts';
+import { isSpoken } from '../../../text/spoken.ts';
+import type { StudentText, Word } from '../../../text/student-text.ts';
+import type { Source } from '../source.ts';
+import { stemsOf } from '../told-of.ts';
+import { areTwoPeople } from './same-person.ts';
+import { personName } from './who-speaks.ts';
+
+/** “Where you tipped out of the kayak”, “Nan carved a name into the table”. */
+const deed = new RegExp(
+  String.raw`(?<![\p{L}’'“-])([Yy]ou|${personName}) (?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
+  'gu',
+);
+
+/** What a writer does with a reader: “you showed us”, “you made me laugh”. */
+const writing = new Set(
+  'showed told made gave let left used wrote kept put began started ended finished opened built got took brought painted helped said drew pulled turned added slowed caught moved played worked hooked ended described shared explained named picked'.split(
+    ' ',
+  ),
+);
+
+/** Between somebody and what they do. */
+const adverb = /^(?:then|also|just|even|really|finally|suddenly|never|always|almost|\p{Ll}+ly)$/u;
+
+const helping = /^(?:was|were|had|did|went|came|felt|knew|thought)$/u;
+const isDeed = (word: string): boolean =>
+  !writing.has(word) && !helping.test(word) && (pastVerbs.has(word) || isPastDeed(word));
+
+/** Who does it, as the words right before a verb say; null where that isn't sure. */
+function doerOf(words: readonly Word[], verb: number): string | null {
+  const sentence = words[verb]?.sentence;
+  let at = verb - 1;
+  while (words[at]?.sentence === sentence && adverb.test(words[at]?.text ?? '')) at -= 1;
+  const doer = words[at];
+  if (doer === undefined || doer.sentence !== sentence) return null;
+  if (/^(?:i|we|he|she|they|it)$/u.test(doer.lower)) return doer.lower;
+  if (doer.first || !/^\p{Lu}/u.test(doer.text)) return null;
+  return /^(?:and|or)$/u.test(words[at - 1]?.lower ?? '') ? null : doer.text;
+}
+
+/** As `doerOf`, but a name that begins the sentence is one only if it stands elsewhere, too. */
+function namedDoerOf(text: StudentText, words: readonly Word[], verb: number): string | null {
+  const doer = doerOf(words, verb);
+  const before = words[verb - 1];
+  if (doer !== null || before === undefined || !before.first) return doer;
+  const isName =
+    /^\p{Lu}\p{Ll}/u.test(before.text) &&
+    text.words.some((word) => !word.first && word.text.replace(/['’]s$/u, '') === before.text);
+  return before.sentence === words[verb]?.sentence && isName ? before.text : null;
+}
+
+function isAnothers(who: string, doer: string, text: string): boolean {
+  const isMine = doer === 'i' || doer === 'we';
+  if (/^you$/iu.test(who)) return !isMine;
+  if (doer === 'i') return true;
+  return !/^(?:we|he|she|they|it)$/u.test(doer) && areTwoPeople(who, doer, text);
+}
+
+/** Whether a comment says that somebody did what another does in the text, or the student herself. */
+export function isAnothersDeed(comment: string, { asRead, normalised }: Source): boolean {
+  return matchesIn(comment, deed).some(([, who = '', verb = '', rest = '']) => {
+    if (!isDeed(verb)) return false;
+    const text = asRead();
+    const own = text.words.filter((word) => !isSpoken(text, word));
+    const places = own.flatMap(({ lower }, i) => (lower === verb ? [i] : []));
+    const isYou = /^you$/iu.test(who);
+    if (
+      places.length === 0 ||
+      (isYou ? !own.some(({ lower }) => lower === 'i') : !normalised.original.includes(who))
+    )
+      return false;
+    const stems = stemsOf(rest);
+    const isSame = places.some((at) => {
+      const told = stemsOf(text.sentences[own[at]?.sentence ?? -1]?.text ?? '');
+      return stems.some((stem) => !verb.startsWith(stem) && told.includes(stem));
+    });
+    return (
+      isSame &&
+      places.every((at) => {
+        const doer = namedDoerOf(text, own, at);
+        return doer !== null && isAnothers(who, doer, normalised.original);
+      })
+    );
+  });
+}
