@@ -34,3 +34,24 @@ it.each([
 ])('lets a word be put right that may be wrong: %s', (comment) => {
   expect(isKept('nextStep', comment)).toBe(true);
 });
+
+it.each([
+  '“sharp” has no need of its h. Write ‘sarp’.',
+  'In “colour” there is one o too many: ‘colur’.',
+  'Write ‘beaak’ where you have “beak”.',
+  'The word Tui needs its macrons.',
+  '“Tūī” still needs its macrons.',
+  'You forgot the macrons in ‘Tūī’.',
+  'Put a line over the vowels of “Tui”. It needs them.',
+])('drops what offers no word for a right one, or a macron that is there: %s', (comment) => {
+  expect(isKept('nextStep', comment)).toBe(false);
+});
+
+it.each([
+  'The word whanau needs its macron.',
+  'In “untill” there is one l too many: ‘until’.',
+  'Your macrons in “Tūī” are right. Do the same in “whanau”.',
+  'You wrote “beak”, not ‘beek’.',
+])('lets be what puts a slip right, or praises: %s', (comment) => {
+  expect(isKept('nextStep', comment)).toBe(true);
+});

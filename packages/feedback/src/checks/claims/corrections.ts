@@ -1,8 +1,10 @@
 import { isInDictionary } from '../../language/spelling/dictionary.ts';
 import { misspellings } from '../../language/spelling/misspellings.ts';
+import { oneEditAway } from '../../language/spelling/near-words.ts';
 import { nzWords } from '../../language/spelling/nz-words.ts';
 import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
+import { lowerWords } from '../../text/words.ts';
 import type { SourceText } from '../finding/source-text.ts';
 
 const one = String.raw`([\p{L}\p{M}'’-]{2,30})`;
@@ -77,12 +79,70 @@ function falseCorrection(
   return null;
 }
 
+const alone = /[“‘]([\p{L}\p{M}]{4,20})[”’](?!\p{L})/giu;
+/** What others write, or the student doesn't. */
+const notOffered =
+  /\b(?:not|instead of|rather than|never|often|(?<!too )many|some|people|n['’]t)\b[^.!?]{0,40}$/iu;
+
+/**
+ * A right word of the text that a comment names beside what is no word, but one slip away from it:
+ * whatever it says of the two, it offers that in its place.
+ */
+function wordBesideSlip(
+  comment: string,
+  { words }: Pick<SourceText, 'words'>,
+  names: ReadonlySet<string>,
+): string | null {
+  const named = matchesIn(comment, alone);
+  const right = named
+    .map(([, one = '']) => one.toLowerCase())
+    .filter((one) => words.has(one) && isWord(one, names));
+  if (right.length === 0 || right.length === named.length) return null;
+  const slips = named.flatMap(({ 1: one = '', index }) =>
+    !words.has(one.toLowerCase()) &&
+    !mayBeWord(one, names) &&
+    !notOffered.test(comment.slice(Math.max(0, index - 60), index))
+      ? one.toLowerCase()
+      : [],
+  );
+  return right.find((one) => slips.some((slip) => oneEditAway(one).includes(slip))) ?? null;
+}
+
+const lacksMacron =
+  /\b(?:needs?|missing|miss(?:es|ed)?|lacks?|without|add|put|forgot(?:ten)?|left (?:off|out)|has no|have no|n['’]t|should have|remember)\b/iu;
+const macron = /macron|tohut[oō]|line over|lines over/iu;
+const withMacron = /[āēīōū]/iu;
+
+const plain = (word: string): string =>
+  word.replace(/[āēīōū]/gu, (letter) => letter.normalize('NFD').charAt(0));
+
+/** “‘hāngī’ needs its macrons”, “Add the macron to ‘hāngī’”. */
+const saidBare = new RegExp(
+  String.raw`${named}(?: (?:still|also))? (?:needs?|lacks?|is missing|has lost|should have) (?:its|the|an?|two|both) macrons?\b|\b(?:add|put|forgot|missed|missing|left out|left off|needs?)\b[^.!?“”‘’]{0,20} macrons? (?:to|in|on|over|from|for|of) ${named}`,
+  'giu',
+);
+
+/** A kupu that a comment says lacks its macron, and that the text has with it each time. */
+function falselyBare(comment: string, { words }: Pick<SourceText, 'words'>): string | null {
+  if (!macron.test(comment) || !lacksMacron.test(comment)) return null;
+  const long = [...words].filter((word) => withMacron.test(word));
+  const right = new Map(long.map((word) => [plain(word), word]));
+  const bare = lowerWords(comment).find((word) => right.has(word) && !words.has(word));
+  if (bare !== undefined) return right.get(bare) ?? bare;
+  const marked = matchesIn(comment, saidBare).map(([, one, other = '']) =>
+    (one ?? other).toLowerCase(),
+  );
+  return marked.find((word) => long.includes(word) && !words.has(plain(word))) ?? null;
+}
+
 /** A word that is right and that a comment puts right; null if it does so with none. */
 export function wronglyCorrected(
   comment: string,
   source: Pick<SourceText, 'normalised' | 'words'>,
   names: ReadonlySet<string>,
 ): string | null {
+  const bare = falselyBare(comment, source);
+  if (bare !== null) return bare;
   if (!/[“‘]/u.test(comment)) return null;
   for (const off of macronsOff)
     for (const { 1: words = '' } of matchesIn(comment, off))
@@ -91,5 +151,5 @@ export function wronglyCorrected(
     const word = first ?? second ?? third ?? '';
     if (isTeReo(word)) return word;
   }
-  return falseCorrection(comment, source, names);
+  return falseCorrection(comment, source, names) ?? wordBesideSlip(comment, source, names);
 }
