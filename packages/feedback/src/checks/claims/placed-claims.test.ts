@@ -26,6 +26,8 @@ it.each([
   'Your closing image, “The field looked like pudding”, stays with me.',
   '“Nobody was talking” is a strong way to begin.',
   '“Then Malo scored” makes a fine ending.',
+  'Starting with a question, “Was it over?”, hooks me.',
+  'You start with a question, “Was it over?”, which hooks me.',
 ])('drops what says of the opening or the ending what stands elsewhere: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(false);
 });
@@ -38,6 +40,7 @@ it.each([
   'You end the second paragraph with a question.',
   'In your second part you begin with “In the first half”.',
   'You start two sentences with “Then”.',
+  'Starting twice with “Then” speeds it up.',
   'Your first question, “Was it over?”, is short.',
   '“Nobody was talking” is a good beginning. Say more.',
   '“Nobody was talking” is a strong way to begin the second sentence.',
@@ -50,4 +53,9 @@ it.each([
 it('lets a next step say how it could begin', () => {
   expect(isKept('nextStep', 'You could start with a question.')).toBe(true);
   expect(isKept('nextStep', 'What if you begin with “Then I saw the gap”?')).toBe(true);
+});
+
+it('takes the place to begin mending for no opening', () => {
+  const comment = 'Look for small words, starting with “Nobody was talking”.';
+  expect(isKept('nextStep', comment)).toBe(true);
 });

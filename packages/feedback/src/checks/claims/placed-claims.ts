@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 
 const whole = String.raw`(?:(?:it|off|your ${piece}|straight away|right away|strongly|well) )*`;
 const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|your ${piece})`;
-const words = String.raw`(?:the )?(?:words?|sentence|line|question)? ?[“‘]([^“”‘\n]{1,200})[”’](?!\p{L})`;
+const words = String.raw`(?:(?:(?:the|this|an?|your) )?(?:[\p{L}-]+ )?(?:words?|sentence|line|question|image|picture|exclamation|simile|fact)[,:]? )?(?:the )?[“‘]([^“”‘\n]{1,200})[”’](?!\p{L})`;
 
 const opens = String.raw`${whose} (?:begin|start|open|began|started|opened)s? ${whole}(?:with|on|at)`;
 const closes = String.raw`${whose} (?:end|finish|close|conclude)(?:s|d|ed)? ${whole}(?:with|on|at|by saying)`;
@@ -25,12 +25,16 @@ const calledEnding = new RegExp(
   'giu',
 );
 
+/** “Starting with a question, ‘X’, hooks us”, but not “Try starting with a question”. */
+const withA = String.raw`with an? (?:[\p{L}-]+ )?${kinds}[,:]? `;
+const noTry = String.raw`(?<!\b(?:try|by|consider|about|of|than|from|for|could|suggest|not|to|and) )`;
+
 const openingWords = new RegExp(
-  String.raw`(?:${opens} |\b(?:your|the) (?:opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${opens} |${noTry}\b(?:starting|beginning|opening) ${withA}|\b(?:your|the) (?:opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 const closingWords = new RegExp(
-  String.raw`(?:${closes} |\b(?:your|the) (?:closing ${kinds}|(?:closing|very last|last|final) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${closes} |${noTry}\b(?:ending|finishing|closing) ${withA}|\b(?:your|the) (?:closing ${kinds}|(?:closing|very last|last|final) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 

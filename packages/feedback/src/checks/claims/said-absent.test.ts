@@ -28,6 +28,11 @@ const denials = [
   'Your letter has no closing.',
   'You haven’t used ‘because’ anywhere.',
   'You never use the word ‘because’.',
+  'You haven’t used any joining words such as ‘because’.',
+  'There’s no greeting at the top of your letter.',
+  'Nobody speaks in your letter.',
+  'The people don’t say anything yet.',
+  'There is no talking yet.',
 ];
 
 it.each(denials)('drops what says that a text has none of what it has: %s', (comment) => {
@@ -70,6 +75,16 @@ it.each([
   'If there are no question marks, it is no survey.',
   'You haven’t used any speech marks around “so cold”.',
   'There are no capital letters where names begin.',
+  'Put the cold in one paragraph.',
+  'You show that nobody talks about it.',
 ])('lets be what is said of a part, or no more than wished: %s', (comment) => {
   expect(isKept('nextStep', comment)).toBe(true);
+});
+
+it('drops what says that a text is one block which has paragraphs', () => {
+  const line =
+    'It was so cold that we ran like a pack of dogs all the way up the long track, and then all the way down again.';
+  const comment = 'You wrote the whole letter as one long paragraph.';
+  const parted = keptOf(`${line}\n\nThen ${line}\n\nThen ${line}`);
+  expect([parted('nextStep', comment), keptOf(line)('nextStep', comment)]).toEqual([false, true]);
 });

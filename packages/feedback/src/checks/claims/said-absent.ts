@@ -3,6 +3,7 @@ import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { hasSimile } from './comparisons.ts';
 import { hasTitle } from './has-title.ts';
+import { hasParagraphs } from './has-paragraphs.ts';
 import { hasHeadings } from './has-headings.ts';
 import { piece } from './piece.ts';
 import type { Source } from './source.ts';
@@ -19,10 +20,10 @@ const none = String.raw`(?:${[
   String.raw`\b(?:is|are|was|were)(?:n['’]t| not)${yet} (?:grouped|organised|sorted|set out|divided|split|broken|put|arranged)(?: up)? (?:under|into|in|with|by)`,
   String.raw`\bi (?:can(?:['’]t|not| not)|could(?:n['’]t| not)|do(?:n['’]t| not))${yet} (?:find|see|spot)`,
 ].join('|')})(?: (?:any|an?|a single|one|even one|one single|the|your|its))*`;
-const no = String.raw`\b(?:(?:there (?:is|are|was|were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in)|i (?:can |could )?(?:find|see|spot|found|saw))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
+const no = String.raw`\b(?:(?:there(?:['’]s| is| are| was| were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in)|i (?:can |could )?(?:find|see|spot|found|saw))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
 
 /** Of the whole text, and not of a part or a purpose of it. */
-const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to|that|where|between|when|about))\b)(?! [“‘])`;
+const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at(?! the (?:top|start|beginning|end) of your ${piece})|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to|that|where|between|when|about))\b)(?! [“‘])`;
 
 /** What may be said to be absent. */
 const things: readonly Thing[] = [
@@ -34,8 +35,8 @@ const things: readonly Thing[] = [
   { thing: 'exclamation marks?', isThere: matches(/!/u) },
   { thing: 'apostrophes?', isThere: matches(/\p{L}['’]\p{L}/u) },
   {
-    thing: '(?:speech|talking|quotation) marks?|(?:direct )?speech|dialogue',
-    isThere: (source) => source.asRead().speech.length > 0,
+    thing: '(?:speech|talking|quotation) marks?|(?:direct )?speech|dialogue|talking|conversations?',
+    isThere: isSpeechThere,
   },
   { thing: 'macrons?', isThere: matches(/[āēīōū]/iu) },
   { thing: '(?:numbers?|figures|digits)', isThere: matches(/\d/u) },
@@ -62,19 +63,12 @@ const things: readonly Thing[] = [
   },
 ];
 
-function matches(shown: RegExp) {
-  return ({ normalised }: Source): boolean => shown.test(normalised.original);
+function isSpeechThere({ asRead }: Source): boolean {
+  return asRead().speech.length > 0;
 }
 
-/** Lines with fewer words may be headings, or a list. */
-const PARAGRAPH_CHARACTERS = 100;
-const FEWEST_PARAGRAPHS = 3;
-
-function hasParagraphs({ normalised }: Source): boolean {
-  const long = normalised.original
-    .split('\n')
-    .filter(({ length }) => length >= PARAGRAPH_CHARACTERS);
-  return long.length >= FEWEST_PARAGRAPHS;
+function matches(shown: RegExp) {
+  return ({ normalised }: Source): boolean => shown.test(normalised.original);
 }
 
 const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;
@@ -83,8 +77,16 @@ const denied = new RegExp(String.raw`(?:${none}|${no}) ${anyOfThings(things)}\b$
 
 /** “You never use ‘because’”, “You haven’t used ‘because’ anywhere”. */
 const deniedWord = new RegExp(
-  String.raw`(?:\byou(?:['’]ve)? (?:have )?never (?:use|used|write|wrote|written)(?: the words?)? ${quoted}(?=[.,!;]|$)|${none}(?: words?)? ${quoted} (?:anywhere|at all|once|a single time)\b)`,
+  String.raw`(?:\byou(?:['’]ve)? (?:have )?never (?:use|used|write|wrote|written)(?: the words?)? ${quoted}(?=[.,!;]|$)|${none}(?: words?)? ${quoted} (?:anywhere|at all|once|a single time)\b|${none}(?: \p{L}+){0,2} words (?:like|such as) ${quoted})`,
   'giu',
+);
+
+const nobodySpeaks =
+  /(?:\b(?:nobody|no[ -]one|none of (?:your|the) (?:characters|people)) (?:ever )?(?:speaks|talks|says (?:anything|a word))|\b(?:characters|people) (?:do(?:n['’]t| not)|never) (?:ever )?(?:speak|talk|say (?:anything|a word)))(?=[.,;!]| (?:in (?:your|this|the)|yet|here|at all)\b)/iu;
+
+const oneBlock = new RegExp(
+  String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:wrote|written)|(?:your|the|this) ${piece} is|everything is|it(?:['’]s| is))\b[^.!?“”]{0,30}\bone (?:(?:big|long|single|whole|huge|very) )*(?:paragraph|block)\b`,
+  'iu',
 );
 
 /** An aim, a condition or a question. */
@@ -92,19 +94,21 @@ const notTold =
   /\b(?:if|check|whether|so that|when|where|until|unless|because|imagine|as if)\b[^.!?]*$/iu;
 
 /** A quicker test: most comments deny nothing. */
-const mayDeny = /\b(?:no|not|cannot|never|zero)\b|n['’]t\b/iu;
+const mayDeny = /\b(?:no|not|cannot|never|zero|nobody|none|one)\b|n['’]t\b/iu;
 
 /** Whether a comment says that a text has none of what it has. */
 export function isFalselyAbsent(comment: string, source: Source): boolean {
   if (!mayDeny.test(comment)) return false;
   const isTold = (at: number) => !notTold.test(comment.slice(Math.max(0, at - 80), at));
+  if (nobodySpeaks.test(comment) && isSpeechThere(source)) return true;
+  if (oneBlock.test(comment) && hasParagraphs(source)) return true;
   return (
     matchesIn(comment, denied).some(
       (found) => isTold(found.index) && isMatchedThere(found, things, source),
     ) ||
     matchesIn(comment, deniedWord).some(
-      ({ 1: never, 2: words = '', index }) =>
-        isTold(index) && findQuotation(never ?? words, source) !== null,
+      ({ 1: never, 2: once, 3: words = '', index }) =>
+        isTold(index) && findQuotation(never ?? once ?? words, source) !== null,
     )
   );
 }

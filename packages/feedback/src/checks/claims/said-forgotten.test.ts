@@ -42,6 +42,7 @@ it('asks for no numbers where steps have them', () => {
     'Put a number in front of each step.',
     'Next time it will be clear. Add numbers to all your steps.',
     'Give every step a number.',
+    'Your steps are not numbered yet.',
   ]) {
     expect(steps('nextStep', comment)).toBe(false);
     expect(slips('nextStep', comment)).toBe(true);
@@ -60,12 +61,33 @@ it('asks for no dialogue, headings or hello where they are', () => {
   const report = keptOf(
     'Huts\n\nGetting there\nIt was so cold that we ran all the way.\n\nInside\nThe stove was hot and the soup was hotter still.',
   );
-  for (const comment of ['Add some dialogue.', 'Use direct speech, so that we hear them.'])
+  for (const comment of [
+    'Add some dialogue.',
+    'Use direct speech, so that we hear them.',
+    'Try adding some dialogue.',
+    'Remember to use dialogue.',
+  ])
     expect([talk('nextStep', comment), report('nextStep', comment)]).toEqual([false, true]);
-  for (const comment of ['Add headings.', 'Then include some headings so that we find facts.'])
+  for (const comment of [
+    'Add headings.',
+    'Your report needs headings.',
+    'Add headings to show each part.',
+    'Then include some headings so that we find facts.',
+  ])
     expect([report('nextStep', comment), talk('nextStep', comment)]).toEqual([false, true]);
   for (const comment of ['Greet your reader first.', 'Say hello to the principal.'])
     expect([letter('nextStep', comment), talk('nextStep', comment)]).toEqual([false, true]);
   for (const comment of ['Add some dialogue between you and Mum.', 'Add more dialogue.'])
     expect(talk('nextStep', comment)).toBe(true);
+});
+
+it('asks for no paragraphs, and no list of what is needed, where they are', () => {
+  const line =
+    'It was so cold that we ran like a pack of dogs all the way up the long track, and then all the way down again.';
+  const parted = keptOf(`${line}\n\nThen ${line}\n\nThen ${line}`);
+  for (const comment of ['Break your story into paragraphs.', 'You forgot to use paragraphs.'])
+    expect([parted('nextStep', comment), steps('nextStep', comment)]).toEqual([false, true]);
+  const listed = keptOf('So cold jelly\nYou need\n1 cup of juice\n1. Boil the juice.\n2. Cool it.');
+  for (const comment of ['Add a list of what you need.', 'You forgot to say what we need.'])
+    expect([listed('nextStep', comment), steps('nextStep', comment)]).toEqual([false, true]);
 });

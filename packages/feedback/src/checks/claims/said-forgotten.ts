@@ -5,6 +5,8 @@ import type { Rule } from '../../rules/rule.ts';
 import { greets } from '../../text/meaning/letter-words.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { hasHeadings } from './has-headings.ts';
+import { hasListOfNeeds } from './has-list-of-needs.ts';
+import { hasParagraphs } from './has-paragraphs.ts';
 import { hasTitle } from './has-title.ts';
 import { pieceName } from './piece.ts';
 import type { Source } from './source.ts';
@@ -51,6 +53,8 @@ const things: readonly Thing[] = [
     thing: 'greeting',
     isThere: ({ normalised }: Source) => greets.test(normalised.original),
   },
+  { thing: 'paragraphs', isThere: hasParagraphs },
+  { thing: '(?:sub-?)?headings', isThere: hasHeadings },
 ];
 
 const claimed = new RegExp(
@@ -68,16 +72,25 @@ const askable: readonly Thing[] = [
     isThere: ({ asRead }) => asRead().speech.length >= FEWEST_SPOKEN,
   },
   { thing: '(?:sub-?)?headings', isThere: hasHeadings },
+  {
+    thing: 'list of (?:what (?:you|we) need|(?:the )?(?:ingredients|materials|equipment))',
+    isThere: hasListOfNeeds,
+  },
 ];
+
+const lead = String.raw`(?:^|[.!?] |\b(?:next|first|then|and|now),? |\b(?:remember|don['’]t forget|need|try) to )`;
 
 /** A step that asks for one asks for what is there. */
 const asked = new RegExp(
-  String.raw`(?:^|[.!?] |\b(?:next|first|then|and|now),? )(?:add|write|put in|include|use|begin with|start with|give (?:it|us|your \p{L}+|this)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
+  String.raw`(?:${lead}(?:add|write|put in|include|use|begin with|start with|give (?:it|us|your \p{L}+|this))|\b(?:try|start by) (?:adding|including|using|putting in)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to(?! (?:show|make|help|organise|group|bring|let|break|divide)\b)|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
   'giu',
 );
 /** “Greet your audience.” */
-const greeting =
-  /(?:^|[.!?] |\b(?:next|first|then|and|now),? )(?:greet|say hello to) (?:your|the|us|them)\b/iu;
+const greeting = new RegExp(String.raw`${lead}(?:greet|say hello to) (?:your|the|us|them)\b`, 'iu');
+const intoParagraphs = new RegExp(
+  String.raw`${lead}(?:break|split|divide|organise|put|set out|sort) (?:it|this|your \p{L}+|the \p{L}+)(?: up)? in(?:to)? paragraphs\b`,
+  'iu',
+);
 
 const steps = String.raw`(?:your|the|all|each|every)\b[^.!?]{0,10}\b(?:steps?|instructions?)\b`;
 const numbering = new RegExp(
@@ -85,6 +98,7 @@ const numbering = new RegExp(
     String.raw`\byou(?:['’]ve)? (?:have )?(?:forgot|forgotten|not) to number ${steps}`,
     String.raw`(?:^|[.!?] )(?:number|(?:put|write|add) (?:a )?numbers? (?:in front of|before|beside|next to|to|on|by)) ${steps}`,
     String.raw`(?:^|[.!?] )give ${steps} a number`,
+    String.raw`\b(?:steps|instructions) (?:are(?:n['’]t| not)|have(?:n['’]t| not) been)(?: yet)? numbered`,
   ].join('|'),
   'iu',
 );
@@ -93,7 +107,7 @@ const isNumbered = ({ normalised }: Source): boolean =>
 
 /** A quicker test: most comments are about none of these. */
 const mayForget =
-  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading/iu;
+  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading|paragraphs|list of/iu;
 
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {
@@ -102,5 +116,6 @@ export function isFalselyForgotten(comment: string, source: Source): boolean {
   if (claims.some((found) => isMatchedThere(found, things, source))) return true;
   if (numbering.test(comment) && isNumbered(source)) return true;
   if (greeting.test(comment) && greets.test(source.normalised.original)) return true;
+  if (intoParagraphs.test(comment) && hasParagraphs(source)) return true;
   return matchesIn(comment, asked).some((found) => isMatchedThere(found, askable, source));
 }

@@ -1,4 +1,5 @@
 import { matchesIn } from '../../text/searching/matches-in.ts';
+import { hasListOfNeeds } from './has-list-of-needs.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
 import { stemsOf, tellingOf } from './told-of.ts';
@@ -46,6 +47,10 @@ const things: readonly Thing[] = [
     isThere: matches(
       /(?:^|[.!?\n] ?)(?:So,? )?[Pp]lease (?!find|read|note|listen)\p{Ll}+|\bI(?:['’]m| am)? (?:ask|asking|urge|want|beg)(?:ing)? you to\b|\b[Ww]e (?:ask|urge|want) you to\b/u,
     ),
+  },
+  {
+    thing: String.raw`(?:what (?:we|you|i|they)(?:['’]ll| will)? need|(?:the|your) (?:ingredients|materials|equipment))`,
+    isThere: hasListOfNeeds,
   },
   {
     thing: String.raw`(?:what you (?:yourself )?(?:think|believe)(?: yourself)?|your (?:own )?(?:opinion|view|point of view))`,

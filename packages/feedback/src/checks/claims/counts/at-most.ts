@@ -25,15 +25,20 @@ const adding =
   /(?:^|[.!?\n]\s*)(?:also|another|finally|lastly|last|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+const countedReasons = (text: string): number[] =>
+  matchesIn(text, counting).map(([, one = '']) => ordinals.indexOf(one.toLowerCase()) + 1);
+
+/** As many reasons as a text counts: “Firstly … Thirdly”; none where it doesn’t begin with the first two. */
+export function fewestReasons(text: string): number {
+  const counted = countedReasons(text);
+  return counted.includes(1) && counted.includes(2) ? Math.max(...counted) : 0;
+}
+
 /** Reasons are counted only where the student has done so. */
 function mostReasons(text: string): number {
-  const counted = matchesIn(text, counting).map(([, one = '']) =>
-    ordinals.indexOf(one.toLowerCase()),
-  );
-  const isCounted = counted.includes(0) && counted.includes(1);
-  const most = Math.max(...counted) + 1 + times(adding, text);
+  const fewest = fewestReasons(text);
   const isSaidElse = new RegExp(String.raw`\b${number} (?:\p{L}+ )?reasons\b`, 'iu').test(text);
-  return isCounted && !isSaidElse ? most : Number.POSITIVE_INFINITY;
+  return fewest > 0 && !isSaidElse ? fewest + times(adding, text) : Number.POSITIVE_INFINITY;
 }
 
 /** As many of a thing as a text can have at most: it may well have fewer. */

@@ -51,3 +51,19 @@ it('looks for what every paragraph is said to have', () => {
   expect(asked('strength', 'Every paragraph opens with a question.')).toBe(true);
   expect(isKept('nextStep', 'Check that every paragraph has a question.')).toBe(true);
 });
+
+it('counts headings, reasons and long sentences that are said to be fewer', () => {
+  const report = keptOf(
+    `Huts\n\nGetting there\n${sentence}\n\nInside\nThe stove was hot and the soup was hotter still.\n\nOutside\n${sentence}`,
+  );
+  expect(report('strength', 'Your two headings help me.')).toBe(false);
+  expect(report('strength', 'Your three headings help me.')).toBe(true);
+  const reasons = keptOf(
+    'We want soup. Firstly, it was so cold. Secondly, soup is hot. Yum. We do.',
+  );
+  expect(reasons('nextStep', 'You only give one reason. Add another.')).toBe(false);
+  expect(reasons('nextStep', 'You only give two reasons. Add another.')).toBe(true);
+  expect(reasons('nextStep', 'All of your sentences are long. Try a short one.')).toBe(false);
+  expect(reasons('nextStep', 'All of your sentences are short. Try a long one.')).toBe(true);
+  expect(report('nextStep', 'You only use short sentences.')).toBe(false);
+});

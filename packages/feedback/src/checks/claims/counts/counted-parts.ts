@@ -1,14 +1,16 @@
+import { headingLines } from '../../../text/lines/headings.ts';
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { lowerWords } from '../../../text/words.ts';
 import { mayAsk } from '../may-ask.ts';
 import { mostSimiles } from '../comparisons.ts';
-import { countOf, number } from './numbers.ts';
+import { fewestReasons } from './at-most.ts';
+import { countOf, number, someNumber } from './numbers.ts';
 import { times } from './times.ts';
 import type { Source } from '../source.ts';
 
 /** “Your three paragraphs” are all of them; “two of your paragraphs” are not. */
 const hers = new RegExp(
-  String.raw`(?<!\b(?:of|into|to|in|with|write|add|make|plan|last|first|next) )\b(?:your|all|these) ${number} (?:\p{L}+ )?(paragraphs|(?:numbered )?steps)\b`,
+  String.raw`(?<!\b(?:of|into|to|in|with|write|add|make|plan|last|first|next) )\b(?:your|all|these) ${number} (?:\p{L}+ )?(paragraphs|(?:numbered )?steps|(?:sub-?)?headings)\b`,
   'giu',
 );
 
@@ -54,6 +56,32 @@ function stepsIn({ normalised: { original } }: Source): number {
   return labels.every((label, at) => label === at + 1) ? labels.length : 0;
 }
 
+const partsOf = (part: string, source: Source): number => {
+  if (part.endsWith('steps')) return stepsIn(source);
+  return part.endsWith('headings')
+    ? headingLines(source.asRead()).length
+    : paragraphsOf(source).length;
+};
+
+/** “You only give one reason”, of a text that counts to three. */
+const fewReasons = new RegExp(
+  String.raw`\byou(?:['’]ve)? (?:have )?(?:(?:only|just) (?:give|gave|given|have|list|got)|(?:give|gave|given|have|list) (?:only|just)) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b`,
+  'giu',
+);
+
+const ofOneLength =
+  /\b(?:every|each|all(?: of)?) (?:of )?your sentences? (?:are|is) (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byou only (?:use|write|have) (long|short) sentences\b/giu;
+const SHORT = 4;
+const LONG = 15;
+
+/** Sentences that a child's missing full stops make no longer. */
+const isOtherwiseLong = ([, one, other]: RegExpMatchArray, { asRead }: Source): boolean => {
+  const lengths = asRead().sentences.map(({ words }) => words.length);
+  return (one ?? other)?.toLowerCase() === 'long'
+    ? lengths.filter((length) => length > 0 && length <= SHORT).length > 1
+    : lengths.some((length) => length >= LONG);
+};
+
 const startsWith = (text: string, words: string): boolean => {
   const sought = lowerWords(words);
   return lowerWords(text.slice(0, 60)).slice(0, sought.length).join(' ') === sought.join(' ');
@@ -63,7 +91,7 @@ const startsWith = (text: string, words: string): boolean => {
 export function arePartsMiscounted(comment: string, source: Source): boolean {
   const { original } = source.normalised;
   const isTooFew = ([, said = '', part = '']: RegExpMatchArray) =>
-    countOf(said) < (part.endsWith('steps') ? stepsIn(source) : paragraphsOf(source).length);
+    countOf(said) < partsOf(part.toLowerCase(), source);
   const isOne = ([, thing = '']: RegExpMatchArray) =>
     thing.toLowerCase() === 'questions' ? times(/\?/gu, original) < 2 : mostSimiles(original) < 2;
   // Whatever full stops are missing, the first sentence begins where the text does.
@@ -80,6 +108,8 @@ export function arePartsMiscounted(comment: string, source: Source): boolean {
     matchesIn(comment, both).some(isOne) ||
     matchesIn(comment, everySentence).some(isNotFirst) ||
     matchesIn(comment, everyParagraph).some(isNotEach) ||
-    matchesIn(comment, eachHas).some(isNotInEach)
+    matchesIn(comment, eachHas).some(isNotInEach) ||
+    matchesIn(comment, ofOneLength).some((found) => isOtherwiseLong(found, source)) ||
+    matchesIn(comment, fewReasons).some(([, said = '']) => countOf(said) < fewestReasons(original))
   );
 }

@@ -35,6 +35,7 @@ it.each([
   'Ari says “We are lost”, and that changes all.',
   'I like how Mia whispers “I know the way”.',
   'Mia’s reply, “Not me”, is short.',
+  'Ari’s cry of “Soup is on” is warm.',
   '“Not me”, says Mia, and I believe her.',
   'Ari tells the others “Follow me”, so we trust him.',
   'Mum calls “Soup is on”, which is warm.',

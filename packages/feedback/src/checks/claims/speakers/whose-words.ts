@@ -17,7 +17,7 @@ const somebodyReal =
 
 const NEAR = 60;
 
-const what = String.raw`(?:words?|line|reply|answer|question|warning|advice|order|shout|whisper|joke|voice|speech)`;
+const what = String.raw`(?:words?|line|reply|answer|question|warning|advice|order|shout|whisper|joke|voice|speech|cry|call|yell|scream|threat|promise|plea)`;
 /** “When Ari says ‘X’”, “Ari’s warning, ‘X’”, “‘X’, says Ari”. */
 const saidBy = [
   new RegExp(
@@ -25,7 +25,7 @@ const saidBy = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}’'“])(${personName})['’]s?(?: \p{Ll}+)? ${what}(?: is| are|,|:)? ${quoted}`,
+    String.raw`(?<![\p{L}’'“])(${personName})['’]s?(?: \p{Ll}+)? ${what}(?: of| is| are|,|:)? ${quoted}`,
     'gu',
   ),
 ];
