@@ -130,7 +130,7 @@ it('counts reasons where the student does', () => {
 
 it('believes that every step begins with a verb only where none begins otherwise', () => {
   const comment = 'Every step begins with a bossy verb.';
-  const mixed = keptOf('So cold jelly\n1. Boil the juice.\n2. When it is cool, stir it.');
-  const verbs = keptOf('So cold jelly\n1. Boil the juice.\n2. Carefully stir it.');
+  const mixed = keptOf('So cold jelly\n1. Boil the juice.\n2. You stir it.');
+  const verbs = keptOf('So cold jelly\n1. Boil the juice.\n2. When it is cool, stir it.');
   expect([mixed('strength', comment), verbs('strength', comment)]).toEqual([false, true]);
 });

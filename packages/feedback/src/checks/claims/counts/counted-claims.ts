@@ -22,9 +22,9 @@ function beginsAlike({ sentences }: StudentText): boolean {
   return new Set(firsts).size < firsts.length;
 }
 
-/** A numbered step that begins with no verb, nor with a word that may stand before one. */
+/** A numbered step that tells somebody nothing to do; “When it is cool, stir it” does, after all. */
 const startsOtherwise =
-  /^\s*(?:step )?\d{1,2}[.):]\s+(?:when|if|once|after|before|while|until|the|a|an|you|your|it|this|there|we|i)\b/imu;
+  /^\s*(?:step )?\d{1,2}[.):]\s+(?:the|a|an|you|your|it|this|there|we|i)\b/imu;
 
 /** Claims about the whole text, but for its spelling, and what shows that one is not so. */
 const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [
