@@ -56,6 +56,11 @@ describe('a sentence that has grown while the next one went', () => {
     expect(isJoined('We ran home for some dinner. Mum made us pies. Dad slept.')).toBe(false);
   });
 
+  it('was not if others came in their place, which only together are as long', () => {
+    const after = 'We ran back. It rained. We were wet because of it. Dad slept.';
+    expect(isJoined(after, 'We ran home. Mum made pumpkin soup.')).toBe(false);
+  });
+
   it('was not if it is the last', () => {
     expect(isJoined('We ran home. Mum made pumpkin soup. Dad slept for some time.', 'Dad')).toBe(
       false,

@@ -31,7 +31,6 @@ export function placeNow(
   const words = alignment.after;
   const textOf = (run: Run) => textAt(text, words, run);
   const own = wholeSentences(words, place);
-  const near = changesIn(all, own);
   const end = whereItEnds(words);
   const fresh = changes
     .filter(({ kind }) => kind === 'added' || kind === 'replaced')
@@ -50,13 +49,28 @@ export function placeNow(
     beginsSentence: beginsSentence(alignment, place),
     isEarly: isEarly(words, place.from),
     isOnTopic: isOnTopic(fresh, alignment.before),
-    isJoined:
-      isJoined(alignment, own, near) ||
-      isTakenUp(alignment, own, { near, all }) ||
-      isOneAnew(alignment, own),
+    isJoined: sentencesIn(words, own).some((one) => isOneOfTwo(alignment, one, all)),
     slots,
     comment,
   };
+}
+
+/** Each sentence by itself: what replaced several is no joint between them. */
+function sentencesIn(words: readonly DraftWord[], { from, to }: Run): Run[] {
+  const runs: Run[] = [];
+  for (let at = from; at < to; at = runs.at(-1)?.to ?? to)
+    runs.push(wholeSentences(words, { from: at, to: at + 1 }));
+  return runs;
+}
+
+/** Whether a sentence is made of two of the earlier draft. */
+function isOneOfTwo(alignment: Alignment, own: Run, all: readonly WordChange[]): boolean {
+  const near = changesIn(all, own);
+  return (
+    isJoined(alignment, own, near) ||
+    isTakenUp(alignment, own, { near, all }) ||
+    isOneAnew(alignment, own)
+  );
 }
 
 /** A sentence of the earlier draft began there, so that the line was not only cut short. */
