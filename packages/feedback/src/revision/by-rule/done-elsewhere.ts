@@ -7,7 +7,7 @@ import { causesOf } from '../changes/causes.ts';
 import { textAt } from '../words/text-at.ts';
 import type { WordChange } from '../words/word-change.ts';
 import type { Opinion } from '../gate/gate-verdict.ts';
-import { isAboutText, soughtOf, stepsFoundIn, type Looked } from './looked.ts';
+import { isAboutText, soughtOf, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from '../places/place-now.ts';
 import { answers, isAsAsked, oldWords, proofOfAll } from './place-state.ts';
 import { isTelling, wholeSentences, type Place } from '../places/places.ts';
@@ -36,8 +36,11 @@ const isBegunAsItWas = ({ drafts, taken, slots }: Looked, places: readonly Place
     return isKept && begins(sentences.replace(/^[\d\W]+/u, ''), slots['word']);
   });
 
-const isAt = (place: Place, { after }: WordChange) =>
-  after.from <= place.after.to && after.to >= place.after.from;
+/** What replaced the sentence after a place isn’t at it. */
+const isAt = ({ compared: { alignment } }: DraftsToRead, place: Place, { after }: WordChange) =>
+  after.from <= place.after.to &&
+  after.to >= place.after.from &&
+  !(after.from === place.after.to && alignment.after[after.from]?.beginsSentence === true);
 
 /** Fewer such places than there were, and something new in place of one. */
 function fewer({ now }: Looked, then: readonly Finding[]): boolean {
@@ -121,7 +124,9 @@ export function doneElsewhere(
     const half = taken.isOneOfMany ? all.filter(({ state }) => state === 'half') : [];
     if (half.length > 0) return { verdict: 'partly', proof: shown(half) };
     if (isAboutText(taken) || !fewer(looked, then)) return null;
-    const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
+    const beside = candidates.filter(
+      (change) => !places.some((place) => isAt(drafts, place, change)),
+    );
     const found = new Set(then.flatMap((finding) => soughtOf(finding).map(({ words }) => words)));
     const some = told(thoseAtOneOf(looked, [...found], beside));
     return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
@@ -133,9 +138,15 @@ export function doneElsewhere(
   // is new in part is read as a whole.
   const isOfText = isAboutText(taken) || taken.by === 'ordering';
   const others = isOfText ? candidates : measuresOf(looked, places, candidates);
-  const found = shown(causes).length > 0 ? causes : told(others, true);
+  // Where it took several changes, no single one is the reason.
+  const severalSo = () => {
+    const so = told(candidates).filter(({ isSo }) => isSo);
+    return so.length > 1 ? so : [];
+  };
+  const isShown = (some: typeof causes) => shown(some).length > 0;
+  const found = isShown(causes) ? causes : [told(others, true), severalSo()].find(isShown);
+  if (found === undefined) return null;
   const proof = shown(found);
-  if (proof.length === 0) return null;
   if (isLeft) {
     const mends = found.filter(({ change }) => change.before.to - change.before.from <= A_MEND);
     return mends.length > 0 ? { verdict: 'done', proof: shown(mends) } : null;

@@ -60,16 +60,19 @@ const isListMarks = ({ after }: Alignment, { kind, after: run }: WordChange) =>
         isListMark(word) && (word.beginsSentence || (kind === 'added' && /\D/u.test(word.written))),
     );
 
-/** An addition where nothing went replaces no word. */
-const isInPlaceOf = (change: WordChange, all: readonly WordChange[]) =>
-  change.kind === 'replaced' ||
-  (change.kind === 'added' &&
-    all.some(
-      ({ kind, after }) =>
-        kind === 'removed' &&
-        after.from >= change.after.from - 1 &&
-        after.from <= change.after.to + 1,
-    ));
+/** An addition where nothing went replaces no word, unless ‘she raced’ ends what ‘she ran’ began. */
+function isInPlaceOf(change: WordChange, { alignment, changes }: ComparedWords): boolean {
+  if (change.kind !== 'added') return change.kind === 'replaced';
+  const own = wholeSentences(alignment.after, change.after);
+  const added = keysIn(alignment.after, change.after);
+  return changes.some(({ kind, after, before }) => {
+    if (kind !== 'removed') return false;
+    const isBeside = after.from >= change.after.from - 1 && after.from <= change.after.to + 1;
+    const isInSame = after.from >= own.from && after.from < own.to;
+    const isOfSame = () => keysIn(alignment.before, before).some((key) => added.includes(key));
+    return isBeside || (isInSame && isOfSame());
+  });
+}
 
 const helps = new RegExp(String.raw`^(?:${auxiliary}|been)$`, 'u');
 
@@ -95,10 +98,10 @@ const counted: Record<Taken['by'], Counts> = {
   opening: (change, { alignment }) =>
     (isIn(change, 'added', 'replaced', 'removed', 'moved') && isNewOpening(alignment, change)) ||
     isListMarks(alignment, change),
-  swapping: (change, { changes }) => isInPlaceOf(change, changes),
+  swapping: isInPlaceOf,
   measuring: (change) => isIn(change, 'added', 'replaced'),
   inflecting: (change, compared) =>
-    isInPlaceOf(change, compared.changes) ||
+    isInPlaceOf(change, compared) ||
     (isIn(change, 'mended') && isRespelt(compared, change)) ||
     isHelp(compared, change),
   quoting: (change, { alignment }) =>
