@@ -8,8 +8,8 @@ import { allAnswers, revised, type Answers } from './answers.ts';
 const all = allAnswers();
 
 /** The place that a step of the rule is about, in words of the draft. */
-function quotedBy({ rule, before, place }: Answers): string[] {
-  const found = stepsFoundIn(ruleOf(rule), readAsForm(before));
+function quotedBy({ rule, before, task, place }: Answers): string[] {
+  const found = stepsFoundIn(ruleOf(rule), { ...readAsForm(before), task });
   const places = found.flatMap(({ quotations }) => quotations);
   const own = place === undefined ? places[0] : places.find((one) => one.join(' ').includes(place));
   if (own === undefined) throw new Error(`${rule} finds no such place in “${before}”`);

@@ -10,6 +10,8 @@ const revision = z.union([z.string(), z.array(z.tuple([z.string(), z.string()]))
 const answers = z.object({
   rule: z.string().refine(isRule),
   before: z.string(),
+  /** What the class was told, where the rule asks for nothing else. */
+  task: z.string().optional(),
   /** Words of the place that the step is about, where the rule finds several. */
   place: z.string().optional(),
   /** Verdict, title, and what was done. */

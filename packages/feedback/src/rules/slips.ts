@@ -3,9 +3,10 @@ import { ruleNames, ruleOf, type RuleName } from './all-rules.ts';
 import { findingsOf } from './findings-of.ts';
 import { isMending } from './rule.ts';
 
+/** What may be tried another way, or stands where a task asks for more, is no slip. */
 function isOfSlips(name: RuleName): boolean {
   const { taken } = ruleOf(name);
-  return taken !== undefined && isMending(taken);
+  return taken !== undefined && taken.isOneOfMany !== true && isMending(taken);
 }
 
 /** The student's words at each place that a rule would have mended. */

@@ -11,7 +11,7 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes strayApostrophes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut bareThing doubtersQuestion leastBelieved shownOpinion termToExplain',
   marking:
     'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds heardAloud',
   joining: 'choppy halfSentence',
@@ -19,11 +19,11 @@ const answeredBy: Record<Taken['by'], string> = {
   leavingOut: 'impersonalTone storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart otherOrder',
   swapping:
-    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand',
+    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'afterthought factsApart lateMaterials misplacedFact',
-  breaking: 'headings paragraphs stepLines',
+  breaking: 'askedParagraphs headings paragraphs stepLines',
 };
 
 describe('in a second draft, a step is taken', () => {
@@ -34,7 +34,7 @@ describe('in a second draft, a step is taken', () => {
   it('at its own place alone, if it is about those words', () => {
     expect(those(({ taken }) => taken?.where === 'here')).toEqual(
       sorted(
-        'acrostic briefestAnswer haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand askedAbout heardAloud otherOrder readersReply',
+        'acrostic briefestAnswer haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand askedAbout bareThing doubtersQuestion heardAloud otherOrder readersReply shownOpinion termToExplain triedEnding',
       ),
     );
   });
@@ -50,7 +50,7 @@ describe('in a second draft, a step is taken', () => {
   it('in many ways, some of which a rule recognises', () => {
     expect(those(({ taken }) => taken?.isOneOfMany === true)).toEqual(
       sorted(
-        'askedAbout checkedEnding chosenMoment harderObjection heardAloud lastPart otherOrder readersReply sameStart stayedMoment triedOut',
+        'askedAbout askedParagraphs bareThing checkedEnding chosenMoment doubtersQuestion harderObjection heardAloud lastPart leastBelieved otherOrder readersReply sameStart shownOpinion stayedMoment termToExplain triedEnding triedOut',
       ),
     );
   });

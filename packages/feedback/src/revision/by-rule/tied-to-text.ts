@@ -31,7 +31,7 @@ const pointingBack =
 
 /** What is true of anyone, asked of somebody or known from somewhere may be said in any argument. */
 const argued = anyOf(
-  'you(?:rs?)?|people|everyone|everybody|nobody|anyone|someone|children|kids|students|adults?|must|should|please|read|found|heard|learnt|learned|last (?:week(?:end)?|month|term|year|night|summer|winter|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+  'you(?:rs?)?|people|everyone|everybody|nobody|anyone|someone|children|kids|students|adults?|must|should|please|read|found|heard|learnt|learned|last (?:week(?:end)?|month|term|year|night|summer|winter|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)',
 );
 
 const isArgued = (text: string) => text.includes('?') || argued.test(text);

@@ -76,18 +76,15 @@ function canAnswer(
   if (isAboutMarks(comment)) return () => true;
   const mended = mayBeMended(comment) ? places : [];
   const isTried = isChallenge(rule ?? '') && places.length > 0;
-  if (isToBeTold(rule)) return (change) => saysMore(drafts, change);
+  const taken = isRule(rule) ? ruleOf(rule).taken : undefined;
+  if (taken?.isOneOfMany && isSaying(taken)) return (change) => saysMore(drafts, change);
+  if (taken?.isOneOfMany && taken.by === 'breaking')
+    return (change) => counts(taken, change, drafts.compared);
   const own = isTried && places.every(({ isKept }) => isKept) ? places : null;
   return (change) =>
     (change.kind !== 'mended' ||
       mended.some(({ after }) => changesIn([change], after).length > 0)) &&
     (own === null || isNew(change) || own.some((place) => isWithin(drafts, place, change)));
-}
-
-/** Whether a step asks for more in any way that its writer finds. */
-function isToBeTold(name: string | null): boolean {
-  const taken = isRule(name) ? ruleOf(name).taken : undefined;
-  return taken?.isOneOfMany === true && isSaying(taken);
 }
 
 /** Fewer new words are another word for the same, or one more of its kind. */

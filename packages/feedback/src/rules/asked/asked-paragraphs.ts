@@ -52,6 +52,7 @@ export const askedParagraphs: Rule = {
   },
   skill: 'paragraphs',
   wording,
+  taken: { ...paragraphs.taken, by: 'breaking', isOneOfMany: true },
   ofTask: true,
   speaksOf: {
     nextStep: {

@@ -5,7 +5,7 @@ import { nextStep } from '../../finding.ts';
 import { isOwnView } from '../../kind-of-writing/own-view.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { otherSide } from '../../structure/argument/other-side.ts';
-import { BEST_CHALLENGE, firstPlaces } from '../challenge.ts';
+import { answeredThere, BEST_CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './doubters-question.wording.ts';
 
 /** Says what should be so. */
@@ -51,6 +51,7 @@ export const doubtersQuestion: Rule = {
   },
   skill: 'otherSide',
   wording,
+  taken: answeredThere,
   speaksOf: {
     nextStep: {
       ideas: 31,

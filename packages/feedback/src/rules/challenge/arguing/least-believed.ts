@@ -4,6 +4,7 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { CHALLENGE, firstPlaces } from '../challenge.ts';
+import { evidenceGiven } from '../../structure/argument/evidence.ts';
 import { wording } from './least-believed.wording.ts';
 
 /** Announced as a reason: ‘because’ alone may explain the position, or what others think. */
@@ -22,6 +23,7 @@ export const leastBelieved: Rule = {
   },
   skill: 'reasons',
   wording,
+  taken: { ...evidenceGiven.taken, by: 'adding', isOneOfMany: true },
   speaksOf: {
     nextStep: {
       ideas: 34,

@@ -3,7 +3,7 @@ import type { Sentence } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { isReview } from '../../kind-of-writing/is-review.ts';
 import type { Rule } from '../../rule.ts';
-import { CHALLENGE, firstPlaces, openingOf, type Length } from '../challenge.ts';
+import { answeredThere, CHALLENGE, firstPlaces, openingOf, type Length } from '../challenge.ts';
 import { wording } from './shown-opinion.wording.ts';
 
 const length: Length = { fewest: 3, most: 10 };
@@ -31,6 +31,7 @@ export const shownOpinion: Rule = {
   },
   skill: 'evidence',
   wording,
+  taken: answeredThere,
   isTakenAnywhere: true,
   speaksOf: {
     nextStep: { ideas: 31, 'general writing': 31, opinion: 31, reasons: 31, voice: 31 },

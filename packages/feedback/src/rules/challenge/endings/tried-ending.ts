@@ -1,4 +1,5 @@
 import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
+import { countWords } from '../../../text/words.ts';
 import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isLetter } from '../../kind-of-writing/is-letter.ts';
@@ -7,7 +8,7 @@ import { isStory, kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts
 import { makesCase } from '../../kind-of-writing/makes-a-case.ts';
 import { nextStep } from '../../finding.ts';
 import { isRebuttal, realEndingOf } from '../../real-ending.ts';
-import type { Rule } from '../../rule.ts';
+import type { PlaceNow, Rule } from '../../rule.ts';
 import { BEST_CHALLENGE } from '../challenge.ts';
 import { wording } from './tried-ending.wording.ts';
 
@@ -32,6 +33,12 @@ const LAST_PART = 4;
 const LONG = 5;
 const SELDOM = 3;
 const SEVERAL = 2;
+
+/** A shorter one is the same in other words (words). */
+const ANOTHER = 5;
+
+const isAnother = ({ fresh, hasNewEnd }: PlaceNow): boolean =>
+  hasNewEnd && countWords(fresh) >= ANOTHER;
 
 /** “… with its top cut off, and a teaspoon.”: the ending takes up words that were laid down early. */
 function takesUp({ words, sentences }: StudentText, last: Sentence): boolean {
@@ -84,6 +91,7 @@ export const triedEnding: Rule = {
   },
   skill: 'resolution',
   wording,
+  taken: { by: 'swapping', where: 'here', isOneOfMany: true, isSo: isAnother },
   speaksOf: {
     nextStep: {
       'narrative structure': 30,

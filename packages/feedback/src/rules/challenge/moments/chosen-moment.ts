@@ -9,7 +9,7 @@ import { isNews } from '../../kind-of-writing/is-news.ts';
 import { isReview } from '../../kind-of-writing/is-review.ts';
 import { isSpeech } from '../../kind-of-writing/is-speech.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
-import type { PlaceNow, Rule } from '../../rule.ts';
+import type { PlaceNow, Rule, Taken } from '../../rule.ts';
 import { CHALLENGE, lastWordsOf } from '../challenge.ts';
 import { lingersAt } from './lingering.ts';
 import { wording } from './chosen-moment.wording.ts';
@@ -44,7 +44,7 @@ export const tellsOfMoments = (text: StudentText): boolean =>
   hasMoments(text);
 
 /** Any answer to it may be as good: this is seen of some. */
-export const takenByLingering: Rule['taken'] = {
+export const takenByLingering: Taken = {
   by: 'adding',
   where: 'anywhere',
   isOneOfMany: true,

@@ -3,11 +3,20 @@ import { phraseAround } from '../../../text/phrase.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText, Word } from '../../../text/student-text.ts';
-import { countWords } from '../../../text/words.ts';
+import { saidAnew } from '../../../text/meaning/said-anew.ts';
+import { countWords, lowerWords } from '../../../text/words.ts';
 import { wordSet } from '../../../text/word-set.ts';
-import type { Finding, Rule } from '../../rule.ts';
+import type { Finding, PlaceNow, Rule } from '../../rule.ts';
+import { begins } from '../../slot-word.ts';
 import { plainestWord } from './plainest-word.ts';
 import { wording } from './bare-thing.wording.ts';
+
+/** Whether a new word that says something stands before the thing. */
+function isDescribed({ words, fresh, slots }: PlaceNow): boolean {
+  const all = lowerWords(words);
+  const before = all[all.findIndex((word) => begins(word, slots['word'])) - 1] ?? '';
+  return lowerWords(fresh).includes(before) && saidAnew(before, '') > 0;
+}
 
 /** Less than a plain word that is there, more than one that the writer has to find. */
 const WEIGHT = 0.25;
@@ -74,6 +83,7 @@ export const bareThing: Rule = {
   },
   skill: 'describingWords',
   wording,
+  taken: { by: 'adding', where: 'here', isOneOfMany: true, isSo: isDescribed },
   speaksOf: { nextStep: { vocabulary: 30 } },
   cases: [
     {

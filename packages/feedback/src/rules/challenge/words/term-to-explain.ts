@@ -4,7 +4,7 @@ import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
-import { CHALLENGE } from '../challenge.ts';
+import { answeredThere, CHALLENGE } from '../challenge.ts';
 import { wording } from './term-to-explain.wording.ts';
 
 /** Told somewhere what it is: “penstocks are”, “called penstocks”, “penstocks, which”, “penstocks (”. */
@@ -31,6 +31,7 @@ export const termToExplain: Rule = {
   },
   skill: 'topicWords',
   wording,
+  taken: answeredThere,
   speaksOf: {
     nextStep: { 'report features': 28, 'procedural features': 29, vocabulary: 30, information: 31 },
   },
