@@ -8,6 +8,8 @@ const titles: Record<SetOfPairs, string> = {
   'held-out': 'held out',
   'thirteenth-seen': 'thirteenth, seen',
   'thirteenth-held-out': 'thirteenth, held-out',
+  'fourteenth-seen': 'fourteenth, seen',
+  'fourteenth-held-out': 'fourteenth, held-out',
 };
 
 const judgedSetsOf = (half: SetOfPairs) =>

@@ -44,9 +44,16 @@ const folder = new URL('pairs/', import.meta.url);
 
 /**
  * Sets of pairs: those that the rules were tuned by, and those held out, with a model’s answers. The
- * thirteenth set has no such answers and tells what rules do alone; half of it was held out.
+ * thirteenth set and the fourteenth have no such answers and tell what rules do alone; half of each
+ * was held out.
  */
-export type SetOfPairs = 'tuned' | 'held-out' | 'thirteenth-seen' | 'thirteenth-held-out';
+export type SetOfPairs =
+  | 'tuned'
+  | 'held-out'
+  | 'thirteenth-seen'
+  | 'thirteenth-held-out'
+  | 'fourteenth-seen'
+  | 'fourteenth-held-out';
 
 const setOf = (file: string) => file.slice(0, file.lastIndexOf('-'));
 
