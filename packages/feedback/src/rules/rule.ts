@@ -54,6 +54,8 @@ export interface PlaceNow {
   fresh: string;
   /** Whether the last sentence of the text is new, apart from closing words such as ‘love Eli’. */
   hasNewEnd: boolean;
+  /** Those of the new words that are in it, or in one addition with it. */
+  freshEnd: string;
   /** Whether a line begins with the place, or with its sentence. */
   beginsLine: boolean;
   /** Whether a sentence begins with the place, apart from a joining word; or a new one within it. */

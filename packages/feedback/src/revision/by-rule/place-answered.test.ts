@@ -7,6 +7,7 @@ const at = (fresh: string, over: Partial<PlaceNow> = {}): PlaceNow => ({
   sentences: `It was good ${fresh}`,
   fresh,
   hasNewEnd: false,
+  freshEnd: '',
   beginsLine: false,
   beginsSentence: true,
   isEarly: false,

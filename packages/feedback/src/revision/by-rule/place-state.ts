@@ -122,12 +122,13 @@ export function isAsAsked(taken: Taken, place: PlaceNow): boolean | 'half' | und
     words: cutText(place.words, MOST_READ),
     sentences: cutText(place.sentences, MOST_READ),
     fresh: cutText(place.fresh, MOST_READ),
+    freshEnd: cutText(place.freshEnd, MOST_READ),
   };
   const isSo = taken.isSo?.(at);
   if (isSo === true || isSo === undefined || isMending(taken)) return isSo;
   const fresh = asMeant(at.fresh);
   const sentences = at.sentences === at.fresh ? fresh : asMeant(at.sentences);
-  const isMeant = taken.isSo?.({ ...at, fresh, sentences });
+  const isMeant = taken.isSo?.({ ...at, fresh, freshEnd: asMeant(at.freshEnd), sentences });
   return isMeant === false ? isSo : isMeant;
 }
 

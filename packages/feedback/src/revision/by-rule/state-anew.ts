@@ -138,6 +138,7 @@ function sentenceAt(looked: Looked, run: Run): PlaceNow {
     sentences: words,
     fresh: words,
     hasNewEnd: run.to === after.length,
+    freshEnd: run.to === after.length ? words : '',
     beginsLine: isLineStart(after, run.from),
     beginsSentence: true,
     isEarly: isEarly(after, run.from),

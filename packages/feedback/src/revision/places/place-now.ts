@@ -32,23 +32,32 @@ export function placeNow(
   const textOf = (run: Run) => textAt(text, words, run);
   const own = wholeSentences(words, place);
   const end = whereItEnds(words);
-  const fresh = changes
-    .filter(({ kind }) => kind === 'added' || kind === 'replaced')
-    .map((change) => textOf(change.after).replace(endless, '$1$1$1'))
-    .join('\n');
+  const newIn = (some: readonly WordChange[]) =>
+    some
+      .filter(({ kind }) => kind === 'added' || kind === 'replaced')
+      .map((change) => textOf(change.after).replace(endless, '$1$1$1'))
+      .join('\n');
+  const last = changes.find(
+    ({ kind, after }) => kind !== 'mended' && (after.to === words.length || after.to === end),
+  );
+  const lastFrom = last && wholeSentences(words, { from: last.after.to - 1, to: last.after.to });
+  const isLast = ({ after }: WordChange) =>
+    last !== undefined &&
+    lastFrom !== undefined &&
+    after.to > Math.min(last.after.from, lastFrom.from) &&
+    after.to <= last.after.to;
   return {
     words: textOf(place),
     sentences: textOf(own),
-    fresh,
-    hasNewEnd: changes.some(
-      ({ kind, after }) => kind !== 'mended' && (after.to === words.length || after.to === end),
-    ),
+    fresh: newIn(changes),
+    hasNewEnd: last !== undefined,
+    freshEnd: newIn(changes.filter(isLast)),
     beginsLine:
       isLineStart(words, place.from) ||
       (isLineStart(words, own.from) && isOldOpening(alignment, own.from)),
     beginsSentence: beginsSentence(alignment, place),
     isEarly: isEarly(words, place.from),
-    isOnTopic: isOnTopic(fresh, alignment.before),
+    isOnTopic: isOnTopic(newIn(changes), alignment.before),
     isJoined: sentencesIn(words, own).some((one) => isOneOfTwo(alignment, one, all)),
     slots,
     comment,

@@ -7,6 +7,7 @@ export const answerTo = (rule: Rule, place: Partial<PlaceNow>) =>
     sentences: '',
     fresh: '',
     hasNewEnd: false,
+    freshEnd: place.hasNewEnd === true ? (place.fresh ?? '') : '',
     beginsLine: false,
     beginsSentence: false,
     isEarly: false,

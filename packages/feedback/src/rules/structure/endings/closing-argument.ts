@@ -128,7 +128,7 @@ export const closingArgument: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ fresh, hasNewEnd, isOnTopic }) {
+    isSo({ freshEnd: fresh, hasNewEnd, isOnTopic }) {
       if (!hasNewEnd) return false;
       const isClosing = closing.test(fresh) || claim.test(fresh) || callsFor(fresh);
       if (isClosing && countWords(fresh) >= A_SENTENCE) return true;

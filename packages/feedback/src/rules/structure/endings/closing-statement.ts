@@ -105,7 +105,7 @@ export const closingStatement: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ fresh: all, hasNewEnd, isOnTopic }) {
+    isSo({ freshEnd: all, hasNewEnd, isOnTopic }) {
       if (!hasNewEnd) return false;
       const fresh = all.replaceAll(toReader, '');
       const isLong = countWords(fresh) >= A_SENTENCE;

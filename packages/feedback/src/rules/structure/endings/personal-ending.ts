@@ -127,7 +127,7 @@ export const personalEnding: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ fresh, hasNewEnd }) {
+    isSo({ freshEnd: fresh, hasNewEnd }) {
       if (!hasNewEnd) return false;
       const isTold =
         comment.test(fresh) ||
