@@ -49,6 +49,10 @@ function fewer({ now }: Looked, then: readonly Finding[]): boolean {
   return count(now) < count(then);
 }
 
+const wordsOf = (found: readonly Finding[]): string[] => [
+  ...new Set(found.flatMap((finding) => soughtOf(finding).map(({ words }) => words))),
+];
+
 /** The changes that replaced words of a sentence where the rule had found something. */
 function thoseAtOneOf(
   { drafts }: Looked,
@@ -65,13 +69,12 @@ function thoseAtOneOf(
   );
 }
 
-/** What was measured elsewhere, such as in a list, of what the step names. */
-function measuresOf(
-  { drafts, taken }: Looked,
+/** What was measured elsewhere, such as in a list, or put elsewhere, of what the step names. */
+function changesOfNamed(
+  { drafts }: Looked,
   places: readonly Place[],
   changes: readonly WordChange[],
 ): WordChange[] {
-  if (taken.by !== 'measuring') return [];
   const { before, after } = drafts.compared.alignment;
   const named = new Set(
     places.flatMap((place) =>
@@ -127,8 +130,7 @@ export function doneElsewhere(
     const beside = candidates.filter(
       (change) => !places.some((place) => isAt(drafts, place, change)),
     );
-    const found = new Set(then.flatMap((finding) => soughtOf(finding).map(({ words }) => words)));
-    const some = told(thoseAtOneOf(looked, [...found], beside));
+    const some = told(thoseAtOneOf(looked, wordsOf(then), beside));
     return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
   }
   const causes = told(
@@ -136,12 +138,15 @@ export function doneElsewhere(
   );
   // What is asked for may be there, though something else made the finding disappear; a sentence that
   // is new in part is read as a whole.
-  const isOfText = isAboutText(taken) || taken.by === 'ordering';
-  const others = isOfText ? candidates : measuresOf(looked, places, candidates);
+  const isOfNamed = taken.by === 'measuring' || taken.by === 'ordering';
+  const named = isOfNamed ? changesOfNamed(looked, places, candidates) : [];
+  const others = isAboutText(taken) ? candidates : named;
   // Where it took several changes, no single one is the reason.
   const severalSo = () => {
     const so = told(candidates).filter(({ isSo }) => isSo);
-    return so.length > 1 ? so : [];
+    const mended = told(thoseAtOneOf(looked, wordsOf(then), candidates));
+    const some = so.length > 0 ? so : mended.filter(({ state }) => state === 'fixed');
+    return some.length > 1 ? some : [];
   };
   const isShown = (some: typeof causes) => shown(some).length > 0;
   const found = isShown(causes) ? causes : [told(others, true), severalSo()].find(isShown);

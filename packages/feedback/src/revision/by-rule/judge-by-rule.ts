@@ -113,7 +113,9 @@ function lookAgain(
   const isGone = states.length > 0 && all('gone');
   const isOpen =
     taken.where === 'anywhere' || taken.by === 'breaking' || (taken.where !== 'here' && !isGone);
-  const elsewhere = isOpen && then.length > 0 ? doneElsewhere(looked, then, places) : null;
+  // What only a task asks for, no rule finds in a text alone.
+  const isKnown = then.length > 0 || taken.isOneOfMany === true;
+  const elsewhere = isOpen && isKnown ? doneElsewhere(looked, then, places) : null;
   // A rule that finds nothing in the earlier draft has changed since, and can't speak for the step;
   // whether something was added is seen without it.
   const isOutgrown =

@@ -94,7 +94,7 @@ const counted: Record<Taken['by'], Counts> = {
     !isIn(change, 'moved', 'removed') &&
     (newLines(alignment).some((i) => i >= change.after.from && i < change.after.to) ||
       isListMarks(alignment, change)),
-  ordering: (change) => !isIn(change, 'mended'),
+  ordering: (change) => !isIn(change, 'mended', 'removed'),
   opening: (change, { alignment }) =>
     (isIn(change, 'added', 'replaced', 'removed', 'moved') && isNewOpening(alignment, change)) ||
     isListMarks(alignment, change),

@@ -73,13 +73,13 @@ function canAnswer(
   { comment, rule }: EarlierStep,
   places: readonly Place[],
 ): (change: WordChange) => boolean {
-  if (isAboutMarks(comment)) return () => true;
   const mended = mayBeMended(comment) ? places : [];
   const isTried = isChallenge(rule ?? '') && places.length > 0;
   const taken = isRule(rule) ? ruleOf(rule).taken : undefined;
   if (taken?.isOneOfMany && isSaying(taken)) return (change) => saysMore(drafts, change);
   if (taken?.isOneOfMany && taken.by === 'breaking')
     return (change) => counts(taken, change, drafts.compared);
+  if (isAboutMarks(comment)) return () => true;
   const own = isTried && places.every(({ isKept }) => isKept) ? places : null;
   return (change) =>
     (change.kind !== 'mended' ||

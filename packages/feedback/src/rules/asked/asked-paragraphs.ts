@@ -52,7 +52,7 @@ export const askedParagraphs: Rule = {
   },
   skill: 'paragraphs',
   wording,
-  taken: { ...paragraphs.taken, by: 'breaking', isOneOfMany: true },
+  taken: { ...paragraphs.taken, by: 'breaking', where: 'anywhere', isOneOfMany: true },
   ofTask: true,
   speaksOf: {
     nextStep: {

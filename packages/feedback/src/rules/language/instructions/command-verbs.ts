@@ -49,6 +49,10 @@ function talkingIn(text: StudentText): Sentence[] {
   );
 }
 
+/** What somebody does is no order yet, however little is said of it. */
+const toldBy =
+  /^[^\p{L}]*(?:(?:first|then|next|now|so|and|finally|after that) )*(?:i|we|you(?!(?:['’]ll| will)? need\b)|he|she|they)\b/iu;
+
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
@@ -73,7 +77,11 @@ export const commandVerbs: Rule = {
   },
   skill: 'commandVerbs',
   wording,
-  taken: { by: 'takingOut', isEverywhere: true },
+  taken: {
+    by: 'takingOut',
+    isEverywhere: true,
+    isSo: ({ sentences }) => !toldBy.test(sentences) && undefined,
+  },
   speaksOf: {
     strength: { 'procedural features': 1, verbs: 2, instructions: 2 },
     nextStep: {

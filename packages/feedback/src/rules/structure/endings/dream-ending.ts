@@ -18,6 +18,10 @@ const either = new RegExp(`${dreamt.source}|${woke.source}`, 'iu');
 const endOfDream = (text: StudentText): RegExp =>
   asleep.test(text.text.slice(0, endingOf(text, 1)[0]?.start)) ? dreamt : either;
 
+/** A dream by any other name. */
+const unreal =
+  /\b(?:none|nothing) of (?:it|this|that) (?:was|had been|(?:had )?(?:ever )?happened)\b|\b(?:not|never|wasn['’]?t|hadn['’]?t) (?:been )?(?:real|happened)\b|\bonly (?:in (?:my|his|her|their) (?:head|mind|imagination)|imagined|pretend\p{L}*)\b|\bopened (?:my|his|her|their) eyes\b[^.!?]*\bbed\b/iu;
+
 /** A story that ends because it was a dream. */
 export const dreamEnding: Rule = {
   find(text) {
@@ -33,7 +37,7 @@ export const dreamEnding: Rule = {
   },
   skill: 'resolution',
   wording,
-  taken: { by: 'swapping' },
+  taken: { by: 'swapping', isSo: ({ sentences }) => !unreal.test(sentences) && undefined },
   speaksOf: {
     nextStep: { 'narrative structure': 1, ending: 1, problem: 1, 'general writing': 2, ideas: 1 },
   },

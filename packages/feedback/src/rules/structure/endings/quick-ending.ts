@@ -7,6 +7,7 @@ import {
 import { meant } from '../../../language/spelling/meant.ts';
 import { countWords } from '../../../text/words.ts';
 import { endingOf, hasAfterthought } from '../../../text/lines/parts.ts';
+import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { closingPhrase, openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
@@ -43,6 +44,11 @@ const SHORT = 14;
 
 /** This many new words show how it happened. */
 const SHOWN = 8;
+const A_PART = 4;
+
+/** ‘Everyone was so so happy’ shows nothing (words that tell something). */
+const A_FEW = 2;
+const SEVERAL = 3;
 
 function isInvented(text: StudentText): boolean {
   const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
@@ -153,8 +159,13 @@ export const quickEnding: Rule = {
   taken: {
     by: 'adding',
     isSo({ fresh, slots }) {
-      const isShown = slots['ask'] !== whatHasChanged || changed.some((one) => one.test(fresh));
-      return (countWords(fresh) >= SHOWN && isShown) || (countWords(fresh) >= 4 && 'half');
+      if (countWords(fresh) < A_PART) return false;
+      const told = saidAnew(fresh, '');
+      const isOfChange = slots['ask'] === whatHasChanged;
+      // To be told how it feels is half of what is asked.
+      if (told < (isOfChange ? A_FEW : 1)) return isOfChange && namesFeeling.test(fresh) && 'half';
+      const isShown = !isOfChange || changed.some((one) => one.test(fresh));
+      return (countWords(fresh) >= SHOWN && told >= SEVERAL && isShown) || 'half';
     },
   },
   speaksOf: {
