@@ -37,6 +37,14 @@ describe('a text gives steps', () => {
   });
 });
 
+it('argues by no single wish in passing, unless that was asked for', () => {
+  const place =
+    'The wharf at Opua is our best place. Your feet hang over it. Have you been there? Your ears hum. It has gulls. It has a crane. The council should mend the ladder. Would you jump off it? It is quiet.';
+  expect(kindOf(place)).toBe('facts');
+  expect(kindOf(place, 'persuade')).toBe('argument');
+  expect(kindOf(place.replace('It has gulls.', 'You should go.'))).toBe('argument');
+});
+
 it('a story that was asked for may be told in the present, but not as a report opens', () => {
   const told = 'You turn the key. The boat is cold. It has no lights. You can hear the gulls.';
   expect(kindOf(told, 'narrate')).toBe('story');

@@ -3,7 +3,7 @@ import { commandOf, stepsOf } from '../../language/kinds-of-words/command-verbs.
 import { onceForEach } from '../../text/remembered.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerse } from '../../text/forms/verse.ts';
-import { defining, likelyKinds } from './signs-of-kind.ts';
+import { defining, likelyKinds, onlyWishes } from './signs-of-kind.ts';
 
 const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
 const howTo = /^\W*how to\b/iu;
@@ -28,8 +28,9 @@ function tellsOwnDeeds(text: StudentText, steps: readonly Sentence[]): boolean {
   return text.purpose !== 'instruct' && own > steps.length - own;
 }
 
-/** A poem speaks to its reader and says what should be, and argues only if that was asked for. */
-const mayArgue = (text: StudentText): boolean => text.purpose === 'persuade' || !isVerse(text);
+/** A poem speaks to its reader, many texts say once what should be; they argue if that was asked for. */
+const mayArgue = (text: StudentText): boolean =>
+  text.purpose === 'persuade' || !(isVerse(text) || onlyWishes(text));
 
 /** “You wake up” has no sign of a story but that one was asked for. */
 const isToldNow = ({ purpose, sentences }: StudentText): boolean =>

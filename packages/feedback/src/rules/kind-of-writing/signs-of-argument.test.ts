@@ -77,6 +77,7 @@ describe('a text argues', () => {
     '“It is not fair,” said Nan',
     'It was not good enough for Nan',
     'It is time to take it out of the oven',
+    'I dont think about it there',
     'Keep going and stop when it is thick',
   ])('but not where it says “%s”', (words) => {
     expect(sure(`${words}. Dogs are brown.`).argument).toBeLessThan(0);

@@ -5,7 +5,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { withoutAsIf } from '../as-if.ts';
 
 const claim =
-  /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|ple+a?se?|plz+|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue|rec?kon)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|(?:my|first|second|third|next|last|final) point|tell you (?:all )?why|convince|persuade|let['’]?s|vote|imagine|worth|(?:am|['’]m) (?:only |just |not )?asking|i(?:['’]m| am) (?:writing(?! (?:this|in|from|to tell you (?:about|all|how|what))\b)|here (?:today )?to)|(?:today )?i am here|needs? to (?:come back|(?:sort|fix) (?:it|this|that)|be (?:fixed|changed|allowed|stopped|banned))|i (?:don['’]?t|do not) think|would (?:also )?be (?:better|fairer)|(?:is not|isn['’]?t|['’]s not) (?:good|safe) enough|it(?:['’]s| is) time (?:we|they|the)|stop (?:being|selling|using|letting|making))\b/iu;
+  /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|ple+a?se?|plz+|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue|rec?kon)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|(?:my|first|second|third|next|last|final) point|tell you (?:all )?why|convince|persuade|let['’]?s|vote|imagine|worth|(?:am|['’]m) (?:only |just |not )?asking|i(?:['’]m| am) (?:writing(?! (?:this|in|from|to tell you (?:about|all|how|what))\b)|here (?:today )?to)|(?:today )?i am here|needs? to (?:come back|(?:sort|fix) (?:it|this|that)|be (?:fixed|changed|allowed|stopped|banned))|i (?:don['’]?t|do not) think(?! (?:about|of|when|while|much|anything|back)\b)|would (?:also )?be (?:better|fairer)|(?:is not|isn['’]?t|['’]s not) (?:good|safe) enough|it(?:['’]s| is) time (?:we|they|the)|stop (?:being|selling|using|letting|making))\b/iu;
 
 /** As a text opens, or once a speech has its hearers' ear. */
 const address =
@@ -56,11 +56,30 @@ type Sign = keyof typeof weights;
 const signs = Object.keys(weights) as Sign[];
 const unsigned = { argument: -2.6, story: -0.4 };
 
+const claims = (one: Sentence): boolean => claim.test(withoutAsIf(meant(one)));
+
+/** A text in which only so many sentences claim something, far from its beginning, wishes in passing. */
+const A_WISH = 1;
+const LONG = 8;
+
+/** “The council should fix it”, once, in the middle of what somebody tells of her favourite place. */
+export function onlyWishes(text: StudentText): boolean {
+  const { sentences, title } = text;
+  const claiming = sentences.filter((one) => !hasSpeech(text, one) && claims(one));
+  const [first] = claiming;
+  return (
+    sentences.length >= LONG &&
+    claiming.length <= A_WISH &&
+    (first === undefined || sentences.indexOf(first) > 2) &&
+    !claim.test(title?.text ?? '') &&
+    !address.test(text.text)
+  );
+}
+
 /** What weighs 1 is a twentieth of the words, a tenth of the sentences, or one of a few. */
 function signsOf(text: StudentText): Record<Sign, number> {
   const { sentences } = text;
   const own = sentences.filter((one) => !hasSpeech(text, one));
-  const claims = (one: Sentence) => claim.test(withoutAsIf(meant(one)));
   const count = Math.max(1, sentences.length);
   const share = (pattern: RegExp) =>
     (20 * text.words.filter(({ lower }) => pattern.test(lower)).length) /
