@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../../text/student-text.ts';
+import { found } from '../../testing/found.ts';
 import { readerQuestion } from './reader-question.ts';
 
 const found = (text: string) =>
@@ -114,4 +115,11 @@ describe('a question', () => {
   it('elsewhere in the text is enough', () => {
     expect(found(argument('Really? My brother got sick there.'))).toEqual([]);
   });
+});
+
+it('a story that was asked for asks nobody outside it', () => {
+  const story =
+    'You climb the mast. The wind drops. Have you ever been this high up? You look down.';
+  expect(found(readerQuestion, story)).toHaveLength(1);
+  expect(found(readerQuestion, story, 'narrate')).toEqual([]);
 });

@@ -64,7 +64,8 @@ const isForAnother = ({ sentences }: StudentText, sentence: Sentence): boolean =
 /** Questions that the text asks its reader. */
 export const readerQuestion: Rule = {
   find(text) {
-    const asked = text.sentences
+    // Whoever tells an invented story may ask herself, or somebody in it.
+    const asked = (text.purpose === 'narrate' ? [] : text.sentences)
       .filter((sentence) => sentence.text.endsWith('?') && sentence.words.length >= 4)
       .filter((sentence) => !request.test(meant(sentence)) && !isForAnother(text, sentence))
       .filter((sentence) => reader.test(meant(sentence)) && !isSpoken(text, sentence))
