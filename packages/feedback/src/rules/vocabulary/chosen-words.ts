@@ -104,6 +104,11 @@ export const chosenWords: Rule = {
       ],
     },
     {
+      title: 'lets nobody picture a thing that is only compared with',
+      text: 'My arms were porridge and her face was red like an old bucket. He turned into a puddle. I held the ladder. It was hot.',
+      finds: [{ kind: 'strength', quotations: [['ladder']], slots: { see: 'picture' } }],
+    },
+    {
       title: 'praises nobody for naming what the text is about',
       text: 'All about ladders\nThe ladder is tall. Nan put the rake beside it. It was hot.',
       finds: [{ kind: 'strength', quotations: [['rake']], slots: { see: 'picture' } }],

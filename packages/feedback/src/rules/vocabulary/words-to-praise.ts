@@ -53,6 +53,21 @@ const isRight = (word: string): boolean =>
   !isConfused(word) &&
   (isThing(word) || isDeed(word) || !isLoose(word));
 
+/** “My legs were jelly”, “red like an old tomato”: no such thing is there to be seen. */
+const comparing =
+  /(?:(?<!\bthere )\b(?:am|is|are|was|were|i'm|he's|she's|we're|like|as)|\b(?:turn|chang)\p{L}+ into)(?: (?:an?|my|his|her|some|big|old|little|giant|pure|total|just|\p{L}+y))*$/u;
+
+/** How far back it may be (words). */
+const NEAR = 6;
+
+const isCompared = ({ words }: StudentText, at: number): boolean =>
+  comparing.test(
+    words
+      .slice(Math.max(0, at - NEAR), at)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
+
 /** Whether a word may be praised where it stands: no half of a hockey goal or a bouncy castle is. */
 function inPlace(text: StudentText): (word: Word, i: number) => boolean {
   // What the writer of facts did is there by mistake, or as an aside.
@@ -62,7 +77,11 @@ function inPlace(text: StudentText): (word: Word, i: number) => boolean {
   const isHalf = (word: Word, i: number) =>
     ((isThing(word.text) || isThing(text.words[i + 1]?.text ?? '')) && nounFollows(text, i)) ||
     (isThing(word.text) && isNamedWithBefore(text, i));
-  return (word, i) => isAside[word.sentence] !== true && !isHalf(word, i) && !isEndOfSplit(text, i);
+  return (word, i) =>
+    isAside[word.sentence] !== true &&
+    !isHalf(word, i) &&
+    !isEndOfSplit(text, i) &&
+    !(isThing(word.text) && isCompared(text, i));
 }
 
 /** The first of them are enough to choose from; looking one up takes a while. */
