@@ -19,6 +19,7 @@ describe('sentences that can be praised', () => {
     'We ran and I fell and he sat and she ate.',
     'He milk the goat.',
     'Last of all my uncle, who had never washed his boots in his life.',
+    'You were so clever to stay at home on Monday night because OH MY DAYS.',
     'The kind of mud that sucked your gumboot right off your foot.',
   ])('are none such as “%s”', (one) => {
     expect(sound(`Nobody spoke. ${one} Nan sang to us.`)).toEqual([

@@ -5,6 +5,7 @@ import { proseOf } from '../../text/lines/prose.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { auxiliary, isVerb } from '../../text/grammar/verbs.ts';
+import { criesOut } from '../ideas/reasons/empty-reason.ts';
 import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import { isSlip } from '../language/tense/tense-slips.ts';
 import { hasAgreementSlip } from './grammar/agreement.ts';
@@ -41,7 +42,8 @@ function isOnlyNamed(sentence: string, words: readonly Word[]): boolean {
 
 /** “When” and one clause, to which no other belongs. */
 function isFragment(sentence: string, words: readonly Word[]): boolean {
-  if (brokenOff.test(sentence) || isOnlyNamed(sentence, words)) return true;
+  if (brokenOff.test(sentence) || criesOut.test(sentence)) return true;
+  if (isOnlyNamed(sentence, words)) return true;
   if (words.length <= SHORT && nameless.test(sentence) && !words.some(isVerb)) return true;
   if (!leaning.test(sentence) || sentence.includes(',')) return false;
   if (/^(?:(?:and|but|so) )?(?:because|cause|cos)\b/iu.test(sentence)) return true;

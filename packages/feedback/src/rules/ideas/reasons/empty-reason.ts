@@ -39,7 +39,8 @@ const forThings = /\bneed (?:it|them) for (?:\p{L}+ ){0,2}(?:things?|stuff)\W*$/
 const saidSo = /^(?: \p{L}+\.?){1,3} (?:said|says|sed)(?: so| to)?\W*$/iu;
 
 /** “Because oh my gosh” cries out. */
-const criesOut = /^,? (?:oh\b|omg\b|wow\b|argh\b|ugh\b|yum\b|yuck\b|duh\b|just look\b)/iu;
+export const criesOut =
+  /(?:^,?|\b(?:because|becos|cos),?) (?:oh\b|omg\b|wow\b|argh\b|ugh\b|yum\b|yuck\b|duh\b|just look\b)/iu;
 
 /** Whether what follows ‘because’ is no reason: it says the claim again, or says nothing. */
 export function isEmptyReason(words: string): boolean {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../../text/student-text.ts';
-import { found } from '../../testing/found.ts';
 import { readerQuestion } from './reader-question.ts';
 
 const found = (text: string) =>
@@ -120,6 +119,6 @@ describe('a question', () => {
 it('a story that was asked for asks nobody outside it', () => {
   const story =
     'You climb the mast. The wind drops. Have you ever been this high up? You look down.';
-  expect(found(readerQuestion, story)).toHaveLength(1);
-  expect(found(readerQuestion, story, 'narrate')).toEqual([]);
+  expect(found(story)).toHaveLength(1);
+  expect(readerQuestion.find(readStudentText(story, 'narrate'))).toEqual([]);
 });
