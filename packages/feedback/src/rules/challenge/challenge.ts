@@ -42,10 +42,13 @@ export function firstPlaces(
   return places.slice(0, most);
 }
 
+/** “And that is why”, before a clause that isn’t quoted. */
+const leading = /\b(?:why|that|because|when|if|where|how|and|but|so|or|as|than)$/iu;
+
 /** The clause that a sentence begins with, if it has no more words. */
 export function briefOpening(text: StudentText, { words }: Sentence, most: number): string[] {
   const phrase = words[0] === undefined ? null : phraseAround(text, words[0], 'clause');
-  return phrase === null || countWords(phrase) > most ? [] : [phrase];
+  return phrase === null || countWords(phrase) > most || leading.test(phrase) ? [] : [phrase];
 }
 
 /** How many words are quoted of a sentence: fewer tell too little, more leave no room to say what to do. */

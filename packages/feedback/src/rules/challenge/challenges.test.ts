@@ -13,6 +13,15 @@ import { weakestWord } from './words/weakest-word.ts';
 import { wordFamily } from './words/word-family.ts';
 import { leastBelieved } from './arguing/least-believed.ts';
 
+describe('the end of a story, before which a moment is chosen', () => {
+  it('is quoted in words that are not left hanging', () => {
+    const myth =
+      'The eel had legs. He ran up the bank. He kicked the sun. The sun fell into the swamp. Steam came up. The eel screamed. His legs burned off. He slid home in the mud. And that is why, when you pick one up by its cold wet tail, it slips away from you and is gone.';
+    for (const words of quoted(chosenMoment, myth)) expect(words).not.toMatch(/\bwhy$/u);
+    expect(quoted(chosenMoment, myth)).toHaveLength(1);
+  });
+});
+
 describe('the end of a part, of which a reader would ask more', () => {
   it('is one of two, and not the end of the last part', () => {
     expect(
