@@ -24,7 +24,7 @@ const conditional = new RegExp(
 
 /** Takes the exactness back. */
 const loose = new RegExp(
-  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|over (?:\d+|${inWords})|(?:could|might|may|must) be|as if|or (?:so|something|more|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
+  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|over (?:\d+|${inWords})|(?:could|might|may|must) be|as if|(?:\d+|${inWords}) ?-?(?:something|odd)|or (?:so|something|more|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
   'iu',
 );
 
@@ -99,6 +99,11 @@ export const exactDetail: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes a number that is only about right for no exact one',
+      text: 'My uncle can do it in 20 something seconds with his eyes shut. We put forty odd bales on the truck.',
+      finds: [],
+    },
     {
       title: 'takes an hour that no unit follows for no count',
       text: 'School should start late. Nobody learns anything before 10 anyway.',
