@@ -37,6 +37,12 @@ describe('a text gives steps', () => {
   });
 });
 
+it('a story may have its reader for its hero', () => {
+  const hero = 'You wake up in a boat. You hear the oars. It is dark. You feel a cold hand.';
+  expect(kindOf(hero)).toBe('story');
+  expect(kindOf(hero.replace('You hear', 'It has'))).toBe('facts');
+});
+
 it('argues by no single wish in passing, unless that was asked for', () => {
   const place =
     'The wharf at Opua is our best place. Your feet hang over it. Have you been there? Your ears hum. It has gulls. It has a crane. The council should mend the ladder. Would you jump off it? It is quiet.';

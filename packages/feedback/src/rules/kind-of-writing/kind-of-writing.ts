@@ -36,6 +36,14 @@ const mayArgue = (text: StudentText): boolean =>
 const isToldNow = ({ purpose, sentences }: StudentText): boolean =>
   purpose === 'narrate' && !defining.test(sentences[0]?.text ?? '');
 
+/** “You hear a growl”: a story in which its reader is the hero. */
+const asHero =
+  /^(?:(?:then|now|suddenly),? )?you (?:are \p{L}+ing|hear|see|feel|smell|wake|walk|run|trip|fall|open|turn|step|stand|creep|climb|stay|stop|reach|grab|scream)\b/iu;
+const HERO = 3;
+
+const isOfReader = ({ sentences }: StudentText): boolean =>
+  sentences.filter(({ text }) => asHero.test(text)).length >= HERO;
+
 export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const written = meant(text);
   if (howTo.test(written)) return 'steps';
@@ -45,7 +53,7 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const isNumbered = numbered.test(written);
   if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
   if (story > 0 || isToldNow(text)) return 'story';
-  if (!hasSteps && !isNumbered) return 'facts';
+  if (!hasSteps && !isNumbered) return isOfReader(text) ? 'story' : 'facts';
   return isNumbered || !tellsOwnDeeds(text, steps) ? 'steps' : 'story';
 });
 
