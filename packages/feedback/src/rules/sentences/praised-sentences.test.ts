@@ -20,6 +20,7 @@ describe('sentences that can be praised', () => {
     'He milk the goat.',
     'Last of all my uncle, who had never washed his boots in his life.',
     'You were so clever to stay at home on Monday night because OH MY DAYS.',
+    'Not because of the rain, although it rained the whole time.',
     'The kind of mud that sucked your gumboot right off your foot.',
   ])('are none such as “%s”', (one) => {
     expect(sound(`Nobody spoke. ${one} Nan sang to us.`)).toEqual([
@@ -37,6 +38,7 @@ describe('sentences that can be praised', () => {
     'Is that no tail?',
     'Everyone who came got a pie.',
     'After that we ate.',
+    'Not everyone who came got a pie.',
     'My uncle, who never washed his boots, was late.',
   ])('are also “%s”', (one) => {
     expect(sound(`Nobody spoke. ${one} Nan sang to us.`)).toContain(one);

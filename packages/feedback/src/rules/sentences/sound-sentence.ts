@@ -40,9 +40,12 @@ function isOnlyNamed(sentence: string, words: readonly Word[]): boolean {
   );
 }
 
+/** “Not for shouting, although I did”: the rest of what was said before. */
+const goingOn = /^not (?:for|in|on|at|to|because|an?|the|just|that|with|from|by|even|when|if)\b/iu;
+
 /** “When” and one clause, to which no other belongs. */
 function isFragment(sentence: string, words: readonly Word[]): boolean {
-  if (brokenOff.test(sentence) || criesOut.test(sentence)) return true;
+  if ([brokenOff, criesOut, goingOn].some((one) => one.test(sentence))) return true;
   if (isOnlyNamed(sentence, words)) return true;
   if (words.length <= SHORT && nameless.test(sentence) && !words.some(isVerb)) return true;
   if (!leaning.test(sentence) || sentence.includes(',')) return false;
