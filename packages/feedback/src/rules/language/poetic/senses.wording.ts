@@ -11,6 +11,6 @@ export const wording: Wording = {
   nextStep: [
     'What could be heard or smelt at {q}? Add one of those.',
     'At {q}, help me to be there. Tell me one sound or one smell.',
-    'I know where this is in {q}. Now let me hear or smell it, too.',
+    'Somebody comes to a place at {q}. Let me hear or smell it there, too.',
   ],
 };

@@ -6,6 +6,6 @@ export const wording: Wording = {
     'Your sentences come in different lengths. {q} is one of the short ones.',
     'You mix short sentences, such as {q}, with longer ones.',
     'Some of your sentences are long, and others, like {q}, are short. That keeps them from sounding the same.',
-    '{q} is short beside a much longer sentence, so a reader stops there.',
+    '{q} is short beside a much longer sentence, and that makes a change.',
   ],
 };
