@@ -41,6 +41,8 @@ const explaining =
 /** What carries somebody to a place is not where it happened: “went to the zoo on the bus”. */
 const aRide = /^(?:on|in) (?:the|a|an|our|my) (?:\p{L}+ )?(?:bus|train|ferry)$/iu;
 
+const going = /\bto\b|\b(?:went|go|drove|rode|came|left|travelled)\b/iu;
+
 /** “In the bus window”: the place only says which one. */
 const ofThePlace =
   /^ (?:windows?|stops?|stations?|drivers?|seats?|doors?|shelters?|tickets?|floors?|walls?|gates?|keys?|bags?|captain|cat|dog|drawers?|cupboards?|tables?|bench)\b/iu;
@@ -91,14 +93,14 @@ function toldIn(text: StudentText): Told[] {
   const name = named.exec(stretch);
   const places = [
     ...found('where', name !== null && isPlaceName(name[1] ?? '') ? name : null),
-    ...found('where', where.exec(stretch)),
+    ...[...stretch.matchAll(new RegExp(where, 'giu'))].flatMap((match) => found('where', match)),
   ].filter(
     ({ at, words }) =>
       !ofThePlace.test(stretch.slice(at + words.length)) &&
       !explaining.test(stretch.slice(0, at)) &&
       !anywhere.test(words) &&
       !language.test(words) &&
-      !(aRide.test(words) && /\bto\b/iu.test(stretch.slice(0, at))),
+      !(aRide.test(words) && going.test(stretch)),
   );
   return [
     ...found('when', when.exec(stretch)).filter(
@@ -165,6 +167,11 @@ export const toldOpening: Rule = {
       title: 'takes no ride for the place that it went to',
       text: 'On Friday our class went to Te Papa on the train. I saw a squid. It was huge. We got home late and I slept.',
       finds: [{ kind: 'strength', quotations: [['On Friday', 'to Te Papa']] }],
+    },
+    {
+      title: 'takes no ride for a place that is told after it',
+      text: 'First we all went on the train to the museum. I saw a squid. It was huge. We got home late and I slept.',
+      finds: [{ kind: 'strength', quotations: [['to the museum']], slots: { told: 'where' } }],
     },
     {
       title: 'takes nobody for who was there by what is theirs',

@@ -15,7 +15,7 @@ export const when = new RegExp(
 const place =
   'beach|park|camp|school|farm|forest|bush|river|creek|lake|sea|zoo|pool|pools|marae|shops?|village|castle|garden|mountain|island|field|hospital|library|bach|jungle|cave|playground|museum|stadium|wharf|hall|house|paddock|street|town|city|porch|shed|kitchen|tent|ferry|bus|train|gym|classroom|attic|basement|swamp|desert|harbour|reserve|hut|courts?';
 /** ‘To the farm’ is where the story happens if somebody went there. */
-const to = String.raw`(?<=\b(?:went|go|going|drove|walked|walking|biked|flew|came|travelled|moved)(?: \p{L}+){0,2} )to`;
+const to = String.raw`(?<=\b(?:went|go|going|drove|walked|walking|biked|flew|came|travelled|moved)(?: \p{L}+){0,3} )to`;
 export const where = new RegExp(
   String.raw`\b(?:at|in|into|near|behind|beside|inside|under|on|${to}) (?:(?:the|a|an|my|our|his|her|their|some) )?(?:(?!and\b)\p{L}+['’]?s? )?(?:${place})\b`,
   'iu',
