@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../../text/student-text.ts';
 import { found } from '../../testing/found.ts';
 import { quoted } from '../../testing/quoted.ts';
 import { simile } from './simile.ts';
@@ -88,4 +89,14 @@ describe('a comparison is praised', () => {
     expect(found(simile, some)).toHaveLength(1);
     expect(found(simile, `${some} It fell like a stone.`)).toHaveLength(2);
   });
+});
+
+it('no comparison is asked to go where the task wanted many', () => {
+  const poem =
+    'My nan is as small as a thimble. Her hair is like a cloud. Her laugh is as loud as a siren. Her hands are as soft as a puppy.';
+  const steps = (task: string) =>
+    simile.find({ ...readStudentText(poem), task }).filter(({ kind }) => kind === 'nextStep');
+  expect(steps('Write a poem about a person.')).toHaveLength(1);
+  expect(steps('Write a poem with a simile in each line.')).toEqual([]);
+  expect(steps('Use at least four similes.')).toEqual([]);
 });

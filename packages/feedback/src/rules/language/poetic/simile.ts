@@ -54,7 +54,10 @@ export const simile: Rule = {
         ![literal, asItIs, denied, soundItself, filler, torn].some((one) => one.test(phrase)) &&
         !isGuess(text, phrase),
     );
-    const many = found.length >= MANY ? found : [];
+    const isAsked = /\b(?:similes|comparisons|simile (?:in|on|for) (?:each|every))\b/iu.test(
+      text.task ?? '',
+    );
+    const many = found.length >= MANY && !isAsked ? found : [];
     return [
       ...strength(found, 0.95),
       ...nextStepAtSeveral(many, 0.5, { times: inWords(many.length) }),
