@@ -51,8 +51,13 @@ function spliceIn({ text, start }: Sentence): number | null {
   if (match === undefined || commas.length > 1 || matches.length > 1) return null;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
+  // “I fell, I got up and I ran” lists what somebody did.
+  const subject = /\p{L}+/u.exec(match[0])?.[0].toLowerCase() ?? '';
+  const isListed =
+    before.toLowerCase().startsWith(`${subject} `) &&
+    after.toLowerCase().includes(` and ${subject} `);
   const isTag = after.replace(/\W/gu, '') === '';
-  if (leaning.test(meantIn(before)) || !independent.test(before) || isTag) return null;
+  if (leaning.test(meantIn(before)) || !independent.test(before) || isListed || isTag) return null;
   return start + match.index + 2;
 }
 
@@ -104,6 +109,11 @@ export const commaSplice: Rule = {
       title: 'finds a second sentence that begins with ‘therefore’',
       text: 'Mum can’t leave the shop to collect me, therefore there was no choice. However, I walked. If it rains, however, I wait.',
       finds: [{ kind: 'nextStep', quotations: [['therefore there was no choice']] }],
+    },
+    {
+      title: 'takes three deeds of somebody, the last with ‘and’, for a list',
+      text: 'We were soaked, we were starving and we had never been so happy. It hit the post, it hit the keeper and it rolled in.',
+      finds: [],
     },
     {
       title: 'finds two sentences with a comma between them',
