@@ -63,6 +63,8 @@ describe('a slip of grammar', () => {
     'I sleep on couch and wait',
     'We go to it, near lake',
     'So shop was shut',
+    'His arms was sore',
+    'Most of the spuds was cold',
     'Because shop comes in',
   ])('is heard in “%s”', (words) => {
     expect(hasAgreementSlip(words)).toBe(true);
@@ -70,6 +72,9 @@ describe('a slip of grammar', () => {
 
   it.each([
     'One of these people is late',
+    'One of my ears is red',
+    'Most of the bus was cold',
+    'Some of the grass is wet',
     'Each of those is mine',
     'If it were late',
     'Inside it were two eggs',

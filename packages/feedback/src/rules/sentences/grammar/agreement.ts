@@ -27,7 +27,8 @@ const person = String.raw`(?:mum|dad|nan|nana|koro|papa|mama|mother|father|siste
 
 /** Verbs and numbers that don’t go with the noun or pronoun beside them, and words left out. */
 const slips: readonly RegExp[] = [
-  /(?<!\b(?:one|each|any|none) of (?:these|those|the|my|our) )(?<!\b(?:one|each|any|none) of )\b(?:we|they|you|people|children|feet|men|women|these|those) (?:is|was|has|does)\b/iu,
+  /(?<!\b(?:one|each|any|none) of (?:these|those|the|my|our) )(?<!\b(?:one|each|any|none) of )\b(?:we|they|you|people|children|feet|men|women|these|those|(?:my|his|her|our|their|its|the) (?:arms|legs|hands|eyes|knees|ears|fingers|teeth|shoes)) (?:is|was|has|does)\b/iu,
+  /\b(?:some|most|all|many|lots|heaps) of (?:the|my|our|his|her|their|these|those) \p{L}+[^su\P{L}]s (?:is|was|has)\b/iu,
   /(?:^|\b(?:and|so|then|when|because|but|day|that) )me and (?:\p{L}+|my \p{L}+) (?:is|was|were|went|had|got|saw)\b/iu,
   new RegExp(
     String.raw`(?<!\b(?:${before}) )\b(?:he|she|it) (?:are|were|have|do|don['’]?t)\b`,
