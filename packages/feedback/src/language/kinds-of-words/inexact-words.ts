@@ -23,6 +23,7 @@ const listed = wordSet(`
   effort efforts flavour flavours lifestyle lifestyles hazard hazards veges vege veggies veggie spuds dunno wanna gonna gotta kinda sorta stupid stomachs agents annoy balance beyond
   commands collects contain couple customs developer discount distraction distractions express fantasy force forces graphics impress indicator
   minimum mystery permission pregnant predict program protection relief respect retire seniors steering strike supplies supports suspension transfer
+  idiot idiots moron morons loser losers jerk jerks weirdo weirdos dummy dummies
   superb guinea bronze vehicle vehicles warrant wiggles
 `);
 

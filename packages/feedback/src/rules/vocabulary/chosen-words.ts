@@ -142,8 +142,8 @@ export const chosenWords: Rule = {
       finds: [],
     },
     {
-      title: 'calls no word exact that is used of much, or shortened',
-      text: 'It took effort. My guinea pig ate. We saw a bronze whaler. The chips were chicken flavour, with veges. He turned the steering wheel. It was hot.',
+      title: 'calls no word exact that is used of much, shortened or an insult',
+      text: 'It took effort. I was such an idiot. My guinea pig ate. We saw a bronze whaler. The chips were chicken flavour, with veges. He turned the steering wheel. It was hot.',
       finds: [{ kind: 'strength', quotations: [['chips']], slots: { see: 'picture' } }],
     },
     {
