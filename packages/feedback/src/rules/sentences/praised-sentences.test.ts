@@ -21,6 +21,7 @@ describe('sentences that can be praised', () => {
     'Last of all my uncle, who had never washed his boots in his life.',
     'You were so clever to stay at home on Monday night because OH MY DAYS.',
     'Not because of the rain, although it rained the whole time.',
+    'A bucket of oats, an old saddle and a goat called Bean.',
     'The kind of mud that sucked your gumboot right off your foot.',
   ])('are none such as “%s”', (one) => {
     expect(sound(`Nobody spoke. ${one} Nan sang to us.`)).toEqual([

@@ -43,11 +43,18 @@ function isOnlyNamed(sentence: string, words: readonly Word[]): boolean {
 /** “Not for shouting, although I did”: the rest of what was said before. */
 const goingOn = /^not (?:for|in|on|at|to|because|an?|the|just|that|with|from|by|even|when|if)\b/iu;
 
+/** “A goat called Bean” */
+const naming = /^(?:called|named)$/u;
+
 /** “When” and one clause, to which no other belongs. */
 function isFragment(sentence: string, words: readonly Word[]): boolean {
   if ([brokenOff, criesOut, goingOn].some((one) => one.test(sentence))) return true;
   if (isOnlyNamed(sentence, words)) return true;
-  if (words.length <= SHORT && nameless.test(sentence) && !words.some(isVerb)) return true;
+  if (nameless.test(sentence)) {
+    const verbs = words.filter(isVerb);
+    if (words.length <= SHORT && verbs.length === 0) return true;
+    if (verbs.length > 0 && verbs.every(({ lower }) => naming.test(lower))) return true;
+  }
   if (!leaning.test(sentence) || sentence.includes(',')) return false;
   if (/^(?:(?:and|but|so) )?(?:because|cause|cos)\b/iu.test(sentence)) return true;
   const isCommand = words.slice(3).some(({ lower }) => isCommandVerb(lower));

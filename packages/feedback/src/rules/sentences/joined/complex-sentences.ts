@@ -12,7 +12,7 @@ const clause = String.raw`(?:(?:I|we|he|she|they|it|you|everyone|everything|some
 
 /** “Can tell when it rains” is one idea, and so is “people who live there”. */
 const inside = new RegExp(
-  String.raw`^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,}(?:,? (?:because(?! of\b)|(?<!\b(?:know|knows|knew|tell|tells|see|say|remember|ask|asked|was|is|for|and) )when(?! to\b)|(?<!\b(?:a|the|long|little) )while|until(?= ${clause})|although|even though|so that)|, (?:who|which(?! ones?))) [\p{L}' ’]{8,}`,
+  String.raw`^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,}(?:,? (?:because(?! of\b)|(?<!\b(?:know|knows|knew|tell|tells|see|say|remember|ask|asked|was|is|for|from|and) )when(?! to\b)|(?<!\b(?:a|the|long|little) )while|until(?= ${clause})|although|even though|so that)|, (?:who|which(?! ones?))) [\p{L}' ’]{8,}`,
   'iu',
 );
 const opened = new RegExp(
@@ -57,6 +57,11 @@ export const complexSentences: Rule = {
       title: 'praises a clause that comes first',
       text: 'When the rain stopped, we ran outside. We got wet.',
       finds: [{ kind: 'strength', quotations: [['When the rain stopped, we ran outside']] }],
+    },
+    {
+      title: 'takes what something comes from for no second idea',
+      text: 'My carpet has a big purple stain on it from when I spilt the paint. It is soft.',
+      finds: [],
     },
     {
       title: 'takes half a sentence for none',
