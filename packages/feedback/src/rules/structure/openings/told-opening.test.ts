@@ -21,6 +21,8 @@ describe('a story praised for its first words', () => {
     ['I sat in Wellington.', 'in Wellington'],
     ['On Tuesday we went to the lake and swam there.', 'On Tuesday + to the lake'],
     ['I was in my hut.', 'in my hut'],
+    ['First we all went on the train to the museum.', 'to the museum'],
+    ['On Friday the porridge was as lumpy as last Monday.', 'On Friday'],
     ['Last October we had a feast, Faka Me as we say in Tongan.', 'Last October'],
     ['~ 4 May ~\nOn Tuesday we sat in Napier.', 'On Tuesday + in Napier'],
   ])('“%s”', (opening, words) => {
@@ -28,6 +30,8 @@ describe('a story praised for its first words', () => {
   });
 
   it.each([
+    'The porridge was as lumpy as last Monday.',
+    'In Main Street we saw a cow.',
     'One night we sat with it.',
     'It was a tape measure and it lived in the kitchen drawer.',
     'I practised my face in the bus window.',

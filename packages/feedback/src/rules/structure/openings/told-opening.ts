@@ -169,11 +169,6 @@ export const toldOpening: Rule = {
       finds: [{ kind: 'strength', quotations: [['On Friday', 'to Te Papa']] }],
     },
     {
-      title: 'takes no ride for a place that is told after it',
-      text: 'First we all went on the train to the museum. I saw a squid. It was huge. We got home late and I slept.',
-      finds: [{ kind: 'strength', quotations: [['to the museum']], slots: { told: 'where' } }],
-    },
-    {
       title: 'takes nobody for who was there by what is theirs',
       text: 'On Sunday we went to my cousin Fetu’s White Sunday. I wore a dress. It was itchy. I said my verse and Mum clapped.',
       finds: [{ kind: 'strength', quotations: [['On Sunday']] }],
@@ -199,11 +194,6 @@ export const toldOpening: Rule = {
       finds: [{ kind: 'strength', quotations: [['On Sunday']] }],
     },
     {
-      title: 'takes no main street for a place: every town has one',
-      text: 'In Main Street we saw a cow. It ran. We ran. Police came and we went home.',
-      finds: [],
-    },
-    {
       title: 'takes no headline for the first sentence',
       text: 'COW STOPS TRAFFIC IN OUR STREET.\nA cow ran off in Feilding. We saw it. It ran. Police came and we went home.',
       finds: [{ kind: 'strength', quotations: [['in Feilding']] }],
@@ -216,11 +206,6 @@ export const toldOpening: Rule = {
     {
       title: 'takes what somebody says for no opening',
       text: '“We went to the beach last Friday,” he said. I looked at him. He laughed. I got up and went out.',
-      finds: [],
-    },
-    {
-      title: 'takes no time that is only compared with for when it happened',
-      text: 'The porridge was as lumpy as last Monday and Ra gave it to the dog. He ate it. Mum saw us. She laughed and we ran off.',
       finds: [],
     },
     {
