@@ -4,6 +4,7 @@ import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
+import { isNews } from '../../kind-of-writing/is-news.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { realEndingOf } from '../../real-ending.ts';
 import type { Rule } from '../../rule.ts';
@@ -96,7 +97,7 @@ export const closingStatement: Rule = {
   find(text) {
     const [last] = endingOf(text, 1);
     if (last === undefined || text.sentences.length < 5) return [];
-    if (isLastStage(text, last)) return [];
+    if (isLastStage(text, last) || isNews(text)) return [];
     if (closes(last) || isConcluded(text, last)) return strength(leftWith(text, last), 0.62);
     return nextStep(closingPhrase(text, realEndingOf(text)), 0.5, { topic: topicOf(text) });
   },
@@ -179,6 +180,12 @@ export const closingStatement: Rule = {
     {
       title: 'asks for nothing after what calls itself a conclusion',
       text: 'Kea\nKea are green. They are clever. They fly. They play.\nConclusion\nThey weigh one kilo.',
+      finds: [],
+    },
+    {
+      title: 'asks news for none',
+      purpose: 'recount',
+      text: 'UTE ROLLS INTO POND\nA ute rolled into the duck pond beside the library on Monday morning, and nobody knows who left its brake off.\nThe ute had been parked on the hill above the pond since seven, when the shops opened. It rolled past two benches and a bin, and the ducks flew up.\nA crane lifted it out at noon while half of the town looked on. The fire brigade hosed the mud off.',
       finds: [],
     },
     {

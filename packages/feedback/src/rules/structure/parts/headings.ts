@@ -5,6 +5,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { countWords, type Span } from '../../../text/words.ts';
 import { nextStep, strengthInWords } from '../../finding.ts';
+import { isNews } from '../../kind-of-writing/is-news.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { wording } from './headings.wording.ts';
@@ -68,7 +69,7 @@ export const headings: Rule = {
     if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
     const paragraphs = bodyLines(text).filter((line) => line.text.length > A_PARAGRAPH);
     if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
-    if (paragraphs.some((one) => mayBeHeaded(text, one))) return [];
+    if (paragraphs.some((one) => mayBeHeaded(text, one)) || isNews(text)) return [];
     const starts = new Set(paragraphs.map(({ start }) => start));
     const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
     return nextStep(
@@ -129,6 +130,12 @@ export const headings: Rule = {
       title: 'names none that says nothing, and no line that may belong to the title',
       text: 'Kea\nA book for trampers\nKea live high up in the hills, where it is cold.\nIntroduction\nKea are green with orange under their wings.\nFood\nThey eat roots and leaves and sometimes sandwiches.\nTheir young\nThey lay their eggs in holes between the roots.',
       finds: [{ kind: 'strength', quotations: [['Food', 'Their young']] }],
+    },
+    {
+      title: 'asks for none in news',
+      purpose: 'recount',
+      text: 'UTE ROLLS INTO POND\nA ute rolled into the duck pond beside the library on Monday morning, and nobody knows who left its brake off.\nThe ute had been parked on the hill above the pond since seven, when the shops opened. It rolled past two benches and a bin, and the ducks flew up.\nA crane lifted it out at noon while half of the town looked on. The fire brigade hosed the mud off.',
+      finds: [],
     },
     {
       title: 'asks for none over what the writer did',
