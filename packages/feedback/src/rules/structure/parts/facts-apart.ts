@@ -49,10 +49,16 @@ function aspectOf({ text }: Sentence, topics: ReadonlySet<string>): string | nul
 const topicsOf = ({ words }: StudentText): ReadonlySet<string> =>
   new Set(['they', 'it', 'he', 'she', ...words.slice(0, 3).map(({ lower }) => lower)]);
 
+/** What leads to what is told in that order. */
+const explains = ({ title, task }: StudentText): boolean =>
+  /^\W*(?:how|why|what (?:makes|causes))\b/iu.test(title?.text ?? '') ||
+  /\bexplain(?:s|ing)? (?:how|why|what)\b|\bexplanation/iu.test(task ?? '');
+
 /** Facts about one thing, separated by facts about another. */
 export const factsApart: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'facts' || headingLines(text).length >= 2) return [];
+    if (kindOfWriting(text) !== 'facts' || headingLines(text).length >= 2 || explains(text))
+      return [];
     const topics = topicsOf(text);
     const facts = text.sentences
       .map((sentence, at) => ({ sentence, at, aspect: aspectOf(sentence, topics) }))
@@ -109,6 +115,11 @@ export const factsApart: Rule = {
     {
       title: 'says nothing of instructions',
       text: 'How to feed a kea\nThey eat eggs. Wash your hands. Put on gloves. Open the door. They lay eggs.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of an explanation, whose order is that of what happens',
+      text: 'Why kea are green\nKea are green parrots. They eat roots. They live in the hills. Tourists feed them. Their wings are orange.',
       finds: [],
     },
     {
