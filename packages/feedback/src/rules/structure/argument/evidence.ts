@@ -1,7 +1,7 @@
 import { meant } from '../../../language/spelling/meant.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
-import type { StudentText } from '../../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep, strength } from '../../finding.ts';
@@ -19,7 +19,7 @@ import { wording } from './evidence.wording.ts';
 const evidence =
   /\b(?:for example|for instance|research (?:shows?|says?|found)|scientists? (?:say|think|believe|found|have|know|can(?! tell))|studies show|according to|per ?cent|(?:one|two|three|over|more than an?|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?(?![ -]olds?\b)|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
-  /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+  /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mates?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 
 /** What its writer has or does, among facts. */
 const aboutOwn = /^(?:\p{L}+ )?(?<!\p{L})(?:i|we|my|our)\b/iu;
@@ -53,6 +53,19 @@ function unproved(text: StudentText): string[] {
     .flatMap((one) => quotedWhole(text, one));
 }
 
+/** So many sentences after a reason in its paragraph back it up, in whatever words. */
+const BACKED = 2;
+
+/** Whether the same paragraph goes on about a reason, before another one begins. */
+function goesOn({ sentences }: StudentText, one: Sentence): boolean {
+  const at = sentences.indexOf(one) + 1;
+  const after = sentences.slice(at, at + BACKED);
+  return (
+    after.length === BACKED &&
+    after.every((next) => next.line === one.line && !reason.test(meant(next)))
+  );
+}
+
 /** Stories prove nothing, and instructions measure. */
 const proves: ReadonlySet<KindOfWriting> = new Set(['argument', 'facts']);
 
@@ -76,6 +89,7 @@ export const evidenceGiven: Rule = {
         reason.test(meant(one)) &&
         !summing.test(meant(one)) &&
         !liking.test(meant(one)) &&
+        !goesOn(text, one) &&
         isForTheCase(meant(one)),
     );
     return nextStep(
@@ -179,6 +193,11 @@ export const evidenceGiven: Rule = {
       title: 'asks nothing where somebody in the family is the example',
       text: 'I think dogs should be allowed on the beach. They run for 2 hours.\n\nSecondly, owners pick up rubbish. My uncle takes Jet there and always fills a bag.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks nothing where the paragraph goes on about the reason',
+      text: 'We should have shade. One reason is sunburn. What if the sunscreen runs out? The teacher would have to look in every bag.\nAnother reason is that it gets hot. It does. Let us have it.',
+      finds: [],
     },
     {
       title: 'takes an age for no proof',
