@@ -31,6 +31,10 @@ const NEAR = 6;
 /** Here the word is a verb: ‘you can cool down’. */
 const isVerbHere = (both: string): boolean => /^cool (?:down|off)$/u.test(both);
 
+/** What may be fun, or had: after a thing’s name it is part of one, ‘chow fun’. */
+const beforeFun =
+  /^(?:is|was|were|are|be|been|being|it's|its|that's|thats|had|have|having|has|so|really|very|super|quite|pretty|such|more|most|great|good|big|much|lots|of|heaps|the|a|and|or|some|for|looks?|looked|sounds?|sounded)$/u;
+
 /** Already says more than the verb: ‘only looked’. */
 const focusing = /^(?:only|just|even)$/u;
 
@@ -53,6 +57,7 @@ export function isReplaceable(words: readonly Word[], at: number): boolean {
     negation.test(one),
   );
   if (word === undefined || isNegated || isVerbHere(`${word.lower} ${after}`)) return false;
+  if (word.lower === 'fun' && before !== '' && !beforeFun.test(before)) return false;
   const following = (most: number) => Array.from({ length: most }, (_, i) => lowerAt(at + 1 + i));
   if (size.has(word.lower)) {
     // “Big, about the size of a bus”.
