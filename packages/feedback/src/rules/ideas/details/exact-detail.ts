@@ -34,6 +34,9 @@ const plainCount = new RegExp(
   'iu',
 );
 
+/** Nobody is praised for such a number: ‘she died two years later’. */
+const grave = /\b(?:die[ds]?|dying|deaths?|dead|cancer|funeral|suicide)\b/iu;
+
 /** In few words, a small count says little (words). */
 const FEW_WORDS = 6;
 const small = /\b(?:two|three|[23])\b/iu;
@@ -60,7 +63,7 @@ function isExact(phrase: string): boolean {
     !/^(?:\d|please\b|one (?:\p{L}+ )?(?:day|night|morning|afternoon|evening)\b)|[:?]|\bsteps?\b|\bneed\b/iu.test(
       phrase,
     ) &&
-    [loose, wished, plainCount, torn, conditional].every((one) => !one.test(phrase)) &&
+    [loose, wished, plainCount, torn, conditional, grave].every((one) => !one.test(phrase)) &&
     !hasAgreementSlip(phrase) &&
     !runsOn(phrase) &&
     wordsOf(phrase).every((word) => isRight(word))
@@ -175,6 +178,11 @@ export const exactDetail: Rule = {
       title: 'says nothing of a row in columns',
       text: 'Towel      Drops      Weight\nblue       19 drops   42 grams\nred        23 drops   38 grams',
       finds: [],
+    },
+    {
+      title: 'says nothing of a death',
+      text: 'The old king died in 1820 after 59 years. He had 15 children.',
+      finds: [{ kind: 'strength', quotations: [['He had 15 children']] }],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },
     {
