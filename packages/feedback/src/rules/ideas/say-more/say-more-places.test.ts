@@ -147,6 +147,7 @@ describe('a report makes a reader ask why', () => {
     'The rare ones are called buff weka',
     'Finally they cannot fly over the water',
     'Firstly they cannot fly over the water',
+    'A weka is bigger than a blackbird',
   ])('but not at “%s”', (fact) => {
     expect(asking(report(fact))).toEqual([]);
   });

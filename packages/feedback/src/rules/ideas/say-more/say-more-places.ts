@@ -37,7 +37,7 @@ const effect =
 
 /** A fact that makes a reader ask why. */
 const wantsWhy =
-  /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important|hardly|bigger|smaller|faster|better|special)\b/iu;
+  /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important|hardly|(?:bigger|smaller)(?! than\b)|faster|better|special)\b/iu;
 
 /** Gives its own reason or example. */
 const supported =
