@@ -5,6 +5,7 @@ import { closingPhrase } from '../../../text/phrase.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isBiography } from '../../kind-of-writing/is-biography.ts';
+import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
 import { isDescription } from '../../kind-of-writing/is-description.ts';
 import { isAboutWriting } from '../../ideas/reasons/about-writing.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
@@ -13,16 +14,22 @@ import type { Rule } from '../../rule.ts';
 import { answeredThere, CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
-/** What the writer thinks of it, or a joke: no detail answers a reader there. */
+/** What the writer thinks of it, a joke or a word to the reader: no detail answers a reader there. */
 const opinion =
-  /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b|^(?:it|this|that) is (?:so |really )?(?:gross|cool|amazing|awesome|cute|weird)\b|\b(?:lol|haha\p{L}*)\b/iu;
+  /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b|^(?:it|this|that) is (?:so |really )?(?:gross|cool|amazing|awesome|cute|weird)\b|^(?:just )?imagine\b|\b(?:lol|haha\p{L}*)\b/iu;
+
+/** Where there are no parts, and in what an experiment’s writer makes of it (sentences). */
+const NEAR_END = 2;
+const NEAR_LAST = 3;
 
 /** What is said last in a part isn’t followed by its answer, but an introduction is, under headings. */
 function lastInParts(text: StudentText): Sentence[] {
   const prose = proseOf(text);
   const [heading] = headingLines(text);
+  // What came of an experiment is told further down.
+  const isSoonTold = isExperiment(text);
   const isOpen = (one: Sentence) =>
-    !one.text.endsWith('?') &&
+    !/[?:]$/u.test(one.text) &&
     !opinion.test(one.text) &&
     !isAboutWriting(one.text) &&
     !isTakenUp(one, prose[prose.indexOf(one) + 1]);
@@ -30,7 +37,11 @@ function lastInParts(text: StudentText): Sentence[] {
     .filter(({ line }, i) => line !== prose[i + 1]?.line)
     .slice(0, -1)
     .filter(({ start }) => heading === undefined || start > heading.start);
-  return (last.length > 0 ? last : prose.slice(0, -1).slice(-2)).filter(isOpen);
+  return (
+    last.length > 0 && !isSoonTold
+      ? last
+      : prose.slice(0, -1).slice(isSoonTold ? -NEAR_LAST : -NEAR_END)
+  ).filter(isOpen);
 }
 
 /** ‘They’, after ‘They live …’, goes on about the topic; after ‘There are three types’, about these. */
@@ -159,6 +170,22 @@ export const askedAbout: Rule = {
       title: 'asks nothing at a joke, or where the writer speaks of the writing',
       text: 'The peas grew fast. Mine was dry. What is green and sings? It is a pea soup star haha. I dont know what to say. The sun helped. Now I have wrote 30 words. I like peas.',
       finds: [{ kind: 'nextStep', quotations: [['The sun helped']] }],
+    },
+    {
+      title: 'asks nothing of a method whose results come next',
+      text: 'Aim: to see what acid does.\nMethod\nA shell is put in acid. It is left for a day.\nResults\nThe shell is soft.\nDiscussion\nAcid eats shells. Sea water is weaker. Crabs are safe so far. There was one shell.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Acid eats shells'], ['Sea water is weaker']],
+        },
+      ],
+    },
+    {
+      title: 'asks nothing where the reader is told to imagine something, or where a list begins',
+      purpose: 'explain',
+      text: 'Kea are parrots. They live in the hills.\nThey eat dead sheep. Imagine that for your tea.\nThere are other parrots here. The main ones are:\n- kākā\nKea have green wings. Some are clever.',
+      finds: [{ kind: 'nextStep', quotations: [['They live in the hills']] }],
     },
     {
       title: 'asks nothing where a part ends with a word of wonder',
