@@ -93,6 +93,15 @@ describe('what is said together', () => {
     expect(said('runOn')).toMatchObject({ strengths: ['effort'], steps: ['runOn'] });
   });
 
+  it('is praise and a question that somebody else asks of the same words', () => {
+    const quotations = [['we should have a pool']];
+    const said = chosen({
+      strengths: [material('position', { quotations })],
+      steps: [material('doubtersQuestion', { quotations, weight: 0.22 })],
+    });
+    expect(said).toMatchObject({ strengths: ['position'], steps: ['doubtersQuestion'] });
+  });
+
   it('comes from different rules', () => {
     expect(pair(material('one'), material('one', { quotations: [['the tide']] }))).toEqual({
       praised: first,

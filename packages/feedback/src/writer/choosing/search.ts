@@ -42,6 +42,9 @@ const addedNear: ReadonlySet<string> = new Set<RuleName>([
   'orientation',
 ]);
 
+/** These let somebody else answer the words that they quote: praise may be for the same. */
+const answering: ReadonlySet<string> = new Set<RuleName>(['doubtersQuestion', 'readersReply']);
+
 /** Keeps what is worth saying, and tries out which words say it best for this reader and class. */
 export function bestPoints(
   random: Random,
@@ -125,6 +128,7 @@ function stepsBeside(
     // No challenge takes the place of a need.
     return isNeed(elsewhere) ? elsewhere : null;
   }
+  if (steps.length > 0 && steps.every(({ rule }) => answering.has(rule))) return steps;
   // No text needs a challenge: it may be left out.
   const areOnlyTried = steps.every(({ rule }) => isChallenge(rule));
   return elsewhere.length === fewest || areOnlyTried ? elsewhere : null;
