@@ -42,6 +42,7 @@ it.each([
   ['Write a report. Finish with your own opinion.', ['headings']],
   ['Write a report. Say why you chose it.', ['headings']],
   ['Review a book. Say what you thought of it.', ['headings']],
+  ['Explain something that is done in your culture.', ['headings']],
   ['Do not give your own opinion.', ['turnsPersonal', 'headings']],
   ['Write a report of facts, without opinions.', ['turnsPersonal', 'headings']],
 ])('a report may speak of its writer where the task wants that: %s', (instructions, left) => {
