@@ -17,7 +17,7 @@ const listed = wordSet(`
   tradition extinct twist stroke symbol survey shelves smashing collection teenage foundation foundations resource invention operation reaction mobile
   nelson university district regions region disagree apology concepts undies trouser brackets tension annual mismatched upright deadly agenda traffic
   approve approved patrol petrol plastic wheelie average channel contact register version destination static liquid stomach persuade argue argues
-  dramatic privacy weirder weirdest brilliant nation nations popular
+  dramatic privacy weirder weirdest brilliant nation nations popular basic industry welfare
   increase increases decrease decreases remain remains occurs exist exists involve involves require requires reduce improve improves depend depends
   scratch scratched clap claps clapped clapping drag dragged chop chops chopped chopping snap snapped hatch poke poked float floated scream screamed screaming chewing chewed mowing mowed mows offence
   effort efforts flavour flavours lifestyle lifestyles hazard hazards veges vege veggies veggie spuds dunno wanna gonna gotta kinda sorta stupid stomachs agents annoy balance beyond
