@@ -60,6 +60,9 @@ describe('feedback on the whole text', () => {
   it('takes facts for a report if they say what it is about, and are not about the writer', () => {
     const first = scopeOf('report features').strengths[0];
     expect(scopeIn(report, 'own').strengths[0]).toBe(first);
+    const personal = `${report} I saw one with my dad.`;
+    expect(scopeIn(personal, 'own').steps).not.toContain('impersonalTone');
+    expect(scopeIn(personal, 'own', 'explain').steps).toContain('impersonalTone');
     const undefinedTopic = report.replace('Tuatara are reptiles that live in New Zealand. ', '');
     expect(scopeIn(undefinedTopic, 'own').strengths).not.toContain('definition');
     expect(scopeIn(undefinedTopic, 'own').steps).toContain('evidenceGiven');

@@ -24,8 +24,11 @@ function purposeOf(text: StudentText): Purpose | null {
   const kind = kindOfWriting(text);
   if (kind === 'steps') return 'procedural';
   if (kind === 'argument') return 'persuasive';
-  if (kind === 'facts')
-    return rules.definition.find(text).length > 0 && aboutSelf <= 1 / 50 ? 'report' : null;
+  if (kind === 'facts') {
+    // A report was asked for: what its writer tells of herself is what it has to do without.
+    const most = text.purpose === 'explain' ? 1 / 20 : 1 / 50;
+    return rules.definition.find(text).length > 0 && aboutSelf <= most ? 'report' : null;
+  }
   return aboutSelf > 1 / 25 && share(/^went$/u) > 0 ? 'recount' : null;
 }
 
