@@ -1,5 +1,6 @@
 import { proseOf } from '../../../text/lines/prose.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
+import { isReview } from '../../kind-of-writing/is-review.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import { isOwnView } from '../../kind-of-writing/own-view.ts';
@@ -36,6 +37,7 @@ export const doubtersQuestion: Rule = {
     if (
       /^(?:explain|describe)$/u.test(text.purpose ?? '') ||
       kindOfWriting(text) !== 'argument' ||
+      isReview(text) ||
       otherSide.find(text).some(isPraise)
     )
       return [];
@@ -63,6 +65,11 @@ export const doubtersQuestion: Rule = {
     },
   },
   cases: [
+    {
+      title: 'asks nothing about a review, which need not persuade',
+      text: 'I think you should watch this film. It is funny. My favourite part is the race. You must see the cat.',
+      finds: [],
+    },
     {
       title: 'lets somebody who disagrees ask about a claim',
       text: 'We should have a pool. It gets hot here in Term 1. Swimming keeps us fit. Please build one.',

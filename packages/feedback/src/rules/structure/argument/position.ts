@@ -47,10 +47,9 @@ const withoutJoiner = (phrase: string): string =>
 
 /** A report that ends with a wish argues, too, but owes nobody a position; nor do steps and stories. */
 const mayOwe = (text: StudentText) =>
-  text.purpose === 'persuade' ||
-  (text.purpose === undefined &&
-    !isReview(text) &&
-    /^(?:argument|facts)$/u.test(kindOfWriting(text)));
+  !isReview(text) &&
+  (text.purpose === 'persuade' ||
+    (text.purpose === undefined && /^(?:argument|facts)$/u.test(kindOfWriting(text))));
 
 const states = (sentence: Sentence): boolean => isOwnView(withoutAsIf(meant(sentence)), stance);
 
@@ -111,6 +110,12 @@ export const position: Rule = {
     {
       title: 'asks a review for no position',
       text: 'Mario Kart review. This game is for four players. You can be heaps of characters. The tracks are long. You can play with cousins. The blue shell hits you when you come first. 9/10.',
+      finds: [],
+    },
+    {
+      title: 'asks one for none that calls itself no review, or whose class was asked for opinions',
+      purpose: 'persuade',
+      text: 'This book is about a dragon. It lives in a bin. The cook feeds it toast. The pictures are funny. My favourite bit is the burp. It is long.',
       finds: [],
     },
     {
