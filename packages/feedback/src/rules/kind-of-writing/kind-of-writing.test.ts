@@ -34,6 +34,8 @@ describe('a text gives steps', () => {
     const facts = (count: number) => 'Hens are brown. '.repeat(count);
     expect(kindOf(`${facts(12)}${steps}`)).toBe('steps');
     expect(kindOf(`${facts(13)}${steps}`)).toBe('facts');
+    expect(kindOf(`${facts(5)}${steps}`, 'explain')).toBe('facts');
+    expect(kindOf(`${facts(4)}${steps}`, 'explain')).toBe('steps');
   });
 });
 

@@ -15,6 +15,9 @@ export type KindOfWriting = 'steps' | 'argument' | 'story' | 'facts';
 const FEWEST = 3;
 const SHARE = 0.2;
 
+/** A report or a description may tell its reader in passing what to do. */
+const SHARE_OF_FACTS = 0.4;
+
 const teller = /^(?:i|we)$/u;
 
 /** “I lift up the lid”: a step if a reader is told to do something as well, and a deed if not. */
@@ -49,7 +52,8 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   if (howTo.test(written)) return 'steps';
   const { argument, story } = likelyKinds(text);
   const steps = stepsOf(text);
-  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * SHARE);
+  const share = text.purpose === 'explain' ? SHARE_OF_FACTS : SHARE;
+  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * share);
   const isNumbered = numbered.test(written);
   if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
   if (story > 0 || isToldNow(text)) return 'story';
