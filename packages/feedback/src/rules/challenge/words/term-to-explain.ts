@@ -11,7 +11,7 @@ import { wording } from './term-to-explain.wording.ts';
 function isExplained({ text }: StudentText, word: string): boolean {
   const one = `${word.replace(/(?:ies|y|s)$/u, '')}(?:ies|y|e?s)?`;
   const before = String.raw`(?:called|named|known as|means?|are|is|like|an? kind of|an? type of) (?:an? |the )?${one}`;
-  const after = String.raw`${one}(?: is| are| means?| was| were|,? (?:which|that|who|or|called|like|such)\b| ?[(–—:]| - |, (?:an?|the) )`;
+  const after = String.raw`${one}(?: is| are| means?| was| were|,? (?:which|that|who|or|called|like|such)\b|[.!] (?:this|that|it) (?:means|is (?:when|where|how|what))\b| ?[(–—:]| - |, (?:an?|the) )`;
   return new RegExp(String.raw`(?<![\p{L}])(?:${before}|${after})`, 'iu').test(text);
 }
 
@@ -44,6 +44,11 @@ export const termToExplain: Rule = {
     {
       title: 'leaves words alone that are explained, or that the title names',
       text: 'Axolotls of the lake\nThey have gills. Water falls down huge pipes called penstocks. A turbine is a wheel. They are endemic, which means found only here. The axolotls eat worms.',
+      finds: [],
+    },
+    {
+      title: 'leaves a word alone that the next sentence explains',
+      text: 'Bats are mammals. They fly at night. They find moths by echolocation. This means they shout and listen for the echo. They sleep by day.',
       finds: [],
     },
     {
