@@ -47,6 +47,11 @@ const described = /\b(?:is|are|was|were|be|like an?)\b/iu;
 const onPurpose =
   /\b(?:nothing|only|just|not?|never|without|should|must|dont|didnt|doesnt)\b|n['’]t\b|\?$/iu;
 
+/** What a text is about is told all the way through. */
+const MOST_TIMES = 3;
+const isTopic = ({ words }: StudentText, { lower }: Word): boolean =>
+  words.filter((one) => one.lower === lower).length > MOST_TIMES;
+
 function isBare(text: StudentText, word: Word, i: number): boolean {
   const [previous, next] = [text.words[i - 1], text.words[i + 1]];
   const isLast = next === undefined || next.sentence !== word.sentence;
@@ -54,6 +59,7 @@ function isBare(text: StudentText, word: Word, i: number): boolean {
   return (
     ((seen.has(word.text) && previous?.lower !== 'the') || isThing(word.text)) &&
     !bodily.test(word.text) &&
+    !isTopic(text, word) &&
     previous?.sentence === word.sentence &&
     owning.test(previous.lower) &&
     !isSpoken(text, word) &&
@@ -100,6 +106,11 @@ export const bareThing: Rule = {
     {
       title: 'leaves a thing that is described, and what somebody says, alone',
       text: 'Koro tied the eel to the old fence. We saw a box of pegs. “Get the hose out now,” he said. He sat on the couch that Nan had made.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what the text is about',
+      text: 'A ship carries a flag. One flag is like the other. No flag says who we are. The flag cost a lot. A new flag comes soon.',
       finds: [],
     },
     {
