@@ -4,6 +4,7 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import type { Span } from '../../../text/words.ts';
 import { isBiography } from '../../kind-of-writing/is-biography.ts';
 import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
 import { isDescription } from '../../kind-of-writing/is-description.ts';
@@ -22,6 +23,9 @@ const opinion =
 const NEAR_END = 2;
 const NEAR_LAST = 3;
 
+/** A table goes on after it. */
+const isRow = (line: Span | undefined): boolean => / {3}|\t/u.test(line?.text.trim() ?? '');
+
 /** What is said last in a part isn’t followed by its answer, but an introduction is, under headings. */
 function lastInParts(text: StudentText): Sentence[] {
   const prose = proseOf(text);
@@ -34,7 +38,7 @@ function lastInParts(text: StudentText): Sentence[] {
     !isAboutWriting(one.text) &&
     !isTakenUp(one, prose[prose.indexOf(one) + 1]);
   const last = prose
-    .filter(({ line }, i) => line !== prose[i + 1]?.line)
+    .filter(({ line }, i) => line !== prose[i + 1]?.line && !isRow(text.lines[line + 1]))
     .slice(0, -1)
     .filter(({ start }) => heading === undefined || start > heading.start);
   return (
@@ -170,6 +174,11 @@ export const askedAbout: Rule = {
       title: 'asks nothing at a joke, or where the writer speaks of the writing',
       text: 'The peas grew fast. Mine was dry. What is green and sings? It is a pea soup star haha. I dont know what to say. The sun helped. Now I have wrote 30 words. I like peas.',
       finds: [{ kind: 'nextStep', quotations: [['The sun helped']] }],
+    },
+    {
+      title: 'asks nothing where a table follows',
+      text: 'Magnets pull iron. They have two ends.\nA test shows what sticks to them.\nclip      yes\nrubber    no\nTin is no iron. It stays put.',
+      finds: [{ kind: 'nextStep', quotations: [['They have two ends']] }],
     },
     {
       title: 'asks nothing of a method whose results come next',
