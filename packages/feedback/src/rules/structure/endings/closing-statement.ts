@@ -11,7 +11,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './closing-statement.wording.ts';
 
 const closing =
-  /\b(?<!\p{L})(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time|yet|extinct|survive|unique|without)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
+  /\b(?<!\p{L})(?:so|now you know|in conclusion|overall|all in all|as you can see|that(?:['’]?s| is) (?:why|how)|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time|yet|extinct|survive|unique|without)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
 
 /** Tells the reader nothing about the topic. */
 const toReader =
@@ -180,6 +180,11 @@ export const closingStatement: Rule = {
     {
       title: 'asks for nothing after what calls itself a conclusion',
       text: 'Kea\nKea are green. They are clever. They fly. They play.\nConclusion\nThey weigh one kilo.',
+      finds: [],
+    },
+    {
+      title: 'asks for none after “that is how it works”',
+      text: 'A lock has pins in it. The key lifts them. The pins line up. Then the drum can turn. The door opens. Thats how a lock works.',
       finds: [],
     },
     {
