@@ -51,6 +51,8 @@ it('never cuts a number in two', () => {
   const sign =
     'Nobody has ever been hurt on any sign in our town, but the council spent $400,000 on a new one.';
   expect(around(sign, '400')).toBe('the council spent $400,000 on a new one');
+  const share = 'We asked the whole school and the share of walkers was 62%. Then it rained.';
+  expect(around(share, '62')).toBe('We asked the whole school and the share of walkers was 62%');
 });
 
 it.each([

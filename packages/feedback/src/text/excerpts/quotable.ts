@@ -37,7 +37,7 @@ export function quotable(
   if (from === -1 || first === undefined || last === undefined) return null;
   const hangs = isHanging(last.lower) && last !== sentence.words.at(-1);
   if (words.length - from > MOST_WORDS || words.length - from < 2 || hangs) return null;
-  const mark = /^[?!]/u.exec(text.text.slice(last.end))?.[0] ?? '';
+  const mark = /^[?!%]/u.exec(text.text.slice(last.end))?.[0] ?? '';
   const phrase = text.text.slice(first.start, last.end) + mark;
   const before = text.text.slice(sentence.start, first.start);
   if (isCutInList(before, phrase, text.text.slice(last.end, sentence.end))) return null;
