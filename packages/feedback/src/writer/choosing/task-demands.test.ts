@@ -71,6 +71,7 @@ You will need:
 
 it.each([
   ['Use exact quantities and measurements.', ['amounts']],
+  ['Set out the steps and include amounts.', ['amounts']],
   ['Use command verbs.', ['commandVerbs']],
   ['Use command verbs and precise measurements.', ['amounts', 'commandVerbs']],
   ['Teach the class something you can do.', []],

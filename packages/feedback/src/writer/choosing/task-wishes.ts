@@ -26,7 +26,7 @@ const askingForMore: ReadonlySet<string> = new Set<RuleName>([
 
 /** “Say what you think of it”, “explain a tradition from your family.” */
 const wantsOwnView =
-  /(?<!\b(?:no|not|n['’]t|without|out|avoid)\b[^.!?\n]{0,40})\b(?:your (?:own )?(?:opinion|view|favou?rite|experiences?|thoughts|family|wh[aā]nau|culture|traditions?)|what you (?:think|thought|liked?|loved?|enjoyed|felt)|why you (?:liked?|loved?|chose|picked))\b/iu;
+  /(?<!\b(?:no|not|n['’]t|without|out|avoid)\b[^.!?\n]{0,40})\b(?:your (?:own )?(?:opinion|view|favou?rite|experiences?|thoughts|family|wh[aā]nau|marae|culture|traditions?)|what you (?:think|thought|liked?|loved?|enjoyed|felt)|why you (?:liked?|loved?|chose|picked))\b/iu;
 
 /** These ask a report to leave its writer out. */
 const impersonal: ReadonlySet<string> = new Set<RuleName>(['impersonalTone', 'turnsPersonal']);
