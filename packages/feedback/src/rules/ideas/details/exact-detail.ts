@@ -35,7 +35,7 @@ const plainCount = new RegExp(
 );
 
 /** Nobody is praised for such a number: ‘she died two years later’. */
-const grave = /\b(?:die[ds]?|dying|deaths?|dead|cancer|funeral|suicide)\b/iu;
+const grave = /\b(?:die[ds]?|dying|deaths?|cancer|funeral|suicide)\b/iu;
 
 /** In few words, a small count says little (words). */
 const FEW_WORDS = 6;

@@ -71,8 +71,8 @@ function looseIn(text: StudentText): string[] {
 const food =
   /\b(?:flour|sugar|milk|butter|oil|cheese|bread|jam|honey|rice|cocoa|cream|yogh?urt|sauce|vanilla|mince|pasta|noodles|chocolate|sprinkles|hundreds and thousands|mayo\p{L}*|ice[- ]cream|nutella|milo|cordial|baking powder|golden syrup|oats|cornflakes|coconut|bananas|berries|strawberries)\b/giu;
 
-/** The number of a step, and the packet or the day that a recipe is for, measure nothing. */
-const stepNumber = /(?:^|\n)\s*(?:step )?\d+\s*[.):]?/giu;
+/** The number of a step measures nothing. */
+const stepNumber = /(?:^|\n)\s*(?:step )?\d+\s*[.):]/giu;
 
 /** Says how much in any way at all. */
 const anyMeasure =
@@ -85,7 +85,9 @@ const FEWEST_FOODS = 2;
 function unmeasuredIn(text: StudentText): string[] {
   if (kindOfWriting(text) !== 'steps' || anyMeasure.test(text.text.replace(stepNumber, '\n')))
     return [];
-  const foods = new Set(Array.from(text.text.matchAll(food), ([one]) => one.toLowerCase()));
+  // ‘How to make bread’ names no ingredient.
+  const listed = text.text.slice(text.lines[0]?.end ?? 0);
+  const foods = new Set(Array.from(listed.matchAll(food), ([one]) => one.toLowerCase()));
   if (foods.size < FEWEST_FOODS) return [];
   return stepsOf(text)
     .filter((one) => commandOf(one) !== null && one.text.search(food) >= 0)

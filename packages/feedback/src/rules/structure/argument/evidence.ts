@@ -53,11 +53,16 @@ function unproved(text: StudentText): string[] {
     .flatMap((one) => quotedWhole(text, one));
 }
 
-/** So many sentences after a reason in its paragraph back it up, in whatever words. */
+/** So many sentences after it in its paragraph back it up, in whatever words. */
 const BACKED = 2;
 
-/** Whether the same paragraph goes on about a reason, before another one begins. */
+/** Only says that a reason comes (words). */
+const ANNOUNCED = 6;
+const announcing = /\breason\b/iu;
+
+/** Whether a reason is only announced, and the same paragraph goes on about it. */
 function goesOn({ sentences }: StudentText, one: Sentence): boolean {
+  if (one.words.length > ANNOUNCED || !announcing.test(meant(one))) return false;
   const at = sentences.indexOf(one) + 1;
   const after = sentences.slice(at, at + BACKED);
   return (
@@ -196,7 +201,7 @@ export const evidenceGiven: Rule = {
     },
     {
       title: 'asks nothing where the paragraph goes on about the reason',
-      text: 'We should have shade. One reason is sunburn. What if the sunscreen runs out? The teacher would have to look in every bag.\nAnother reason is that it gets hot. It does. Let us have it.',
+      text: 'We should have shade. One reason is sunburn. What if the sunscreen runs out? The teacher would have to look in every bag.\nAnother reason is the heat. It melts our lunch. Let us have it.',
       finds: [],
     },
     {

@@ -113,8 +113,7 @@ export const position: Rule = {
       finds: [],
     },
     {
-      title: 'asks one for none that calls itself no review, or whose class was asked for opinions',
-      purpose: 'persuade',
+      title: 'asks one for none that doesn’t call itself a review',
       text: 'This book is about a dragon. It lives in a bin. The cook feeds it toast. The pictures are funny. My favourite bit is the burp. It is long.',
       finds: [],
     },

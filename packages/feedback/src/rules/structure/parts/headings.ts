@@ -133,7 +133,6 @@ export const headings: Rule = {
     },
     {
       title: 'asks for none in news',
-      purpose: 'recount',
       text: 'UTE ROLLS INTO POND\nA ute rolled into the duck pond beside the library on Monday morning, and nobody knows who left its brake off.\nThe ute had been parked on the hill above the pond since seven, when the shops opened. It rolled past two benches and a bin, and the ducks flew up.\nA crane lifted it out at noon while half of the town looked on. The fire brigade hosed the mud off.',
       finds: [],
     },
