@@ -57,6 +57,13 @@ const judgesWhatWasTold = (claim: string, before: string) =>
   !bare.test(before) &&
   !view.test(before);
 
+/** “I’m not saying you should never buy clothes. I like clothes!” grants something, and claims nothing. */
+const liking = /^(?:and |but )?i (?:really |just )?(?:like|love)\b/iu;
+const granted =
+  /\b(?:not|never|nothing) (?:saying|against|asking)\b|\bdo(?:n['’]?t| not) (?:mean|get me wrong)\b/iu;
+const grants = (claim: string, before: string, next: string): boolean =>
+  liking.test(claim) && (granted.test(before) || /^but\b/iu.test(next));
+
 /** What stands beyond a gap is about something else. */
 function besideInPart(text: StudentText, at: number, to: 1 | -1): string {
   const [one, other] = [text.sentences[at], text.sentences[at + to]];
@@ -77,6 +84,7 @@ export const vagueClaims: Rule = {
         !/^(?:i|we|they) think\b/iu.test(meant(one)) &&
         !isExplained(besideInPart(text, i, 1)) &&
         !judgesWhatWasTold(meant(one), besideInPart(text, i, -1)) &&
+        !grants(one.text, besideInPart(text, i, -1), besideInPart(text, i, 1)) &&
         !isSpoken(text, one),
     );
     return nextStepAtSeveral(
@@ -140,6 +148,11 @@ export const vagueClaims: Rule = {
       title: 'asks why where another claim, a demand or another reason comes next',
       text: 'I think we should nap. Naps are good. My second reason is sleep. Beds are nice. You need to try one.\n\nWe all like beds a lot.',
       finds: [{ kind: 'nextStep', quotations: [['Naps are good', 'Beds are nice']] }],
+    },
+    {
+      title: 'leaves a liking alone that only grants something',
+      text: 'I think we should walk. I am not saying that cars are useless. I love cars! The road is full by eight. I like buses. But they are late.',
+      finds: [],
     },
     { title: 'says nothing where nobody argues', text: 'Naps are good. I like naps.', finds: [] },
   ],
