@@ -10,7 +10,7 @@ import { wording } from './short-and-long.wording.ts';
 
 /** Short because little was said. */
 const dull =
-  /^(?:the end|to be continued|(?:he|she) (?:is|was) (?:really|very|so) |(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$|then (?:i|we|he|she|they) (?:went|got|came|had|did|was|were)\b|(?:thanks?|please|yeah|good luck|have fun|not|from|by)\b)/iu;
+  /^(?:the end|to be continued|(?:he|she) (?:is|was) (?:really|very|so) |(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$|(?:it|they) \p{L}+ (?:up|down|on|out|off|away|back)\W*$|(?:one|another|the (?:first|next|last)|my \p{L}+) reason is\b|then (?:i|we|he|she|they) (?:went|got|came|had|did|was|were)\b|(?:thanks?|please|yeah|good luck|have fun|not|from|by)\b)/iu;
 
 /** Has no verb of its own: ‘Riding home.’ */
 const unfinished =
@@ -64,6 +64,11 @@ export const shortAndLong: Rule = {
     {
       title: 'takes a dull one for none',
       text: 'We walked all the way up the hill behind the school in the wind. It was fun.',
+      finds: [],
+    },
+    {
+      title: 'takes one more stage, and the naming of a reason, for none',
+      text: 'The sun heats the water in the lakes and the seas and it turns into a gas. It goes up. We should all walk to school in the morning because the road is so full of cars. One reason is safety.',
       finds: [],
     },
     {
