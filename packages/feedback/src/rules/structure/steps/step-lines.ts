@@ -8,6 +8,9 @@ import { wording } from './step-lines.wording.ts';
 /** Steps in one line that make a reader lose the place. */
 const MANY = 4;
 
+/** So many lose any reader, however well they are told. */
+const VERY_MANY = 8;
+
 /** Instructions whose steps run together in one paragraph. */
 export const stepLines: Rule = {
   find(text) {
@@ -17,7 +20,7 @@ export const stepLines: Rule = {
     if (fullest.length < MANY || fullest.length < text.sentences.length * 0.3) return [];
     return nextStep(
       fullest.slice(1, 4).flatMap((one) => openingPhrase(text, one)),
-      0.84,
+      fullest.length >= VERY_MANY ? 0.9 : 0.84,
     );
   },
   skill: 'stepsInOrder',
@@ -48,6 +51,11 @@ export const stepLines: Rule = {
           quotations: [['Whisk them well'], ['Then you add the milk'], ['Pour it into the pan']],
         },
       ],
+    },
+    {
+      title: 'asks all the more where very many run together',
+      text: 'Dig a hole. Stack the wood. Light the fire. Line the baskets. Pack the meat. Lift out the ash. Lower the baskets. Pour on water. Cover them.',
+      finds: [{ kind: 'nextStep', weight: 0.9 }],
     },
     {
       title: 'says nothing of a recount in the present',
