@@ -1,13 +1,6 @@
-import { anyOf } from '../../../language/any-of.ts';
-import {
-  namesFeeling,
-  showsFeeling,
-  tellsThought,
-} from '../../../language/kinds-of-words/felt-words.ts';
 import { meant } from '../../../language/spelling/meant.ts';
 import { countWords } from '../../../text/words.ts';
 import { endingOf, hasAfterthought } from '../../../text/lines/parts.ts';
-import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { closingPhrase, openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
@@ -15,6 +8,7 @@ import { nextStep } from '../../finding.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { lateTrouble } from '../events/late-trouble.ts';
+import { howMuchIsShown } from './shown-ending.ts';
 import { undoneIn } from './undone.ts';
 import { wording } from './quick-ending.wording.ts';
 
@@ -41,14 +35,6 @@ const A_STORY = 45;
 
 /** A long last sentence is another kind of ending (words). */
 const SHORT = 14;
-
-/** This many new words show how it happened. */
-const SHOWN = 8;
-const A_PART = 4;
-
-/** ‘Everyone was so so happy’ shows nothing (words that tell something). */
-const A_FEW = 2;
-const SEVERAL = 3;
 
 function isInvented(text: StudentText): boolean {
   const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
@@ -118,16 +104,6 @@ const whatHasChanged = 'what is different now, and how does it feel';
 /** The trouble was over before. */
 const afterwards = /^(?:when|after|once|back)\b.*\b(?:home|afterwards)\b/iu;
 
-/** ‘She had toast’ tells nothing of what is different now. */
-const changed = [
-  namesFeeling,
-  showsFeeling,
-  tellsThought,
-  anyOf(
-    'now|still|any ?more|no longer|never|always|every|from (?:then|that \\p{L}+)|ever (?:since|again)|again|instead|both|together|promised|knew|learnt|learned',
-  ),
-];
-
 /** A story whose trouble is over in a line. */
 export const quickEnding: Rule = {
   find(text) {
@@ -158,15 +134,7 @@ export const quickEnding: Rule = {
   wording,
   taken: {
     by: 'adding',
-    isSo({ fresh, slots }) {
-      if (countWords(fresh) < A_PART) return false;
-      const told = saidAnew(fresh, '');
-      const isOfChange = slots['ask'] === whatHasChanged;
-      // To be told how it feels is half of what is asked.
-      if (told < (isOfChange ? A_FEW : 1)) return isOfChange && namesFeeling.test(fresh) && 'half';
-      const isShown = !isOfChange || changed.some((one) => one.test(fresh));
-      return (countWords(fresh) >= SHOWN && told >= SEVERAL && isShown) || 'half';
-    },
+    isSo: ({ fresh, slots }) => howMuchIsShown(fresh, slots['ask'] === whatHasChanged),
   },
   speaksOf: {
     nextStep: {
