@@ -13,7 +13,8 @@ nguyen nwin newyen winn / thuy thwee twee / phuong fuong / xin sheen / xiao shao
 phoebe feebee febe feeby / chloe klowee kloey / zoe zowie zowee / isla eyela ila iyla / yvonne evon ivon / yvette evet /
 genevieve jenaveev jonvyev / giselle jizel / jacques zhak / imogen immajin / hermione hermynee / penelope penelopee /
 persephone persefanee / xanthe zanthy / dhruv droov / naomi nayomee / gemma jemma / dwayne dwain /
-ngaio nyo nio nyeo / ngaire nyree / ngaere nyree / ihaia eehiya
+ngaio nyo nio nyeo / ngaire nyree / ngaere nyree / ihaia eehiya /
+tj teejay / jp jaypee / aj ayjay / cj ceejay seejay / mj emjay / bj beejay / kj kayjay / jj jayjay / ej eejay / rj arjay / kc kaycee kaysee
 `;
 
 const sounds = new Map(
