@@ -52,6 +52,8 @@ it.each([
   'In “untill” there is one l too many: ‘until’.',
   'Your macrons in “Tūī” are right. Do the same in “whanau”.',
   'You wrote “beak”, not ‘beek’.',
+  'Look at the end of “sharp”. Which other words end in ‘harp’?',
+  'Which other words begin with ‘shar’, as “sharp” does?',
 ])('lets be what puts a slip right, or praises: %s', (comment) => {
   expect(isKept('nextStep', comment)).toBe(true);
 });

@@ -105,7 +105,10 @@ function wordBesideSlip(
       ? one.toLowerCase()
       : [],
   );
-  return right.find((one) => slips.some((slip) => oneEditAway(one).includes(slip))) ?? null;
+  // “Which other words end in ‘ight’?” names a part of the word.
+  const isSlipOf = (one: string) => (slip: string) =>
+    oneEditAway(one).includes(slip) && !one.startsWith(slip) && !one.endsWith(slip);
+  return right.find((one) => slips.some(isSlipOf(one))) ?? null;
 }
 
 const lacksMacron =
