@@ -128,8 +128,9 @@ const rows: [keyof typeof rules, VerdictName, string[]][] = [
   [
     'unnamedProof',
     'is left to be looked for again',
-    ['in 2024', 'at the university', 'from Otago', 'most of us', 'found it', 'twice as many'],
+    ['in 2024', 'most of us', 'found that gulls', 'twice as many'],
   ],
+  ['unnamedProof', 'is half taken', ['at the university', 'from Otago', 'found it']],
   ['unnamedProof', 'is not taken', ['in a big book', 'by the sea']],
   [
     'vagueClaims',
