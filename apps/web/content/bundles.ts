@@ -11,7 +11,7 @@ const marking =
 
 /** What every screen begins with, and the few lines that would take a screen to another's bundle. */
 const foundation =
-  /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/](blanks|time-spans)\.ts|use-reduced-motion|components[\\/]Alert[\\/]/;
+  /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/](blanks|time-spans)\.ts|comment-bank[\\/](blanks|index)|use-reduced-motion|components[\\/]Alert[\\/]/;
 
 /** What many screens share, but for what only opens over them, or few of them need. */
 const common =

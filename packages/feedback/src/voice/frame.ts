@@ -1,4 +1,4 @@
-import { NAME_BLANK, wordCountRange, type Voice } from '@second-draft/contract';
+import { withFirstName, wordCountRange, type Voice } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { inReadingOrder } from '../compose.ts';
 import { GREETING } from '../text/meaning/letter-words.ts';
@@ -23,11 +23,10 @@ export function frameThatFits({ greeting, ending }: Frame, wordCount: number): F
   return ways.find(isRoom) ?? noFrame;
 }
 
-export const filledFrame = ({ greeting, ending }: Frame, name: string): Frame => {
-  const filled = (line: string) =>
-    line.replaceAll(new RegExp(literally(NAME_BLANK), 'giu'), () => name);
-  return { greeting: filled(greeting), ending: filled(ending) };
-};
+export const filledFrame = ({ greeting, ending }: Frame, name: string): Frame => ({
+  greeting: withFirstName(greeting, name),
+  ending: withFirstName(ending, name),
+});
 
 export const framed = (feedback: string, { greeting, ending }: Frame): string =>
   [greeting, feedback, ending].filter((paragraph) => paragraph !== '').join('\n\n');

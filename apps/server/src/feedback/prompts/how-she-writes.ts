@@ -1,4 +1,4 @@
-import { NAME_BLANK, type AskingWay } from '@second-draft/contract';
+import { withFirstName, type AskingWay } from '@second-draft/contract';
 import type { OwnVoice } from '@second-draft/feedback';
 import type { Message } from '../../model/index.ts';
 import type { WritingTask } from '../writers/writer.ts';
@@ -16,7 +16,9 @@ function rules({ greeting, ending, asking, uses, avoids, examples }: OwnVoice): 
   const all = [
     isFramed &&
       'Their greeting and their ending are put around the note afterwards, and count for nothing in its length: begin at once, without a greeting, and close without a farewell.',
-    isFramed && greeting.includes(NAME_BLANK) && 'Their greeting has the name: leave it out.',
+    isFramed &&
+      withFirstName(greeting, '') !== greeting &&
+      'Their greeting has the name: leave it out.',
     asking !== null && asks[asking],
     uses.length > 0 &&
       'OWN WORDS are theirs: use one or two of them, where they fit what you have to say anyway.',
@@ -33,13 +35,12 @@ function rules({ greeting, ending, asking, uses, avoids, examples }: OwnVoice): 
 }
 
 function material({ greeting, ending, uses, avoids, examples }: OwnVoice, name: string): string {
-  const named = (text: string) => text.replaceAll(NAME_BLANK, name);
   return [
     greeting !== '' && fence('GREETING', greeting),
     ending !== '' && fence('ENDING', ending),
     uses.length > 0 && fence('OWN WORDS', uses.join('\n')),
     avoids.length > 0 && fence('WORDS NEVER USED', avoids.join('\n')),
-    ...examples.map((example) => fence('EXAMPLE', named(example))),
+    ...examples.map((example) => fence('EXAMPLE', withFirstName(example, name))),
   ]
     .filter((part) => part !== false)
     .join('\n\n');

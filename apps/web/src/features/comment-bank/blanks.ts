@@ -5,7 +5,6 @@ interface Named {
   fullName: string;
 }
 
-const ANY_BLANK = /\[name\]/giu;
 const QUOTED = /“[^“”]*”|"[^"\n]*"/gu;
 
 const wholeWord = (words: string) =>
@@ -13,9 +12,6 @@ const wholeWord = (words: string) =>
     `(?<![\\p{L}\\p{N}])${words.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
     'gu',
   );
-
-export const withName = (text: string, firstName: string): string =>
-  text.replaceAll(ANY_BLANK, () => firstName);
 
 /** A comment for any student: the name becomes a blank, and what is quoted of the text goes. */
 export function withBlanks(text: string, { firstName, fullName }: Named): string {

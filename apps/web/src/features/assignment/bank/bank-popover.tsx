@@ -1,9 +1,9 @@
 import { Anchor, Button, Popover } from '@mantine/core';
-import { screens, type BankComment } from '@second-draft/contract';
+import { screens, withFirstName, type BankComment } from '@second-draft/contract';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { scrollWithin } from '../class/scroll-within.ts';
-import { commentWords, withName } from '../../comment-bank/index.ts';
+import { commentWords } from '../../comment-bank/index.ts';
 import classes from './bank-list.module.css';
 import { caretLine } from './caret-line.ts';
 
@@ -50,7 +50,7 @@ function Options({ id, found, active, firstName, optionId, onPick }: BankListPro
           className={classes.option}
           onClick={() => onPick(comment)}
         >
-          <span className={classes.words}>{withName(comment.text, firstName)}</span>
+          <span className={classes.words}>{withFirstName(comment.text, firstName)}</span>
           {comment.category && <span className={classes.category}>{comment.category}</span>}
         </div>
       ))}

@@ -1,7 +1,7 @@
-import { limits, unfilledIn, type BankComment } from '@second-draft/contract';
+import { limits, unfilledIn, withFirstName, type BankComment } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { bankQuery, matching, withName } from '../../comment-bank/index.ts';
+import { bankQuery, matching } from '../../comment-bank/index.ts';
 import { BankList } from './bank-list.tsx';
 import { insertInto } from './insert-into.ts';
 import { slashBefore, type Slash } from './slash.ts';
@@ -55,7 +55,7 @@ export function useBankList({
     const end = slash.start + 1 + slash.query.length;
     const room = limits.feedbackTextMax - area.current.value.length + (end - slash.start);
     close();
-    const words = withName(text, firstName).slice(0, room);
+    const words = withFirstName(text, firstName).slice(0, room);
     insertInto(area.current, words, slash.start, end);
     const blank = unfilledIn(words);
     if (blank) area.current.setSelectionRange(slash.start + blank.start, slash.start + blank.end);
