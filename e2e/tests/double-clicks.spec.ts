@@ -1,5 +1,5 @@
 import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
-import { eightTexts, people } from '../fixtures/schools/school.ts';
+import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'double clicks' });
@@ -62,4 +62,25 @@ test('a double click on Ready marks the feedback, and does not take the mark bac
   await page.mouse.up({ clickCount: 2 });
   await page.keyboard.press('Tab');
   await expect(ready).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a double click on Undo prints nothing, though that button has moved under the pointer', async ({
+  page,
+  signedIn,
+}) => {
+  await page.addInitScript(`window.print = () => document.body.append('Printed')`);
+  await signedIn(people.teacher);
+  const { id } = assignmentCalled('Camp recount');
+  await page.goto(`/classrooms/${roomTwelve.id}/${id}/overview`);
+  const print = page.getByRole('button', { name: 'Print the groups' });
+  await expect(print).toBeVisible();
+  await page.getByRole('button', { name: 'Add a group' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const place = await undo.boundingBox();
+  await undo.dblclick();
+  await expect(undo).toHaveCount(0);
+  expect((await print.boundingBox())?.x).toBe(place?.x);
+  await expect(page.getByText('Printed')).toHaveCount(0);
+  await print.click();
+  await expect(page.getByText('Printed')).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import type { ReactNode } from 'react';
+import { meantOnce } from '../../lib/presses/meant-once.ts';
 
 /** Prints the one part of the page that has this name as its `data-part`. */
 function printPart(part: string): void {
@@ -15,7 +16,7 @@ export function PrintPartButton({ part, children }: { part: Part; children: Reac
     <Button
       variant="default"
       leftSection={<IconPrinter size={18} aria-hidden />}
-      onClick={() => printPart(part)}
+      onClick={meantOnce(() => printPart(part))}
     >
       {children}
     </Button>

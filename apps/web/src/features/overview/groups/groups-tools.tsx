@@ -30,7 +30,7 @@ function CopyButton({ groups }: { groups: readonly SeatedGroup[] }) {
     <Button
       {...button}
       leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-      onClick={() => void copyAll()}
+      onClick={meantOnce(() => void copyAll())}
     >
       <Told told={isCopied ? 'Copied' : null} words="Copy as text" />
     </Button>
@@ -77,7 +77,7 @@ export function GroupsTools({
           <Button
             {...button}
             leftSection={<IconDownload {...icon} />}
-            onClick={() => saveFile(csv(), 'groups.csv')}
+            onClick={meantOnce(() => saveFile(csv(), 'groups.csv'))}
           >
             Download as CSV
           </Button>
