@@ -1,3 +1,4 @@
+import { postingMessages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
 import { heldBack } from '../fixtures/network/held-back.ts';
 import {
@@ -26,6 +27,25 @@ test('after Reload, which goes with what it was for, the focus is on the student
   await expect(block).toBeFocused();
   await page.keyboard.press('t');
   await expect(text).toBeFocused();
+});
+
+test('a notice that is gone to and closed by keys leads back to the student', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, threeTexts);
+  const { block } = studentBlock(page, 'Hope Faleolo');
+  await block.focus();
+  await page.keyboard.press('d');
+  const notice = page.getByRole('alert').filter({ hasText: postingMessages.ready.none });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('u');
+  const close = notice.getByRole('button');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  await expect(block).toBeFocused();
 });
 
 test('after Undo, which can be pressed once, the focus is on the groups', async ({

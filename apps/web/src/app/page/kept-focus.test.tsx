@@ -39,3 +39,22 @@ test('the focus stays where she has gone since', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
 });
+
+test('after a notice around which there is nothing, the focus is where it was before', async () => {
+  const Notice = () => {
+    const [isThere, setIsThere] = useState(true);
+    return isThere && <button onClick={() => setIsThere(false)}>Close</button>;
+  };
+  render(
+    <>
+      <Part />
+      <Notice />
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'Elsewhere' });
+  before.focus();
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(before));
+  expect(before.hasAttribute('tabindex')).toBe(false);
+});

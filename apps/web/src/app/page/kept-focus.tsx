@@ -3,24 +3,27 @@ import { useEffect } from 'react';
 /** Parts of a page that a screen reader names when they get the focus. */
 const PARTS = 'li, form, article, section, main, [role="dialog"]';
 
-/** Where the focus is, and the parts around it, the innermost first. */
+/** Where the focus is, and where it goes from there: to the first of these that is still on the page. */
 interface Place {
   focused: HTMLElement;
   around: HTMLElement[];
 }
 
-function placeOf(focused: HTMLElement): Place {
+/** The parts around it, the innermost first; around a notice there are none, but where the focus was. */
+function placeOf(focused: HTMLElement, before: Place | null): Place {
   const around: HTMLElement[] = [];
   let part = focused.parentElement?.closest<HTMLElement>(PARTS);
   while (part) {
     around.push(part);
     part = part.parentElement?.closest<HTMLElement>(PARTS);
   }
-  return { focused, around };
+  return around.length === 0 && before
+    ? { focused, around: [before.focused, ...before.around] }
+    : { focused, around };
 }
 
 function focusPart(part: HTMLElement): void {
-  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  if (part.tabIndex < 0) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
@@ -38,7 +41,7 @@ export function KeptFocus() {
   useEffect(() => {
     let place: Place | null = null;
     const note = ({ target }: FocusEvent) => {
-      place = target instanceof HTMLElement ? placeOf(target) : null;
+      place = target instanceof HTMLElement ? placeOf(target, place) : null;
     };
     const leave = () => {
       const left = place;
