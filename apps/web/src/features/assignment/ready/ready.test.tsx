@@ -183,8 +183,9 @@ test('a time can be chosen, and is counted down to with the way to post now or n
   expect(await screen.findByText(/^Posting 2 comments at \d+:\d\d [ap]m$/)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^in \d+ minutes$/);
   expect(screen.queryByRole('button', { name: 'Post 2' })).toBeNull();
-  const asked = leavingWords.get().map(({ question }) => question);
-  expect(asked, 'before the page is left').toEqual([expect.stringMatching(/^This page posts 2/)]);
+  await expect
+    .poll(() => leavingWords.get().map(({ question }) => question), 'before the page is left')
+    .toEqual([expect.stringMatching(/^This page posts 2/)]);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(leavingWords.get()).toEqual([]);
   expect(await screen.findByText(postingMessages.later.cancelled)).toBeTruthy();
