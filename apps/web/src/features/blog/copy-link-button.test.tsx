@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { CopyLinkButton } from '../features/blog/copy-link-button.tsx';
-import { showScreen } from '../testing/show-screen.tsx';
+import { CopyLinkButton } from './copy-link-button.tsx';
+import { showScreen } from '../../testing/show-screen.tsx';
 
 test('a button that has copied says so to a screen reader, and nothing as its own words come back', async () => {
   userEvent.setup();
