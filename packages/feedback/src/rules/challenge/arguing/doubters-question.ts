@@ -19,11 +19,15 @@ const granting =
 /** Says what a letter is for, and no more. */
 const announcing = /\b(?:writing|write) (?:this |to \p{L}+ )*(?:\p{L}+ )?(?:because|to|about)\b/iu;
 
+/** “I’m not saying you should never drive.” */
+const denying = /\b(?:not|never|n['’]t) (?:saying|say|asking|ask)\b/iu;
+
 /** Not asked, and not what others say. */
 const isSaid = (sentence: string): boolean =>
   !sentence.endsWith('?') &&
   !granting.test(sentence) &&
   !announcing.test(sentence) &&
+  !denying.test(sentence) &&
   isOwnView(sentence, claiming) &&
   !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
     sentence,
@@ -65,6 +69,11 @@ export const doubtersQuestion: Rule = {
     },
   },
   cases: [
+    {
+      title: 'asks nothing about what is only denied',
+      text: 'We should walk. It keeps us fit. I am not saying that you must never drive. The road is full. Please walk.',
+      finds: [{ kind: 'nextStep', quotations: [['We should walk']] }],
+    },
     {
       title: 'asks nothing about a review, which need not persuade',
       text: 'I think you should watch this film. It is funny. My favourite part is the race. You must see the cat.',

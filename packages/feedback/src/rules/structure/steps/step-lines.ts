@@ -9,7 +9,7 @@ import { wording } from './step-lines.wording.ts';
 const MANY = 4;
 
 /** So many lose any reader, however well they are told. */
-const VERY_MANY = 8;
+const VERY_MANY = 7;
 
 /** Instructions whose steps run together in one paragraph. */
 export const stepLines: Rule = {
@@ -54,7 +54,7 @@ export const stepLines: Rule = {
     },
     {
       title: 'asks all the more where very many run together',
-      text: 'Dig a hole. Stack the wood. Light the fire. Line the baskets. Pack the meat. Lift out the ash. Lower the baskets. Pour on water. Cover them.',
+      text: 'Dig a hole. Stack the wood. Light the fire. Line the baskets. Pack the meat. Lift out the ash. Cover them.',
       finds: [{ kind: 'nextStep', weight: 0.9 }],
     },
     {
