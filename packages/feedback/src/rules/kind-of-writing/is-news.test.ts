@@ -12,7 +12,7 @@ it('what happened to others is told as news if it has a byline, or if a recount 
   expect(isRead(`The Cow\nBy Jack Thompson\n${report}`, 'narrate')).toBe(false);
 });
 
-it('is news where the task asks for that, whatever kind of report it is taken for', () => {
+it('news is told where the task asks for it, whatever kind of report it is taken for', () => {
   const read = readStudentText(report, 'explain');
   expect(isNews({ ...read, task: 'Write a newspaper article about our town.' })).toBe(true);
   expect(isNews({ ...read, task: 'Write a report about cows.' })).toBe(false);

@@ -1,7 +1,7 @@
 import { meant } from '../../../language/spelling/meant.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import { quotedWhole } from '../../../text/excerpts/quoted-whole.ts';
-import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import type { StudentText } from '../../../text/student-text.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep, strength } from '../../finding.ts';
@@ -13,6 +13,7 @@ import {
 import { isForTheCase } from '../../ideas/reasons/for-the-case.ts';
 import type { Rule } from '../../rule.ts';
 import { endsAtPause } from '../ends-at-pause.ts';
+import { isTakenFurther } from './announced-reason.ts';
 import { provesNothing } from './no-proof.ts';
 import { wording } from './evidence.wording.ts';
 
@@ -53,24 +54,6 @@ function unproved(text: StudentText): string[] {
     .flatMap((one) => quotedWhole(text, one));
 }
 
-/** So many sentences after it in its paragraph back it up, in whatever words. */
-const BACKED = 2;
-
-/** Only says that a reason comes (words). */
-const ANNOUNCED = 6;
-const announcing = /\breason\b/iu;
-
-/** Whether a reason is only announced, and the same paragraph goes on about it. */
-function goesOn({ sentences }: StudentText, one: Sentence): boolean {
-  if (one.words.length > ANNOUNCED || !announcing.test(meant(one))) return false;
-  const at = sentences.indexOf(one) + 1;
-  const after = sentences.slice(at, at + BACKED);
-  return (
-    after.length === BACKED &&
-    after.every((next) => next.line === one.line && !reason.test(meant(next)))
-  );
-}
-
 /** Stories prove nothing, and instructions measure. */
 const proves: ReadonlySet<KindOfWriting> = new Set(['argument', 'facts']);
 
@@ -94,7 +77,7 @@ export const evidenceGiven: Rule = {
         reason.test(meant(one)) &&
         !summing.test(meant(one)) &&
         !liking.test(meant(one)) &&
-        !goesOn(text, one) &&
+        !isTakenFurther(text, one, reason) &&
         isForTheCase(meant(one)),
     );
     return nextStep(
