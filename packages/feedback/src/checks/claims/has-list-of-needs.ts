@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 
 const needs =
-  /^\W*(?:(?:what |things )?(?:you|we|i)(?:['’]ll| will)? need|ingredients|materials|equipment|gear)\b[^.!?]{0,20}$/imu;
+  /^[^\p{L}\n]{0,5}(?:(?:what |things )?(?:you|we|i)(?:['’]ll| will)? need|ingredients|materials|equipment|gear)\b[^.!?]{0,20}$/imu;
 
 /** Whether instructions have a list of what is needed, under a heading. */
 export const hasListOfNeeds = ({ normalised }: Source): boolean => needs.test(normalised.original);

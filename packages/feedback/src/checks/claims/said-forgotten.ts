@@ -103,7 +103,7 @@ const numbering = new RegExp(
   'iu',
 );
 const isNumbered = ({ normalised }: Source): boolean =>
-  times(/^\s*\d{1,2}[.):]?\s+\p{L}/gmu, normalised.original) >= FEWEST;
+  times(/^[ \t]*\d{1,2}[.):]?\s+\p{L}/gmu, normalised.original) >= FEWEST;
 
 /** A quicker test: most comments are about none of these. */
 const mayForget =

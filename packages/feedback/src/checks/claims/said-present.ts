@@ -64,7 +64,7 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
   { claim: praiseOf('exclamation marks?'), isLacking: isWithout(/!/u) },
   {
     claim: praiseOf('numbered (?:steps|instructions|list)'),
-    isLacking: isWithout(/^\s*(?:step )?\d{1,2}\b/imu),
+    isLacking: isWithout(/^[ \t]*(?:step )?\d{1,2}\b/imu),
   },
   {
     claim: praiseOf('greeting'),

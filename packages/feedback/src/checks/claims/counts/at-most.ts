@@ -13,16 +13,16 @@ function mostHeadings(text: string): number {
 
 /** Steps are counted only where the student has numbered them; “2 cups of flour” is none beside “2. Stir.” */
 function mostSteps(text: string): number {
-  const marked = times(/^\s*(?:step )?\d{1,2}[.):]\s+\p{L}/gimu, text);
-  const numbered = marked > 1 ? marked : times(/^\s*(?:step )?\d{1,2}\b\s+\p{L}/gimu, text);
+  const marked = times(/^[ \t]*(?:step )?\d{1,2}[.):]\s+\p{L}/gimu, text);
+  const numbered = marked > 1 ? marked : times(/^[ \t]*(?:step )?\d{1,2}\b\s+\p{L}/gimu, text);
   return numbered > 1 ? numbered : Number.POSITIVE_INFINITY;
 }
 
 /** “Firstly”, “Second”, “Another reason”: reasons that a text counts or adds, by how they begin. */
 const counting =
-  /(?:^|[.!?\n]\s*)(?:(?:my|the|one|a) )?(first|second|third|fourth|fifth)(?:ly)?\b/giu;
+  /(?:^|[.!?\n]\s{0,3})(?:(?:my|the|one|a) )?(first|second|third|fourth|fifth)(?:ly)?\b/giu;
 const adding =
-  /(?:^|[.!?\n]\s*)(?:also|another|finally|lastly|last|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu;
+  /(?:^|[.!?\n]\s{0,3})(?:also|another|finally|lastly|last|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const countedReasons = (text: string): number[] =>

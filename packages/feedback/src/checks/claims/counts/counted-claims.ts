@@ -24,7 +24,7 @@ function beginsAlike({ sentences }: StudentText): boolean {
 
 /** A numbered step that tells somebody nothing to do; “When it is cool, stir it” does, after all. */
 const startsOtherwise =
-  /^\s*(?:step )?\d{1,2}[.):]\s+(?:the|a|an|you|your|it|this|there|we|i)\b/imu;
+  /^[ \t]*(?:step )?\d{1,2}[.):]\s+(?:the|a|an|you|your|it|this|there|we|i)\b/imu;
 
 /** Claims about the whole text, but for its spelling, and what shows that one is not so. */
 const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [

@@ -50,7 +50,7 @@ const paragraphsOf = ({ asRead }: Source): string[] =>
 
 /** Numbered from 1 on without a gap, or nobody can tell how many there are. */
 function stepsIn({ normalised: { original } }: Source): number {
-  const labels = Array.from(original.matchAll(/^\s*(\d{1,2})[.):]\s+\p{L}/gmu), ([, n]) =>
+  const labels = Array.from(original.matchAll(/^[ \t]*(\d{1,2})[.):]\s+\p{L}/gmu), ([, n]) =>
     Number(n),
   );
   return labels.every((label, at) => label === at + 1) ? labels.length : 0;
