@@ -54,9 +54,12 @@ it('argues by no single wish in passing, unless that was asked for', () => {
 });
 
 it('a story that was asked for may be told in the present, but not as a report opens', () => {
-  const told = 'You turn the key. The boat is cold. It has no lights. You can hear the gulls.';
+  const told = 'You turn the key. The boat is cold. You have no lights. You can hear the gulls.';
   expect(kindOf(told, 'narrate')).toBe('story');
   expect(kindOf(told)).toBe('facts');
+  expect(kindOf('The boat is cold. It has no lights. The tide is out. Gulls cry.', 'narrate')).toBe(
+    'facts',
+  );
   expect(kindOf('A kea is a parrot. It is big. They can fly. They have bills.', 'narrate')).toBe(
     'facts',
   );

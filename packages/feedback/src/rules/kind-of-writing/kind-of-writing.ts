@@ -37,7 +37,12 @@ const mayArgue = (text: StudentText): boolean =>
 
 /** “You wake up” has no sign of a story but that one was asked for. */
 const isToldNow = ({ purpose, sentences }: StudentText): boolean =>
-  purpose === 'narrate' && !defining.test(sentences[0]?.text ?? '');
+  purpose === 'narrate' &&
+  !defining.test(sentences[0]?.text ?? '') &&
+  sentences.filter(({ text }) => somebody.test(text)).length * 2 >= sentences.length;
+
+/** Without anybody in most of its sentences, it describes. */
+const somebody = /\b(?:i|we|you|he|she|my|your|his|her)\b/iu;
 
 /** “You hear a growl”: a story in which its reader is the hero. */
 const asHero =
