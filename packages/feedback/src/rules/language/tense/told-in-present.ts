@@ -21,6 +21,13 @@ const FEWEST = 4;
 /** Sentences in the present for one in the past. */
 const MANY = 2;
 
+/** ‘8.00am’, ‘10:30’: what is written down hour by hour happens then. */
+const hour = /^\W*\d{1,2}(?:[.:]\d\d(?: ?[ap]m)?| ?[ap]m)\b/iu;
+const HOURS = 3;
+
+const isLog = ({ lines }: StudentText): boolean =>
+  lines.filter(({ text }) => hour.test(text)).length >= HOURS;
+
 /** Sentences without speech that tell in the present what somebody did. */
 const toldNow = (text: StudentText): Sentence[] =>
   text.sentences.filter((one) => present.test(one.text) && !isPast(one) && !hasSpeech(text, one));
@@ -29,7 +36,7 @@ const toldNow = (text: StudentText): Sentence[] =>
 export const toldInPresent: Rule = {
   find(text) {
     // What is always so belongs in the present.
-    if (text.purpose !== 'recount' || noOneTime.find(text).length > 0) return [];
+    if (text.purpose !== 'recount' || isLog(text) || noOneTime.find(text).length > 0) return [];
     const now = toldNow(text);
     const past = text.sentences.filter(isPast).length;
     return now.length >= FEWEST && now.length >= past * MANY
@@ -65,6 +72,12 @@ export const toldInPresent: Rule = {
       title: 'says nothing of one slip in the past',
       purpose: 'recount',
       text: 'Last Sunday I went to the river. My uncle was happy. We catch one eel. He cooked it. We ate all of it.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of what is written down hour by hour',
+      purpose: 'recount',
+      text: '6am I wake up. The cat sits on me.\n7.30 We eat toast. Mum is late.\n11:15 I have a sleep. She comes home and we play.\n2pm My uncle comes. We go outside.',
       finds: [],
     },
     {
