@@ -22,6 +22,7 @@ describe('sentences that can be praised', () => {
     'You were so clever to stay at home on Monday night because OH MY DAYS.',
     'Not because of the rain, although it rained the whole time.',
     'A bucket of oats, an old saddle and a goat called Bean.',
+    'No. I had to sit and look at all of their hot chips.',
     'The kind of mud that sucked your gumboot right off your foot.',
   ])('are none such as “%s”', (one) => {
     expect(sound(`Nobody spoke. ${one} Nan sang to us.`)).toEqual([

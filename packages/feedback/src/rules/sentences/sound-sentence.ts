@@ -43,12 +43,15 @@ function isOnlyNamed(sentence: string, words: readonly Word[]): boolean {
 /** “Not for shouting, although I did”: the rest of what was said before. */
 const goingOn = /^not (?:for|in|on|at|to|because|an?|the|just|that|with|from|by|even|when|if)\b/iu;
 
+/** “No. I had to watch.” is two. */
+const answered = /^(?:no|yes|yep|nope|nah|ok|oh|wow)\. /iu;
+
 /** “A goat called Bean” */
 const naming = /^(?:called|named)$/u;
 
 /** “When” and one clause, to which no other belongs. */
 function isFragment(sentence: string, words: readonly Word[]): boolean {
-  if ([brokenOff, criesOut, goingOn].some((one) => one.test(sentence))) return true;
+  if ([brokenOff, criesOut, goingOn, answered].some((one) => one.test(sentence))) return true;
   if (isOnlyNamed(sentence, words)) return true;
   if (nameless.test(sentence)) {
     const verbs = words.filter(isVerb);
