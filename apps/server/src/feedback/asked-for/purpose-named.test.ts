@@ -77,6 +77,9 @@ it('describing is the purpose only where no other is named', () => {
     'explain',
   );
   expect(purposeNamed(['Ideas', 'Write a recount, and describe what you saw.'])).toBe('recount');
+  expect(purposeNamed(['Write a story that shows the place instead of explaining it.'])).toBe(
+    'narrate',
+  );
   expect(purposeNamed(['Describe the hero of your story in a report'])).toBeUndefined();
 });
 

@@ -14,11 +14,14 @@ const wordsOf: Record<Exclude<Purpose, 'describe'>, RegExp> = {
 /** A story or a report describes, too: this is the purpose only where no other is named. */
 const describing = /\b(?:describe|descriptions?)\b/iu;
 
+/** “Show it instead of explaining it” names what is not wanted. */
+const unwanted = /\b(?:instead of|without|rather than|not) (?:just )?explain(?:ing)?\b/giu;
+
 /** What a newspaper tells happened: no report in the sense of facts, and no invented story. */
 const news = /\bnews(?:paper)? (?:reports?|articles?|stor(?:y|ies))\b/giu;
 
 function namedIn(one: string): Purpose[] {
-  const text = one.replace(news, 'recount');
+  const text = one.replace(news, 'recount').replace(unwanted, ' ');
   return (Object.keys(wordsOf) as (keyof typeof wordsOf)[]).filter((purpose) =>
     wordsOf[purpose].test(text),
   );
