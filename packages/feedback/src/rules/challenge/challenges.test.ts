@@ -22,6 +22,12 @@ describe('the end of a story, before which a moment is chosen', () => {
   });
 });
 
+it('a sentence to hear aloud is quoted in words that are not left hanging', () => {
+  const told =
+    'We left early. By dinnertime our uncle had named all of the lambs even though he said that we were never going to keep any of them in the house. It rained.';
+  for (const words of quoted(heardAloud, told)) expect(words).not.toMatch(/\beven$/u);
+});
+
 describe('the end of a part, of which a reader would ask more', () => {
   it('is one of two, and not the end of the last part', () => {
     expect(

@@ -30,6 +30,9 @@ const lacksSubject = (before: string, { lower }: Word): boolean =>
 /** What a sentence adds at its end: ‘…, according to some people’. */
 const adding = /^(?:according|including|especially|except|such)$/u;
 
+/** “… all of them even” goes on with ‘though’. */
+const hanging = /^(?:even|not|such|very|really|just)$/u;
+
 /** Whether words of a sentence are the rest of something that isn’t quoted, apart from its verb. */
 export function isCutOff(
   text: StudentText,
@@ -46,6 +49,7 @@ export function isCutOff(
     ({ lower, start, end }) =>
       saying.test(lower) && lower !== 'called' && start <= place.end && place.start <= end,
   );
+  if (hanging.test(last.lower) && /^ \p{L}/u.test(after)) return true;
   if (lacksSubject(before, first) || (before !== '' && adding.test(first.lower))) return true;
   return (
     !isAboutIt && (isTag(before, words) || lacksSpeech(after, last, last === sentence.words.at(-1)))
