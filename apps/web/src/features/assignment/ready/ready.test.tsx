@@ -184,7 +184,7 @@ test('a time can be chosen, and is counted down to with the way to post now or n
   expect(screen.getByRole('timer').textContent).toMatch(/^in \d+ minutes$/);
   expect(screen.queryByRole('button', { name: 'Post 2' })).toBeNull();
   await expect
-    .poll(() => leavingWords.get().map(({ question }) => question), 'before the page is left')
+    .poll(() => leavingWords.get().map(({ question }) => question))
     .toEqual([expect.stringMatching(/^This page posts 2/)]);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(leavingWords.get()).toEqual([]);
