@@ -46,6 +46,14 @@ describe('revealing names', () => {
     expect(concealed.reveal(concealed.text)).toBe(text);
   });
 
+  it('reveals a name after an escape whose letter has a mark of its own', () => {
+    const text = '\\n\u0301王小明 ran.';
+    const student = { fullName: '王小明', givenName: '小明' };
+    const concealed = concealNames({ text, student, classmates: [] });
+    expect(concealed.text).not.toContain('王小明');
+    expect(concealed.reveal(concealed.text)).toBe(text);
+  });
+
   it('conceals a name whose first letter is an escape after a backslash', () => {
     const concealed = conceal(String.raw`\\school\tane\will\new and \Tane\liam.`);
     expect(concealed.text).not.toMatch(/ane|liam/iu);

@@ -6,7 +6,7 @@ export const word = new RegExp(
   'giv',
 );
 
-const sticking = /^\\[nrt]/iu;
+const sticking = /^\\[nrt]\p{M}*/iu;
 
 /**
  * What a found word may be and what stands before it: ‘riley’ in C:\Users\riley, but ‘Casey’ in
@@ -14,8 +14,10 @@ const sticking = /^\\[nrt]/iu;
  */
 export function readingsOf(found: string): { before: string; name: string }[] {
   if (!found.startsWith('\\')) return [{ before: '', name: found }];
-  const lengths = sticking.test(found) ? [1, 2] : [1];
-  return lengths.map((length) => ({ before: found.slice(0, length), name: found.slice(length) }));
+  const stuck = sticking.exec(found)?.[0].length;
+  return [1, stuck]
+    .filter((length) => length !== undefined)
+    .map((length) => ({ before: found.slice(0, length), name: found.slice(length) }));
 }
 
 /**
