@@ -9,7 +9,7 @@ import { wording } from './rhymes.wording.ts';
  * “Teaching vowels through phonograms”, Elementary English 47, 1970), and some more of the kind.
  */
 const ending =
-  /^(?:qu|[^aeiou]*)(?<rhyme>ack|ail|ain|ake|ale|ame|an|ank|ap|ash|at|ate|aw|ay|ell|est|ice|ick|ide|ight|ill|in|ine|ing|ink|ip|it|ock|oke|op|ore|ot|uck|ug|ump|unk|ed|ee|een|eep|eet|oat|ound|ouse|un|ut|ub|og|en|et|ig|all)s?$/u;
+  /^(?:qu|[^aeiou]*)(?<rhyme>(?:ack|ail|ain|ake|ale|ame|an|ank|ap|ash|at|ate|aw|ay|ell|est|ice|ick|ide|ight|ill|in|ine|ing|ink|ip|it|ock|oke|op|ore|ot|uck|ug|ump|unk|ed|ee|een|eep|eet|oat|ound|ouse|un|ut|ub|og|en|et|ig|all)s?)$/u;
 
 /** Spelt like the others, and said otherwise. */
 const said = /^(?:what|wash|swan|swap|swat|says|shall|wound|quay)s?$/u;
@@ -68,6 +68,11 @@ export const rhymes: Rule = {
     {
       title: 'takes no word that is only spelt alike for a rhyme',
       text: 'I have a cough\nthe paper is rough\nwe pull the plough\nI do know how\nit is in the bough',
+      finds: [],
+    },
+    {
+      title: 'takes one thing and several for no rhyme',
+      text: 'Rain on the roof\nit drips and it drops\nand nobody knows\nif it reaches the top\nof the old blue shed',
       finds: [],
     },
     { title: 'says nothing of a story', text: 'The cat sat on a mat. It was fat.', finds: [] },

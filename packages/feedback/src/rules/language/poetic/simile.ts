@@ -16,6 +16,10 @@ const literal =
 const asItIs =
   /\b(?:dress|act|behav|pretend|disguis|shap|paint|decorat|carv|built|made|cut)\p{L}* (?:up )?(?:just )?like\b|\b(?:it|this|that|they|something|there|which) (?:(?:all|just|only|really) )?(?:look|seem|sound|smell|tast)\p{L}* (?:just )?like\b|\b(?:if|should|must)\b/iu;
 
+/** Says how much, and no more: “sometimes only as deep as a bath”. */
+const measured =
+  /\b(?:only|sometimes|usually|often|about|around|roughly|up to|at (?:least|most)|no more than) as (?:big|deep|fast|heavy|high|large|long|low|near|old|short|small|tall|thick|wide) as\b/iu;
+
 /** Says what something is not like. */
 const denied =
   /\b(?:not|never|no longer|nothing|nobody|no one|none|hardly|isnt|arent|wasnt|werent|dont|doesnt|didnt|cant|wont|\p{L}+n['’]t)\b(?:(?!\b(?:but|and|so)\b)[^,])*\b(?:like|as)\b|\bunlike\b/iu;
@@ -51,8 +55,9 @@ export const simile: Rule = {
     if (commandsOf(text).length >= 3) return [];
     const found = phrasesOf(text, comparison).filter(
       (phrase) =>
-        ![literal, asItIs, denied, soundItself, filler, torn].some((one) => one.test(phrase)) &&
-        !isGuess(text, phrase),
+        ![literal, asItIs, measured, denied, soundItself, filler, torn].some((one) =>
+          one.test(phrase),
+        ) && !isGuess(text, phrase),
     );
     const isAsked = /\b(?:similes|comparisons|simile (?:in|on|for) (?:each|every))\b/iu.test(
       text.task ?? '',
@@ -142,6 +147,11 @@ export const simile: Rule = {
     {
       title: 'takes no costume, and no guess at what something is, for a comparison',
       text: 'If you are dressed like a pirate you have good ideas. Junior acted like a clown. We had a cake that was shaped like a unicorn. It looked like a possum. That sounded like a truck.',
+      finds: [],
+    },
+    {
+      title: 'takes a measure for no comparison',
+      text: 'The lagoon is shallow, in places only as deep as a bath. The pole is about as tall as a giraffe.',
       finds: [],
     },
     {

@@ -63,6 +63,9 @@ const trouble =
   /\b(?:scared|afraid|terrified|frightened|stuck|lost|trapped|help|scream\p{L}*|yell\p{L}*|grabbed|chas\p{L}+|storm|monster|ghost|dark|fell|fainted|broke|could(?:n['’]?t| not)|nobody|bang|heart|danger\p{L}*|squeal\p{L}*|footsteps|fog|escap\p{L}+|opened the cage|nearly|don['’]t go to sleep)\b/iu;
 const suddenly =
   /(?:^|\b(?:but|and|so) )(?:then|suddenly|luckily|all of a sudden|when \p{L}+ woke up)\b/iu;
+/** It took its time. */
+const slowly =
+  /\b(?:ages|forever|eventually|at (?:long )?last|finally|slowly|(?:a )?long (?:time|while)|after (?:a while|hours?|what felt)|(?:hours?|days?|weeks?|minutes?) later|wait(?:ed|ing) and wait(?:ed|ing))\b/iu;
 const over =
   /\b(?:(?:was|were) (?:all )?(?:gone|back|home|safe|ok|okay|fine|free|outside|saved|all right|alright)|came (?:with|and)|flew (?:back )?home|let (?:me|us|him|her|it|them) go|rescued|saved|disappeared|vanished|lights? came (?:back )?on|(?:it|that) was (?:all |only |just )*(?:\p{L}+['’]?s |my |his |her |their |our |a )?(?:mum|dad|brother|sister|cousin|uncle|aunty|koro|nana?|cat|dog|possum|joke|prank|game))\b/iu;
 
@@ -81,7 +84,8 @@ function suddenEnd(text: StudentText): Finding[] {
     if (!isNearEnd || countWords(text.text.slice(sentence.end)) > AFTERWARDS) return [];
     const match = over.exec(sentence.text);
     const led = match === null ? '' : sentence.text.slice(0, match.index);
-    if (match === null || !suddenly.test(led) || hasSpeech(text, sentence)) return [];
+    if (match === null || !suddenly.test(led) || slowly.test(led)) return [];
+    if (hasSpeech(text, sentence)) return [];
     const before = text.sentences.slice(Math.max(0, i - BEFORE), i);
     if (!before.some((one) => trouble.test(meant(one)))) return [];
     const start = sentence.start + match.index;
@@ -173,6 +177,11 @@ export const quickEnding: Rule = {
           slots: { ask: 'how did that happen, and what nearly went wrong first' },
         },
       ],
+    },
+    {
+      title: 'leaves an end alone that was waited for',
+      text: 'One day Rua fell down a bank. He was stuck and nobody could hear him bark. Tai yelled for help. It got dark. He waited and waited and then his uncle came with a rope. They sat in the warm truck with the dog on their knees.',
+      finds: [],
     },
     {
       title: 'leaves a way back alone where there was no trouble',
