@@ -29,7 +29,7 @@ export const shortcuts = [
   { keys: ['Esc'], also: null, does: 'Leave what you are typing in' },
   { keys: ['Ctrl', 'Z'], also: null, does: 'Undo what was done to this feedback' },
   { keys: ['Ctrl', 'Y'], also: null, does: 'Redo it' },
-  { keys: ['U'], also: null, does: 'Go to the latest notice, as to undo what it tells of' },
+  { keys: ['U'], also: null, does: 'Go to the latest notice and its Undo' },
   { keys: ['F'], also: null, does: 'Set category, length and level for all' },
   { keys: ['A'], also: null, does: 'Get feedback for all' },
   { keys: ['H'], also: null, does: 'Write ahead for the next students, or stop that' },
