@@ -107,3 +107,16 @@ it.each<[RuleName, string, string, string, boolean]>([
     expect(afterTask([rule], text, task, purpose)).toEqual(isAsked ? [[rule, true]] : []);
   },
 );
+
+const bell =
+  'Tia hung the bell back on the boat. The chain was stiff with salt. She felt so miserable and lonely. The boat rocked. She looked at the tide. It was going out.';
+
+it.each([
+  ['Show how your main character is feeling through what they do rather than telling us.', true],
+  ['Show, don’t tell.', true],
+  ['Write about something that was lost.', false],
+])('a feeling is to be shown before other needs where the task says so: %s', (task, isFirst) => {
+  const given = ['afterthought'] as const;
+  const [first] = afterTask(['toldFeeling'], bell, task, 'narrate', given);
+  expect(first).toEqual(isFirst ? ['toldFeeling', true] : ['afterthought', false]);
+});

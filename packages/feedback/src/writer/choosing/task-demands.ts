@@ -3,7 +3,7 @@ import { wantsPast } from '../../rules/asked/asked-past.ts';
 
 /** “Show us what she feels rather than telling us.” */
 const wantsShown =
-  /\bshow\b[^.!?\n]{0,40}\b(?:not|rather than|instead of|do(?:n['’]t| not)|without) tell/iu;
+  /\bshow\b[^.!?\n]{0,60}\b(?:not|rather than|instead of|do(?:n['’]t| not)|without) tell/iu;
 
 /** “Finish with how you felt.” */
 const wantsFeltEnding =

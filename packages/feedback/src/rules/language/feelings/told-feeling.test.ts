@@ -13,6 +13,7 @@ it.each([
   'They were a little nervous',
   'Mum was too excited',
   'Everyone was very very worried',
+  'Nan was devastated',
   'Hemi was afraid of it',
   'I was scared of it then',
   'Hemi was scared of the old dog because he jumped',
@@ -77,6 +78,7 @@ it.each([
   'She felt very scared and nervous but also a bit curious',
   'Nell was sad, angry and upset',
   'Old Nell felt really nervous',
+  'Nell felt so gutted and heartbroken and sad',
   'Old Nell was a bit sad and really lonely',
 ])('a sentence of nothing but feelings weighs most in a story: “%s”', (words) => {
   expect(inTale(words)).toEqual([[words, true]]);

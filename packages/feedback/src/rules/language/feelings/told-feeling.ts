@@ -12,11 +12,16 @@ import { nextStepAtSeveral } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './told-feeling.wording.ts';
 
-const told =
-  /\b(?:i|we|he|she|they|mum|dad|everyone|\p{L}{3,}) (?:was|were|felt|got) (?:so |very |really |a bit |a little |too )*(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b(?! (?:that|when|as|about|it|to|with|and|so)\b|(?<=\b(?:i|we) \p{L}{3,4} \p{L}{3,12}) because\b)/giu;
+/** Feelings that are mostly named alone. */
+const common =
+  'scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified|devastated|heart-?broken|miserable|furious|gutted|distraught|overjoyed|delighted|thrilled';
 
-const feeling =
-  '(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified|curious|confused|annoyed|frustrated|relieved|disappointed|anxious|jealous|guilty)';
+const told = new RegExp(
+  String.raw`\b(?:i|we|he|she|they|mum|dad|everyone|\p{L}{3,}) (?:was|were|felt|got) (?:so |very |really |a bit |a little |too )*(?:${common})\b(?! (?:that|when|as|about|it|to|with|and|so)\b|(?<=\b(?:i|we) \p{L}{3,4} \p{L}{3,12}) because\b)`,
+  'giu',
+);
+
+const feeling = `(?:${common}|curious|confused|annoyed|frustrated|relieved|disappointed|anxious|jealous|guilty)`;
 const degree = '(?:so |very |really |extremely |quite |a bit |a little |a little bit |kind of )?';
 
 /** “She felt very scared and nervous”, “She felt really scared”: nothing else is told in the sentence, in a story that shows. */
@@ -26,8 +31,7 @@ const onlyFelt = new RegExp(
 );
 
 /** What it asks to show, wherever it is named; other feelings beside it stand for themselves. */
-const named =
-  /\b(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b/iu;
+const named = new RegExp(String.raw`\b(?:${common})\b`, 'iu');
 
 /** “I asked if he was scared” */
 const isAsked = ({ text }: StudentText, { start }: { start: number }) =>

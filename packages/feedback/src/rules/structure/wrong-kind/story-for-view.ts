@@ -12,7 +12,7 @@ import { wording } from './story-for-view.wording.ts';
 
 /** Anything that may be a view or a reason. */
 const view =
-  /\b(?:should|shoud|shud|must|ought|needs?|i (?:\p{L}+ )?(?:believe|think|reckon|agree|disagree)|(?:un|not )fair|reasons?|some (?:people|kids|parents)|(?:that|this)(?: is|['’]?s) why|please|pl[sz]|better|best way|worth|vote|let us|let['’]?s|imagine|you|your|important)\b/iu;
+  /\b(?:should|shoud|shud|must|ought|needs?|i (?:\p{L}+ )?(?:believe|think|reckon|agree|disagree)|(?:un|not )fair|reasons?|some (?:people|kids|parents)|(?:that|this)(?: is|['’]?s) why|please|pl[sz]|better|best way|worth|vote|let us|let['’]?s|imagine|(?<!\b(?:like )?when )you(?! (?:can|could|cant|can['’]t|couldn['’]?t) (?:see|hear|tell|feel|smell)\b)|your|important|because it (?:would|will)|would (?:be|make|help|stop|save))\b/iu;
 
 /** ‘Should we keep the pool’ says the task again. */
 const task = /^\W*(?:should|shoud|shud|do|does|is|are|can|why)\b/iu;
