@@ -10,9 +10,9 @@ import { isReview } from '../../kind-of-writing/is-review.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './story-for-view.wording.ts';
 
-/** Anything that may be a view or a reason. */
+/** Anything that may be a view or a reason; “you could see the crack” is none. */
 const view =
-  /\b(?:should|shoud|shud|must|ought|needs?|i (?:\p{L}+ )?(?:believe|think|reckon|agree|disagree)|(?:un|not )fair|reasons?|some (?:people|kids|parents)|(?:that|this)(?: is|['’]?s) why|please|pl[sz]|better|best way|worth|vote|let us|let['’]?s|imagine|(?<!\b(?:like )?when )you(?! (?:can|could|cant|can['’]t|couldn['’]?t) (?:see|hear|tell|feel|smell)\b)|your|important|because it (?:would|will)|would (?:be|make|help|stop|save))\b/iu;
+  /\b(?:should|shoud|shud|must|ought|needs?|i (?:\p{L}+ )?(?:believe|think|reckon|agree|disagree)|(?:un|not )fair|reasons?|some (?:people|kids|parents)|(?:that|this)(?: is|['’]?s) why|please|pl[sz]|better|best way|worth|vote|let us|let['’]?s|imagine|(?<!\bwhen )you(?! (?:can|could|can['’]?t|couldn['’]?t) (?:see|hear|tell|feel|smell)\b)|your|important|because it (?:would|will)|would (?:be|make|help|stop|save))\b/iu;
 
 /** ‘Should we keep the pool’ says the task again. */
 const task = /^\W*(?:should|shoud|shud|do|does|is|are|can|why)\b/iu;
@@ -26,7 +26,9 @@ const SHARE = 0.6;
 const isTask = (sentence: Sentence, i: number): boolean => i < OPENING && task.test(sentence.text);
 
 const placesIn = (text: StudentText, told: readonly Sentence[]): string[] =>
-  told.flatMap((one) => openingPhrase(text, one)).filter((one) => countWords(one) >= 4);
+  told
+    .flatMap((one) => openingPhrase(text, one))
+    .filter((one) => countWords(one) >= 5 && tellsWhatHappened(meant({ text: one })));
 
 /** A view was asked for, and a day is told. */
 export const storyForView: Rule = {
@@ -62,6 +64,26 @@ export const storyForView: Rule = {
           quotations: [['Last week we went swimming'], ['We had to look for them']],
         },
       ],
+    },
+    {
+      title: 'takes what anybody could see or hear there for no view, and shows what happened',
+      purpose: 'persuade',
+      text: 'My new skates are real Rollos and they have four blue wheels on each of them and I put gold stars on the backs. One time we went to the rink in Gore. My aunty filmed it and you can hear me scream. I fell on my knee like when you step in a hole. It made a bump and you could see the bone. Then a man came with a bag of peas. We went to the doctor and I got a lolly.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['One time we went to the rink in Gore'],
+            ['My aunty filmed it and you can hear me scream'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'leaves a day alone that gives a reason, or speaks to its reader',
+      purpose: 'persuade',
+      text: 'Last week we went skating. It was cold. I fell on my knee. Then Tom lost his glove. We had to look for it. Then we raced. A rink would make us fit.',
+      finds: [],
     },
     {
       title: 'leaves a day alone that leads to a view',
