@@ -83,6 +83,17 @@ it('describing is the purpose only where no other is named', () => {
   expect(purposeNamed(['Describe the hero of your story in a report'])).toBeUndefined();
 });
 
+it.each([
+  ['Describe a place. Don’t tell a story, just describe.', 'describe'],
+  ['Describe a place, and tell us no story.', 'describe'],
+  ['Write a description and not a recount.', 'describe'],
+  ['Give us information. Remember: not a story about you.', 'explain'],
+  ['Write a story of no more than one page.', 'narrate'],
+  ['Write a story, but don’t tell the story of somebody else.', 'narrate'],
+])('what is not wanted names no purpose: %s', (words, purpose) => {
+  expect(purposeNamed(['Ideas', words])).toBe(purpose);
+});
+
 it('names no purpose where none, or more than one, is named', () => {
   expect(purposeNamed(['Ideas', 'Term 4', ''])).toBeUndefined();
   expect(purposeNamed(['A story or a report'])).toBeUndefined();

@@ -14,8 +14,9 @@ const wordsOf: Record<Exclude<Purpose, 'describe'>, RegExp> = {
 /** A story or a report describes, too: this is the purpose only where no other is named. */
 const describing = /\b(?:describe|descriptions?)\b/iu;
 
-/** “Show it instead of explaining it” names what is not wanted. */
-const unwanted = /\b(?:instead of|without|rather than|not) (?:just )?explain(?:ing)?\b/giu;
+/** “Show it instead of explaining it”, “Don’t tell a story, just describe” name what is not wanted. */
+const unwanted =
+  /\b(?:instead of|without|rather than|not?|don['’]?t|never) (?:just )?(?:explain(?:ing)?|(?:(?:be|tell(?:ing)?|writ(?:e|ing)|mak(?:e|ing)|us|it) )*(?:an? |any )?(?:stor(?:y|ies)|recounts?|reports?))\b/giu;
 
 /** What a newspaper tells happened: no report in the sense of facts, and no invented story. */
 const news = /\bnews(?:paper)? (?:reports?|articles?|stor(?:y|ies))\b/giu;

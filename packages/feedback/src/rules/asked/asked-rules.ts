@@ -1,4 +1,5 @@
 import { askedCauses } from './asked-causes.ts';
+import { askedDescription } from './asked-description.ts';
 import { askedNumbers } from './asked-numbers.ts';
 import { askedParagraphs } from './asked-paragraphs.ts';
 import { askedPast } from './asked-past.ts';
@@ -14,6 +15,7 @@ import { unmarkedQuestions } from './unmarked-questions.ts';
 /** The rules that compare a text with its task: each is silent where the task names nothing of it. */
 export const askedRules = {
   askedCauses,
+  askedDescription,
   askedNumbers,
   askedParagraphs,
   askedPast,

@@ -43,6 +43,21 @@ They live in tussock, bush and farmland and come out mostly at night. They eat g
 
 People control them with shooting, poison and fences. A fence costs many dollars for each metre and has to be checked every week.`;
 
+const shed = `The bike shed behind the hall is dark and smells of rubber and old rain. There is a light but you cant reach it. The racks are bent and they feel rough like a cat's tongue.
+
+One time me and Ari hid in there and the bell went and we had to climb out the back. It was so funny. Ari ripped his shorts and he walked home with his bag behind him.
+
+The roof drips on your neck. You can hear chains clinking and Mr Pou whistling. It is cold even in summer.`;
+
+it.each(['Don’t tell a story, just describe.', 'No story, please.', 'Don’t narrate.'])(
+  'a story in a description comes first where the task wants none: %s',
+  (task) => {
+    const first = firstStep(shed, 'General writing', `Describe a place. ${task}`, 'describe');
+    expect(first).toBe('askedDescription');
+    expect(firstStep(shed, 'General writing', 'Describe a place.', 'describe')).not.toBe(first);
+  },
+);
+
 it.each([
   ['Ideas', 'Don’t tell us it is beautiful: use small details.', wharf, 'describe', 'forbidden'],
   ['Recount features', 'Keep our past tense consistent.', onions, 'recount', 'askedPast'],

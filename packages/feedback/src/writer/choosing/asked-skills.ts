@@ -107,6 +107,7 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
 
 /** Another kind of writing was asked for. */
 const ofWrongKind: ReadonlySet<string> = new Set<RuleName>([
+  'askedDescription',
   'lateView',
   'manyDays',
   'noOneTime',

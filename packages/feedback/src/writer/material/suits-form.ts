@@ -10,6 +10,7 @@ import { isVerse } from '../../text/forms/verse.ts';
  */
 const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'askedAbout',
+  'askedDescription',
   'capitals',
   'checkedEnding',
   'choppy',

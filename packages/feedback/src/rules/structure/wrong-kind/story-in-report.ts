@@ -23,7 +23,8 @@ const A_STORY = 3;
 /** How far it is looked for (sentences). */
 const NEAR = 5;
 
-function storyFrom(text: StudentText): Sentence | undefined {
+/** The sentence with which the writer begins to tell of one day. */
+export function storyFrom(text: StudentText): Sentence | undefined {
   return text.sentences.find((one, i) => {
     if (!begins.test(one.text) && !beginsByName.test(one.text)) return false;
     const after = text.sentences.slice(i, i + NEAR);
