@@ -16,13 +16,13 @@ const answeredBy: Record<Taken['by'], string> = {
     'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds heardAloud',
   joining: 'choppy halfSentence',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
-  leavingOut: 'impersonalTone storyInArgument storyInSteps',
+  leavingOut: 'impersonalTone otherDemand storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart otherOrder',
   swapping:
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
-  ordering: 'afterthought factsApart lateMaterials misplacedFact',
+  ordering: 'pastEnding afterthought factsApart lateMaterials misplacedFact',
   breaking: 'askedParagraphs headings paragraphs stepLines',
 };
 
@@ -42,7 +42,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedParagraphs',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedParagraphs',
       ),
     );
   });

@@ -33,8 +33,10 @@ import { oneReason } from './argument/one-reason.ts';
 import { onlyWishes } from './argument/only-wishes.ts';
 import { orderOfEvents } from './events/order-of-events.ts';
 import { orientation } from './openings/orientation.ts';
+import { otherDemand } from './argument/other-demand.ts';
 import { otherSide } from './argument/other-side.ts';
 import { paragraphs } from './parts/paragraphs.ts';
+import { pastEnding } from './endings/past-ending.ts';
 import { pepeha } from './forms/pepeha.ts';
 import { personalEnding } from './endings/personal-ending.ts';
 import { plannedCase } from './plans/planned-case.ts';
@@ -105,8 +107,10 @@ export const structureRules = {
   onlyWishes,
   orderOfEvents,
   orientation,
+  otherDemand,
   otherSide,
   paragraphs,
+  pastEnding,
   pepeha,
   personalEnding,
   plannedCase,

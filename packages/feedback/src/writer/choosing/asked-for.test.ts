@@ -81,3 +81,36 @@ it('reasons in separate paragraphs are asked for even of a sound argument', () =
   expect(ask('Give three reasons in separate paragraphs.')).toBe('paragraphs');
   expect(ask('Give your reasons.')).not.toBe('paragraphs');
 });
+
+const kiwifruit = `Dear Mayor
+
+How are you? I am good. I live in Te Puke and my mum packs the kiwifruit. In Ohakune they have a giant carrot. In Taihape they have a giant gumboot. We have nothing.
+
+If we had a giant kiwifruit people would stop for a photo and then they would buy a pie. Also you could have a slide in it. It would be cool. We have some green paint left from our fence and you can have it.
+
+I also want a skate ramp.
+
+So that is why we should have a giant kiwifruit. Do you like kiwifruit? I like them on toast. The carrot is very big but ours could be more big.
+
+from a girl in Room 4`;
+
+it('an ending that is said before chat is not asked for again, and another wish is not asked to grow', () => {
+  const steps = builtInWriter
+    .write({
+      text: kiwifruit,
+      studentName: 'Sam',
+      focus: [{ title: 'Persuasive structure', descriptors: '' }],
+      wordCount: 90,
+      readingLevel: 2,
+      seed: 'one',
+      purpose: 'persuade',
+      assignment: {
+        title: 'A letter to the Mayor',
+        instructions: 'Ask for one change, and finish by asking again.',
+        rubric: '',
+      },
+    })
+    .filter(({ kind }) => kind === 'nextStep')
+    .map(({ rule }) => rule);
+  expect(new Set(steps)).toEqual(new Set(['otherDemand', 'pastEnding']));
+});

@@ -1,9 +1,7 @@
 import { meant } from '../../../language/spelling/meant.ts';
-import { isCommandVerb } from '../../../language/kinds-of-words/command-verbs.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { FAREWELL } from '../../../text/meaning/letter-words.ts';
-import { anyTopic } from '../../../text/meaning/topical-words.ts';
-import { countWords, wordsOf } from '../../../text/words.ts';
+import { countWords } from '../../../text/words.ts';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
 import { nextStep, strength } from '../../finding.ts';
@@ -11,28 +9,8 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { isRebuttal, realEndingOf } from '../../real-ending.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './closing-argument.wording.ts';
+import { callsFor, claim, closing, comesBack, saidEarly } from './ending-of-argument.ts';
 import { openEndOf } from './undecided-end.ts';
-
-const closing =
-  /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my) reasons|so (?:please|next time|i think|i believe|let['’]?s)|therefore)\b/iu;
-const claim =
-  /\b(?:should|must|need|please|i(?:['’]m| am)? (?:strongly |really )?(?:believe|think|hope|urge|ask(?:ing)?|beg(?:ging)?|call(?:ing)?)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
-
-/** Calls on the reader to do something. */
-const calling =
-  /(?:^|[.!?]\s+)(?:so |now |and )?(?:write|tell|vote|ask|help|join|sign|act|stop|start|get|give|let|build|make|think|do|don['’]?t|ban|keep|save|bring|put|talk|email|ring|remember|imagine|choose|say) \p{L}|\b(?:will|would|can|could) you\b|^(?:so |and |but )?(?:the )?next time\b|\b(?:it['’]?s|it is) (?:about )?time (?:for|to|that|we)\b|\b(?:in my opinion|nō reira|finally|overall|all in all|as you can see|for (?:all )?these reasons|has to|have to|want you to|would be (?:better|best|safer))\b/iu;
-
-/** The first word of each sentence that calls for something: ‘So leave the car at home.’ */
-const firstWords = /(?:^|[.!?]\s+)(?:(?:so|now|and|please)\b,? )*(\p{L}+)/giu;
-
-const callsFor = (words: string) =>
-  calling.test(words) ||
-  isCommandVerb(calledAfter.exec(words)?.[1]?.toLowerCase() ?? '') ||
-  [...words.matchAll(firstWords)].some(([, first = '']) => isCommandVerb(first.toLowerCase()));
-
-/** “If you see one, leave it alone”: what to do stands after when to do it. */
-const calledAfter =
-  /^(?:(?:so|and|but|now) )?(?:when(?:ever)?|if|before)\b[^,]{0,80}, (?:please |just )?(\p{L}+)/iu;
 
 /** Wins nobody over. */
 const rude = /\b(?:stupid|dumb|idiots?|useless|pathetic|crap|sucks?)\b/iu;
@@ -62,24 +40,6 @@ const NEAR_END = 4;
 
 const ASKED_WITHIN = 8;
 
-const slight = /^(?:the|and|are|but|for|our|you|has|can|not|all|why|yes|yeah|thats|that's|one)$/u;
-
-/** The words that say what a sentence is about, without a plural's s. */
-function contentOf(words: readonly { text: string }[]): Set<string> {
-  const lower = words.map(({ text }) => text.toLowerCase().replace('’', "'"));
-  return new Set(
-    lower
-      .filter((word) => word.length >= 3 && !anyTopic.has(word) && !slight.test(word))
-      .map((word) => word.replace(/s$/u, '')),
-  );
-}
-
-/** Whether the phrase repeats what the text set out to argue. */
-function comesBack(text: StudentText, phrase: string): boolean {
-  const position = contentOf(text.sentences.slice(0, 3).flatMap(({ words }) => words));
-  return [...contentOf(wordsOf(phrase))].some((word) => position.has(word));
-}
-
 /** A question at the end leaves the reader with what was wanted just before. */
 function isAsked(text: StudentText): boolean {
   const [last] = endingOf(text, 1);
@@ -107,7 +67,7 @@ export const closingArgument: Rule = {
       .filter((phrase) => comesBack(text, phrase) && !rude.test(phrase));
     if (shown.length > 0) return strength(shown, 0.65);
     const isWanted = endingOf(text, NEAR_END).some((one) => wanting.test(meant(one)));
-    if (isAsked(text)) return [];
+    if (isAsked(text) || saidEarly(text) !== undefined) return [];
     if (isWanted || ends.some((one) => obliging.test(meant(one)))) return [];
     const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
     const returns = ends.some(
@@ -196,6 +156,11 @@ export const closingArgument: Rule = {
     {
       title: 'asks for no ending where one stands just before the last reason',
       text: 'The library should stay open. It must. People read there. It is warm. Please write to the council. Also it has comics.',
+      finds: [],
+    },
+    {
+      title: 'asks for none that has been said before some chat',
+      text: 'I think our street needs a giant kiwifruit. People must see it. They would buy a pie. So that is why we should have a giant kiwifruit. Do you like kiwifruit? I like the gold ones. The carrot is big but ours could be bigger.',
       finds: [],
     },
     {

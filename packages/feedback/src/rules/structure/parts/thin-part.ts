@@ -8,6 +8,7 @@ import { countWords, type Span } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { isOtherDemand } from '../argument/other-demand.ts';
 import { wording } from './thin-part.wording.ts';
 
 /** A longer line is a paragraph (words). */
@@ -35,6 +36,10 @@ const closing = new RegExp(
 /** What somebody says on a line of its own is as long as it should be. */
 const isSaid = (text: StudentText, { start, text: { length } }: Part) =>
   hasSpeech(text, { start, end: start + length });
+
+/** What is wanted besides is to be left out, not added to. */
+const isStray = (text: StudentText, part: Part): boolean =>
+  text.sentences.some((one) => one.start === part.start && isOtherDemand(text, one));
 
 const isHeading = ({ text }: Span) =>
   countWords(text) <= A_HEADING && !/[.!,;:]["”’]?$/u.test(text) && !/^(?:step\b|\d)/iu.test(text);
@@ -77,7 +82,7 @@ export const thinPart: Rule = {
     const last = kind === 'facts' && hasHeadings ? parts.length : parts.length - 1;
     const thin = parts
       .slice(1, last)
-      .filter((part) => !isSaid(text, part))
+      .filter((part) => !isSaid(text, part) && !isStray(text, part))
       .filter(({ text: one }) => !closing.test(one) && !/[?]$/u.test(one) && countWords(one) >= 3)
       .filter(({ text: one }) => countWords(one) < Math.min(FEW, middle * SHARE))
       .toSorted((a, b) => countWords(a.text) - countWords(b.text));
@@ -130,6 +135,11 @@ export const thinPart: Rule = {
     {
       title: 'leaves what somebody says, and a farewell, alone',
       text: 'Whales are mammals that live in the sea. They breathe air and they are warm.\nThey are black on top and white below, with bumps on their head and long flippers.\n“They eat krill,” says Nan.\nIn winter they swim to Tonga to have their babies. In summer they swim south.\nOfa atu\nSela and all of her cousins in Room 6 who like whales very much',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what is wanted in passing, which is to be left out',
+      text: 'I think our town needs a giant kiwifruit. People would stop for a photo of it.\nThey would buy a pie and a cold drink at the shop, and my aunty works in there.\nIt should have a slide that goes down the inside, with a ladder up to the top.\nI also want a skate ramp.\nSo that is why we should have a giant kiwifruit by the road.',
       finds: [],
     },
     {

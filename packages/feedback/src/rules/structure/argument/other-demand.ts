@@ -1,0 +1,92 @@
+import { meant } from '../../../language/spelling/meant.ts';
+import { anyTopic } from '../../../text/meaning/topical-words.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import { argues } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './other-demand.wording.ts';
+
+/** “I also want a water park”, “And also bring back the trampoline” */
+const another =
+  /^(?:(?:oh|and|but|ps|p\.s\.?),? )*(?:(?:i|we) also (?:really )?(?:want|need|would (?:like|love))|also,? (?:(?:i|we) (?:really )?(?:want|need|would (?:like|love))|(?:can|could|may) (?:i|we|you)(?: please)? (?:have|get|build|buy|make)|(?:please )?(?:bring back|build|buy|get)(?: us)?|we should (?:have|get))|we should also (?:have|get))\b(?! (?:to|you|people|everyone|everybody|it|this|that)\b)/iu;
+
+/** What speaks for it, in its own sentence or right after it. */
+const reasoned = /\b(?:because|becos|cos|since|so|if|for when|would|could)\b/iu;
+const goesOn = /^(?:it|they|that|this|there|then|because|so (?:that|we)|one)\b/iu;
+
+/** “That is why”: it ends the argument, and speaks for nothing new. */
+const concluding = /^(?:so )?(?:that|this)(?: is|['’]?s) why\b/iu;
+
+/** A shorter word is in too many sentences (letters). */
+const A_NAME = 4;
+
+const FEWEST_SENTENCES = 6;
+
+/** The words that name what is wanted. */
+const namesOf = (one: Sentence): string[] =>
+  one.words
+    .map(({ lower }) => lower.replace(/s$/u, ''))
+    .filter((word) => word.length >= A_NAME && !anyTopic.has(word))
+    .filter(
+      (word) => !/^(?:please|also|would|should|could|really|school|bring|build)$/u.test(word),
+    );
+
+/** Whether a sentence asks for a thing that nothing else in the text is about. */
+export function isOtherDemand(text: StudentText, one: Sentence): boolean {
+  const words = meant(one);
+  const match = another.exec(words);
+  if (match === null || hasSpeech(text, one)) return false;
+  if (reasoned.test(words.slice(match[0].length))) return false;
+  const at = text.sentences.indexOf(one);
+  const next = text.sentences[at + 1];
+  if (next !== undefined && goesOn.test(next.text) && !concluding.test(next.text)) return false;
+  const names = namesOf(one);
+  const others = text.sentences.filter((other) => other !== one);
+  return (
+    names.length > 0 &&
+    !others.some(({ words: some }) =>
+      some.some(({ lower }) => names.includes(lower.replace(/s$/u, ''))),
+    )
+  );
+}
+
+/** An argument for one thing that asks for another in passing. */
+export const otherDemand: Rule = {
+  find(text) {
+    if (text.sentences.length < FEWEST_SENTENCES || !argues(text)) return [];
+    const strays = text.sentences.slice(2).filter((one) => isOtherDemand(text, one));
+    return nextStep(strays.flatMap((one) => openingPhrase(text, one)).slice(0, 1), 0.9);
+  },
+  skill: 'topic',
+  wording,
+  taken: { by: 'leavingOut' },
+  speaksOf: {
+    nextStep: {
+      'persuasive structure': 2,
+      'persuasive features': 6,
+      ideas: 2,
+      reasons: 2,
+      opinion: 2,
+      'general writing': 4,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for one thing where another is wanted in passing',
+      text: 'I think our town needs a giant kiwifruit. People would stop for a photo. They would buy a pie. It should have a slide.\n\nI also want a skate ramp.\n\nSo that is why we should have a giant kiwifruit.',
+      finds: [{ kind: 'nextStep', quotations: [['I also want a skate ramp']] }],
+    },
+    {
+      title: 'leaves alone what has a reason, or belongs to what is argued for',
+      text: 'I think our town needs a giant kiwifruit. People would stop for a photo. We also need a sign for the kiwifruit. Also can we have a ramp because bikes are fun. I also want a pond. It would be for ducks.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'We went to the shop. Mum got bread. “I also want a pie,” I said. We ate. I also want a dog. Dad laughed.',
+      finds: [],
+    },
+  ],
+};
