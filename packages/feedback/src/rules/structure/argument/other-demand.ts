@@ -2,15 +2,15 @@ import { meant } from '../../../language/spelling/meant.ts';
 import { anyTopic } from '../../../text/meaning/topical-words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
-import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import type { Sentence, StudentText, Word } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './other-demand.wording.ts';
 
-/** “I also want a water park”, “And also bring back the trampoline” */
+/** “I also want a water park”, “And also bring back the trampoline”; “we also need rest” is a reason. */
 const another =
-  /^(?:(?:oh|and|but|ps|p\.s\.?),? )*(?:(?:i|we) also (?:really )?(?:want|need|would (?:like|love))|also,? (?:(?:i|we) (?:really )?(?:want|need|would (?:like|love))|(?:can|could|may) (?:i|we|you)(?: please)? (?:have|get|build|buy|make)|(?:please )?(?:bring back|build|buy|get)(?: us)?|we should (?:have|get))|we should also (?:have|get))\b(?! (?:to|you|people|everyone|everybody|it|this|that)\b)/iu;
+  /^(?:(?:oh|and|but|ps|p\.s\.?),? )*(?:(?:i|we) also (?:really )?(?:want|would (?:like|love))|also,? (?:(?:i|we) (?:really )?(?:want|would (?:like|love))|(?:can|could|may) (?:i|we|you)(?: please)? (?:have|get|build|buy|make)|(?:please )?(?:bring back|build|buy|get)(?: us)?)) (?:an?|another|the|two|three|\d+) /iu;
 
 /** What speaks for it, in its own sentence or right after it. */
 const reasoned = /\b(?:because|becos|cos|since|so|if|for when|would|could)\b/iu;
@@ -33,23 +33,27 @@ const namesOf = (one: Sentence): string[] =>
       (word) => !/^(?:please|also|would|should|could|really|school|bring|build)$/u.test(word),
     );
 
+/** On a line of its own, or beside the end of the argument, it belongs to no reason. */
+function standsApart({ sentences }: StudentText, one: Sentence): boolean {
+  const at = sentences.indexOf(one);
+  const beside = [sentences[at - 1], sentences[at + 1]].filter((other) => other !== undefined);
+  return (
+    beside.every(({ line }) => line !== one.line) ||
+    beside.some((other) => concluding.test(meant(other)))
+  );
+}
+
 /** Whether a sentence asks for a thing that nothing else in the text is about. */
 export function isOtherDemand(text: StudentText, one: Sentence): boolean {
-  const words = meant(one);
-  const match = another.exec(words);
-  if (match === null || hasSpeech(text, one)) return false;
-  if (reasoned.test(words.slice(match[0].length))) return false;
-  const at = text.sentences.indexOf(one);
-  const next = text.sentences[at + 1];
-  if (next !== undefined && goesOn.test(next.text) && !concluding.test(next.text)) return false;
+  const match = another.exec(meant(one));
+  if (match === null || reasoned.test(meant(one).slice(match[0].length))) return false;
+  if (hasSpeech(text, one) || !standsApart(text, one)) return false;
+  const next = text.sentences[text.sentences.indexOf(one) + 1];
+  if (next !== undefined && goesOn.test(next.text) && !concluding.test(meant(next))) return false;
   const names = namesOf(one);
+  const isNamed = ({ lower }: Word) => names.includes(lower.replace(/s$/u, ''));
   const others = text.sentences.filter((other) => other !== one);
-  return (
-    names.length > 0 &&
-    !others.some(({ words: some }) =>
-      some.some(({ lower }) => names.includes(lower.replace(/s$/u, ''))),
-    )
-  );
+  return names.length > 0 && !others.some(({ words }) => words.some(isNamed));
 }
 
 /** An argument for one thing that asks for another in passing. */
@@ -79,8 +83,18 @@ export const otherDemand: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['I also want a skate ramp']] }],
     },
     {
+      title: 'finds it beside the end of the argument',
+      text: 'I think our town needs a giant kiwifruit. People would stop for a photo. They would buy a pie. It should have a slide. So that is why we should have a giant kiwifruit. And also bring back the trampoline.',
+      finds: [{ kind: 'nextStep', quotations: [['also bring back the trampoline']] }],
+    },
+    {
       title: 'leaves alone what has a reason, or belongs to what is argued for',
-      text: 'I think our town needs a giant kiwifruit. People would stop for a photo. We also need a sign for the kiwifruit. Also can we have a ramp because bikes are fun. I also want a pond. It would be for ducks.',
+      text: 'I think our town needs a giant kiwifruit. People would stop for a photo.\nWe also want a sign for the kiwifruit.\nAlso can we have a ramp because bikes are fun.\nI also want a pond.\nIt would be for ducks.',
+      finds: [],
+    },
+    {
+      title: 'leaves a reason alone that begins like it',
+      text: 'I think our school must start later. Kids are tired at nine.\nAlso we need exercise.\nI have a long bus ride. I also want a rest after swimming. My brother does too. So that is why we should start later.',
       finds: [],
     },
     {

@@ -6,9 +6,9 @@ import type { Rule } from '../../rule.ts';
 import { saidEarly } from './ending-of-argument.ts';
 import { wording } from './past-ending.wording.ts';
 
-/** Chats with the reader, tells of the writer, or goes on with reasons: no last word of an argument. */
+/** Chats with the reader, tells what happened, or goes on with reasons; “I love our pool” may end it. */
 const aside =
-  /^\W*(?:(?:do|have|did|are) you\b|(?:i|we) (?:\p{L}+ )?(?:like|love|hate|have|had|got|went|am|was)\b|my \p{L}+ (?:is|was|has|had|likes|loves|said|went|got)\b|(?:also|another|plus|by the way)\b)/iu;
+  /^\W*(?:do you (?:like|know)\b|did you know\b|have you ever\b|(?:i|we) (?:had|got|went|was|were|saw)\b|my \p{L}+ (?:was|had|likes|said|went|got|saw)\b|(?:also|another|plus|by the way)\b)/iu;
 
 /** One sentence after it may be its last word. */
 const FEWEST_AFTER = 2;
@@ -43,6 +43,11 @@ export const pastEnding: Rule = {
     {
       title: 'leaves a last word alone',
       text: 'I think our street needs a giant kiwifruit. People would stop for a photo. They would buy a pie. So that is why we should have a giant kiwifruit. It is only paint. I like to think of the view.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what moves its reader once more',
+      text: 'I think our street must keep its kiwifruit. People would stop for a photo. They would buy a pie. So that is why we should keep our kiwifruit. We have waited too long. I love how it shines. Do you want a street like any other?',
       finds: [],
     },
     {
