@@ -36,6 +36,13 @@ const isBegunAsItWas = ({ drafts, taken, slots }: Looked, places: readonly Place
     return isKept && begins(sentences.replace(/^[\d\W]+/u, ''), slots['word']);
   });
 
+/** Whether it begins as another sentence of the earlier draft does: that varies no beginnings. */
+function isBegunAlike({ compared: { alignment } }: DraftsToRead, { after }: WordChange): boolean {
+  const own = wholeSentences(alignment.after, after);
+  const first = alignment.after[own.from]?.key;
+  return alignment.before.some(({ beginsSentence, key }) => beginsSentence && key === first);
+}
+
 /** What replaced the sentence after a place isn’t at it. */
 const isAt = ({ compared: { alignment } }: DraftsToRead, place: Place, { after }: WordChange) =>
   after.from <= place.after.to &&
@@ -156,8 +163,8 @@ export function doneElsewhere(
     const mends = found.filter(({ change }) => change.before.to - change.before.from <= A_MEND);
     return mends.length > 0 ? { verdict: 'done', proof: shown(mends) } : null;
   }
-  // The text has been seen to if several begin another way.
-  const isHalf = candidates.length === 1 && isBegunAsItWas(looked, places);
+  const isHalf =
+    isBegunAsItWas(looked, places) && candidates.every((change) => isBegunAlike(drafts, change));
   const isInFull = !isHalf && found.some(({ state }) => state === 'fixed');
   return { verdict: isInFull ? 'done' : 'partly', proof };
 }

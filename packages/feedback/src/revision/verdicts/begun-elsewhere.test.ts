@@ -21,7 +21,14 @@ const verdictOf = (...mends: [string, string][]) =>
 it.each([
   ['I got wet', 'Soon I got wet'],
   ['I ran to', 'With my shoes undone I ran to'],
-])('is half of it where one other begins another way: “%s”, “%s”', (...mend) => {
+])('is all of it where another begins in a new way: “%s”, “%s”', (...mend) => {
+  expect(verdictOf(mend)).toBe('done');
+});
+
+it.each([
+  ['I got wet', 'Mum got wet'],
+  ['I ran to', 'My feet ran to'],
+])('is half of it where another begins as one beside it does: “%s”, “%s”', (...mend) => {
   expect(verdictOf(mend)).toBe('partly');
 });
 
