@@ -9,6 +9,7 @@ it.each([
   'Put when or where at the front of one, and keep it if it sounds better.',
   'Say “It was big” again with something else in place of ‘big’. Use it if you like it better.',
   'Try “We ran” again, with another part of it at the front. Which way sounds better?',
+  'Let a friend act out “Mix it” and what follows: where do they stop?',
 ])('may leave the words as they are: “%s”', (comment) => {
   expect(mayBeKept(comment)).toBe(true);
 });
@@ -17,6 +18,8 @@ it.each([
   'Keep your facts together under one heading.',
   'Change “I like it better” to a reason.',
   'Begin “We ran” another way.',
+  'Replace ‘put’ in “We put it down” with a more exact verb, and keep the one that shows it best.',
+  'Watch a friend mix it. Where do they stop? Write what they needed there.',
 ])('asks for a change: “%s”', (comment) => {
   expect(mayBeKept(comment)).toBe(false);
 });
@@ -34,6 +37,19 @@ it('can’t be told of words that stayed where the student chooses, and is not y
     'cantTell',
   );
   expect(verdictOf('Write “We packed the car” another way.')).toBe('notYet');
+});
+
+it('can’t be told where the place was changed in other words than the one that it names', () => {
+  const step = {
+    step: 0,
+    comment:
+      'Say “We packed lots of eggs in the big red box” again without ‘lots of’. Use it if you like it better.',
+    quotations: ['We packed lots of eggs in the big red box'],
+    rule: 'plainestWord',
+  };
+  const own = `${before} We packed lots of eggs in the big red box.`;
+  const { judged } = judgeSteps(own, own.replace('red', 'blue'), [step]);
+  expect(judged[0]?.verdict).toBe('cantTell');
 });
 
 it('is not yet done in a draft that is the same', () => {

@@ -3,5 +3,17 @@ import { unquoted } from './task-talk.ts';
 const choice =
   /\bkeep (?:the (?:one|ones|best|better|first)\b|whichever\b|it if\b)|\bif (?:you like it|it sounds) better\b|\bwhich (?:one |way )?(?:do you like|sounds) better\b/iu;
 
-/** Whether a step asks to try something and to keep what is better: who kept the old words may have tried. */
-export const mayBeKept = (comment: string): boolean => choice.test(unquoted(comment));
+/** ‘Replace it, and keep the better one’: that something else is written, readers expect. */
+const replacing = /\breplace\b/iu;
+
+/** ‘Where do they stop?’: nothing is asked to be written. */
+const onlyTried = /\bwhere do they stop\?\W*$/iu;
+
+/**
+ * Whether a step asks to try something, and to keep what is better if anything is to be written: who
+ * kept the old words may have tried.
+ */
+export function mayBeKept(comment: string): boolean {
+  const own = unquoted(comment);
+  return (choice.test(own) && !replacing.test(own)) || onlyTried.test(own);
+}

@@ -74,11 +74,13 @@ export function judgeSteps(
     const passages = taken
       ? passagesForRule(drafts, taken, step.quotations)
       : passagesFor(drafts, step, rule?.isTakenAnywhere);
-    const mayBeTried = passages.length > 0 || mayBeKept(step.comment);
+    const isKept = mayBeKept(step.comment) && (byRule === null || byRule.verdict === 'notYet');
+    const mayBeTried = passages.length > 0 || isKept;
     const untold = { verdict: mayBeTried ? 'cantTell' : 'notYet', proof: [] } as const;
-    const isKept = mayBeTried && passages.length === 0 && byRule?.verdict === 'notYet';
     const soFar =
-      byRule && taken && !isKept ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
+      byRule && taken
+        ? said(step, isKept ? untold : byRule, 'rules')
+        : said(step, untold, 'comparison');
     if (passages.length > 0)
       toModel.push({
         step: step.step,
