@@ -1,4 +1,5 @@
 import { findWords, normaliseText, wordsAlone, type TextRange } from '@second-draft/contract';
+import { UNASKED } from '../../rules/finding.ts';
 import type { Finding, Rule, Taken } from '../../rules/rule.ts';
 import { headingLines } from '../../text/lines/headings.ts';
 import type { WordChange } from '../words/word-change.ts';
@@ -107,7 +108,7 @@ function lookAgain(
   const mended = mendedPlaces(looked, places, states);
   if (mended !== null) return { verdict: 'done', proof: mended };
   if (states.length > 0 && all('fixed'))
-    return { verdict: taken.isEverywhere && looked.now.length > 0 ? 'partly' : 'done', proof };
+    return { verdict: isLeftElsewhere(looked) ? 'partly' : 'done', proof };
   if (states.some(({ state }) => state === 'fixed' || state === 'half'))
     return { verdict: 'partly', proof };
   const isGone = states.length > 0 && all('gone');
@@ -123,6 +124,15 @@ function lookAgain(
   const isUnsure = isOutgrown || (isGone && !isSurelyMissing(looked));
   return elsewhere ?? { verdict: isUnsure ? 'cantTell' : 'notYet', proof: [] };
 }
+
+/** ‘Then look for other pairs’: the place that is named is the first of several. */
+const others = /\b(?:check|look for) (?:(?:your )?other|others|the (?:others|rest))\b/u;
+
+/** Whether other places are left that the step is about, too; what no writer asks about only if it says so. */
+const isLeftElsewhere = ({ taken, now, comment }: Looked): boolean =>
+  others.test(comment)
+    ? now.length > 0
+    : taken.isEverywhere === true && now.some(({ weight }) => weight > UNASKED);
 
 /** Whether something that may count has changed at a place. */
 const isTouched = ({ drafts: { compared }, taken }: Looked, { after }: Place): boolean =>

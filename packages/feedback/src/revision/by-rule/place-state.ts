@@ -52,7 +52,11 @@ export function stateOf(looked: Looked, place: Place): PlaceState {
   }
   // Where more is asked for, what was found may well stay: ‘lots of rides, even the log flume’.
   const isLeft = isFound && (taken.by !== 'adding' || isAboutText(taken));
-  return { state: answers(looked, at, isLeft, oldWords(drafts, place.before)), proof };
+  const state = answers(looked, at, isLeft, oldWords(drafts, place.before));
+  const isMisplaced =
+    /\bstraight after\b/u.test(looked.comment) &&
+    changes.every(({ after }) => after.to <= own.from);
+  return { state: state === 'fixed' && isMisplaced ? 'half' : state, proof };
 }
 
 const isIn = (own: Run, { after }: WordChange) => after.from < own.to && after.to > own.from;

@@ -1,8 +1,9 @@
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/grammar/verbs.ts';
-import { nextStep } from '../finding.ts';
+import { nextStep, UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { fusedIn } from '../sentences/run-on/fused.ts';
 import { runOn } from '../sentences/run-on/run-on.ts';
 import { wording } from './end-marks.wording.ts';
 
@@ -64,6 +65,13 @@ function unmarked(text: StudentText, only: Sentence): Finding[] {
     : nextStep(closingPhrase(text, only), NO_SENTENCES, { noMarkYet: mark });
 }
 
+/** Where a second sentence begins without one; another rule asks about these. */
+const fusedPlaces = (text: StudentText): string[] =>
+  text.sentences.flatMap((sentence) => {
+    const start = fusedIn(sentence);
+    return start === null ? [] : text.text.slice(start, sentence.words.at(-1)?.end);
+  });
+
 /** Ends of sentences that are drowned in exclamation marks, or forgotten. */
 export const endMarks: Rule = {
   find(text) {
@@ -85,7 +93,7 @@ export const endMarks: Rule = {
         { mark: 'a full stop' },
       );
     return loud.length < 2
-      ? []
+      ? nextStep(fusedPlaces(text), UNASKED, { mark: 'a full stop' })
       : nextStep(
           loud
             .flatMap((one) => openingPhrase(text, one))

@@ -6,7 +6,7 @@ import { leaning } from './run-together.ts';
 
 /** Begins a sentence that tells what something is: ‘it was freezing cold’. */
 const telling =
-  /(?<=[\p{L}\p{N}]) (?=(?:it|they|he|she) (?:(?:was|is|were|are|can) (?:(?:so|an?|the|my|our|really|very|like|in|at|on|not|be|about|just|only|too|\d+)\b|\p{L}+(?<!ing|ed|en)$)|(?:have|only)\b)|this (?:means|is (?:called|because|why|when|how))\b)/giu;
+  /(?<=[\p{L}\p{N}]) (?=(?:it|they|he|she) (?:(?:was|is|were|are|can) (?:(?:so|an?|the|my|our|really|very|like|in|at|on|not|be|about|just|only|too|\d+)\b|\p{L}+(?<!ing|ed|en)(?:$| and (?:it|they|he|she)\b))|(?:have|only)\b)|this (?:means|is (?:called|because|why|when|how))\b)/giu;
 
 /** “Everything it is”, “the way they have”: what belongs to the words before. */
 const joining =
