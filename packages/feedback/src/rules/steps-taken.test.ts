@@ -34,7 +34,7 @@ describe('in a second draft, a step is taken', () => {
   it('at its own place alone, if it is about those words', () => {
     expect(those(({ taken }) => taken?.where === 'here')).toEqual(
       sorted(
-        'acrostic briefestAnswer haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand askedAbout bareThing doubtersQuestion heardAloud otherOrder readersReply shownOpinion termToExplain triedEnding',
+        'acrostic briefestAnswer evidenceGiven haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand askedAbout bareThing doubtersQuestion heardAloud otherOrder readersReply shownOpinion termToExplain triedEnding',
       ),
     );
   });

@@ -41,7 +41,10 @@ describe('judging the steps of an earlier feedback', () => {
       quotations: ['We ate pies in the car'],
       rule: 'chosenMoment',
     };
-    const slower = before.replace('with Nana.', 'with Nana. Cold sand squeaked under our toes.');
+    const slower = before.replace(
+      'with Nana.',
+      'with Nana. Crabs ran over the toes of my uncle Rangi.',
+    );
     const { judged, toModel } = judgeSteps(before, slower, [step]);
     expect(judged).toMatchObject([{ verdict: 'cantTell' }]);
     expect(toModel).toHaveLength(1);

@@ -23,7 +23,7 @@ export const leastBelieved: Rule = {
   },
   skill: 'reasons',
   wording,
-  taken: { ...evidenceGiven.taken, by: 'adding', isOneOfMany: true },
+  taken: { by: 'adding', isOneOfMany: true, isSo: (at) => evidenceGiven.taken?.isSo?.(at) },
   speaksOf: {
     nextStep: {
       ideas: 34,

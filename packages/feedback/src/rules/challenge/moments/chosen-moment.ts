@@ -26,7 +26,7 @@ const SEVERAL = 2;
 
 /** Or for longer by one of them; a sentence of it is half of that. */
 const LONGER = 20;
-const A_SENTENCE = 7;
+const A_SENTENCE = 3;
 
 const ways = [showsFeeling, tellsOfSenses, tellsThought, /["“]/u];
 

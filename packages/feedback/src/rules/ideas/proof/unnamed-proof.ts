@@ -23,6 +23,9 @@ const named =
 const found =
   /\d|\b(?:half|twice|most|(?:found|discovered|learnt|show(?:s|ed)|prove[sd]?|says?|said|thinks?) \p{L}+ \p{L}+)\b/iu;
 
+/** ‘Experts say’ instead of ‘studies show’: somebody, though nobody by name. */
+const people = /\b(?:scientists?|experts?|doctors?|professors?)\b/iu;
+
 /** The sentence after it may say what was found. */
 function isNamed(text: StudentText, sentence: Sentence): boolean {
   const next = text.sentences[text.sentences.indexOf(sentence) + 1]?.text ?? '';
@@ -43,7 +46,8 @@ export const unnamedProof: Rule = {
   wording,
   taken: {
     by: 'adding',
-    isSo: ({ fresh }) => named.test(fresh) && (found.test(fresh) ? undefined : 'half'),
+    isSo: ({ fresh }) =>
+      named.test(fresh) ? (found.test(fresh) ? undefined : 'half') : people.test(fresh) && 'half',
   },
   speaksOf: {
     nextStep: {

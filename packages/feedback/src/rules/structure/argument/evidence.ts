@@ -89,6 +89,7 @@ export const evidenceGiven: Rule = {
   wording,
   taken: {
     by: 'adding',
+    where: 'here',
     isSo: ({ fresh }) => (proving.test(fresh) ? undefined : topicalWords(fresh).size > 1 && 'half'),
   },
   speaksOf: {

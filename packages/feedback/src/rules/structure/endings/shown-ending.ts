@@ -25,12 +25,18 @@ const changed = [
   ),
 ];
 
+/** ‘She smiled. Then it was time for school’: a sign of it among other things is no telling. */
+const tellsOfChange = (fresh: string): boolean =>
+  fresh
+    .split(/(?<=[.!?])\s|\n/u)
+    .some((one) => changed.some((sign) => sign.test(one)) && saidAnew(one, '') >= A_FEW);
+
 /** How much of an ending that came quickly new words show: how it happened, or what has changed. */
 export function howMuchIsShown(fresh: string, isOfChange: boolean): boolean | 'half' {
   if (countWords(fresh) < A_PART) return false;
   const told = saidAnew(fresh, '');
   // To be told how it feels is half of what is asked.
   if (told < (isOfChange ? A_FEW : 1)) return isOfChange && namesFeeling.test(fresh) && 'half';
-  const isShown = !isOfChange || changed.some((one) => one.test(fresh));
+  const isShown = !isOfChange || tellsOfChange(fresh);
   return (countWords(fresh) >= SHOWN && told >= SEVERAL && isShown) || 'half';
 }

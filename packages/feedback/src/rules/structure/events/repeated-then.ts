@@ -2,7 +2,7 @@ import { phraseAround } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
-import { inWords, nextStep } from '../../finding.ts';
+import { inWords, MOST_PLACES, nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './repeated-then.wording.ts';
 
@@ -61,13 +61,15 @@ export const repeatedThen: Rule = {
         !others.has(index) && !isSpoken(text, { start: index, end: index + word.length }),
     );
     if (thens.length < 3 || thens.length * FEWEST_APART < text.words.length) return [];
-    const shown = thens
-      .slice(1, 1 + MOST_SHOWN)
-      .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? [])
-      .filter((phrase) => isDeed(text, phrase));
-    return nextStep(shown, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2, {
+    const placesOf = (some: typeof thens) =>
+      some
+        .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? [])
+        .filter((phrase) => isDeed(text, phrase));
+    const weight = thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2;
+    // The first may stay; a student may change that one, too.
+    return nextStep(placesOf(thens.slice(1, 1 + MOST_SHOWN)), weight, {
       times: inWords(said.length),
-    });
+    }).map((finding) => ({ ...finding, places: placesOf(thens.slice(0, MOST_PLACES)) }));
   },
   skill: 'timeConnectives',
   wording,
