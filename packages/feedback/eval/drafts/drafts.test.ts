@@ -54,15 +54,19 @@ it(
 it(
   'passes over nothing that was done on the newest pairs, and calls little done that was not',
   () => {
-    for (const half of ['fourteenth-seen', 'fourteenth-held-out'] as const) {
+    const halves = [
+      { half: 'fourteenth-seen', fewestRight: 0.93, mostOverstated: 1 },
+      { half: 'fourteenth-held-out', fewestRight: 0.76, mostOverstated: 7 },
+    ] as const;
+    for (const { half, fewestRight, mostOverstated } of halves) {
       const judged = judgePairs(pairsOf(half), recorded);
-      expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(0.75);
+      expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(fewestRight);
       expect(judged.filter(isPassedOver), half).toEqual([]);
       expect(judged.every(({ isProven }) => isProven)).toBe(true);
       const overstated = judged.filter(
         ({ judged: { verdict }, right }) => verdict === 'done' && right !== 'done',
       );
-      expect(overstated.length, half).toBeLessThanOrEqual(7);
+      expect(overstated.length, half).toBeLessThanOrEqual(mostOverstated);
     }
   },
   MOST_MS,
@@ -73,7 +77,7 @@ it(
   () => {
     for (const half of ['thirteenth-seen', 'thirteenth-held-out'] as const) {
       const judged = judgePairs(pairsOf(half), recorded);
-      expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(0.7);
+      expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(0.8);
       expect(judged.filter(isPassedOver), half).toEqual([]);
       expect(judged.every(({ isProven }) => isProven)).toBe(true);
       const isNotDone = ({ judged: { verdict }, right }: JudgedOfPair) =>
