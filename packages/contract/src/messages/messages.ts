@@ -86,7 +86,7 @@ export const messages = {
       'You are offline. What you type is kept here, and unfinished work carries on when you are back online.',
     waiting: 'No connection. This carries on by itself when you are back online.',
     partMissing: 'This part of the page did not load. Check your connection and try again.',
-    slow: 'This takes long to load. Check your connection; it opens by itself once it is here.',
+    slow: 'This is taking a while. Check your connection; it opens by itself once it has loaded.',
     none: 'No connection',
     screenWaits: 'This page opens by itself when you are back online.',
   },
