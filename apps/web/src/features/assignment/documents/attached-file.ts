@@ -83,14 +83,9 @@ export function studentsWithWork(
   submissions: readonly Submission[],
   { slides }: { slides: boolean },
 ): StudentWork[] {
-  const firstNames = submissions.map(({ firstName }) => firstName);
+  const called = Map.groupBy(submissions, ({ firstName }) => firstName);
   const works = submissions
-    .map((one, at) =>
-      workOf(
-        one,
-        firstNames.some((name, other) => other !== at && name === one.firstName),
-      ),
-    )
+    .map((one) => workOf(one, (called.get(one.firstName)?.length ?? 0) > 1))
     .map(({ student, files }) => ({
       student,
       files: files.filter((file) => slides || file.kind !== 'presentation').filter(isFirst),
