@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 /** Parts of a page that a screen reader names when they get the focus. */
 const PARTS = 'li, form, article, section, main, [role="dialog"]';
 
+/** One of so many is still on the page; the header's links would add to them without end. */
+const MOST_AROUND = 20;
+
 /** Where the focus is, and where it goes from there: to the first of these that is still on the page. */
 interface Place {
   focused: HTMLElement;
@@ -18,7 +21,7 @@ function placeOf(focused: HTMLElement, before: Place | null): Place {
     part = part.parentElement?.closest<HTMLElement>(PARTS);
   }
   return around.length === 0 && before
-    ? { focused, around: [before.focused, ...before.around] }
+    ? { focused, around: [before.focused, ...before.around].slice(0, MOST_AROUND) }
     : { focused, around };
 }
 
