@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** Lines with fewer words may be headings, or a list. */
+/** Shorter lines may be headings, or a list. */
 const PARAGRAPH_CHARACTERS = 100;
 const FEWEST_PARAGRAPHS = 3;
 

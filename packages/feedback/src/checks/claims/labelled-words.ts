@@ -66,8 +66,8 @@ const labels: readonly Label[] = [
   },
 ];
 
-const name = `(${labels.map((one) => one.name).join('|')})`;
-const quoted = String.raw`“([^“”\n]{2,200})”`;
+const name = `(?<label>${labels.map((one) => one.name).join('|')})`;
+const quoted = String.raw`“(?<words>[^“”\n]{2,200})”`;
 
 /** “Your metaphor, ‘X’”; “I like the alliteration in ‘X’”. */
 const labelFirst = new RegExp(
@@ -93,24 +93,14 @@ const notSaid =
 
 const exactly = labels.map((one) => ({ ...one, name: new RegExp(`^(?:${one.name})$`, 'iu') }));
 
-const claimsIn = (comment: string): { label: string; words: string; index: number }[] =>
-  [
-    ...matchesIn(comment, labelFirst).map(({ 1: label = '', 2: words = '', index }) => ({
-      label,
-      words,
-      index,
-    })),
-    ...matchesIn(comment, quotedFirst).map(({ 1: words = '', 2: label = '', index }) => ({
-      label,
-      words,
-      index,
-    })),
-    ...matchesIn(comment, asked).map(({ 1: words = '', index }) => ({
-      label: 'question',
-      words,
-      index,
-    })),
-  ].filter(({ index }) => !notSaid.test(comment.slice(Math.max(0, index - 60), index)));
+const claimsIn = (comment: string): { label: string; words: string }[] =>
+  [labelFirst, quotedFirst, asked]
+    .flatMap((claim) => matchesIn(comment, claim))
+    .filter(({ index }) => !notSaid.test(comment.slice(Math.max(0, index - 60), index)))
+    .map(({ groups }) => ({
+      label: groups?.['label'] ?? 'question',
+      words: groups?.['words'] ?? '',
+    }));
 
 function labelledIn(words: string, source: Source): Labelled | null {
   const found = findQuotation(words, source);

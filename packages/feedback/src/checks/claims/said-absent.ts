@@ -7,7 +7,7 @@ import { hasParagraphs } from './has-paragraphs.ts';
 import { hasHeadings } from './has-headings.ts';
 import { piece } from './piece.ts';
 import type { Source } from './source.ts';
-import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
+import { anyOfThings, hasWords, isMatchedThere, type Thing } from './things.ts';
 
 const yet = String.raw`(?: (?:yet|even|really|actually|ever))*`;
 
@@ -27,19 +27,19 @@ const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wr
 
 /** What may be said to be absent. */
 const things: readonly Thing[] = [
-  { thing: 'capitals?(?: letters?)?', isThere: matches(/\p{Lu}\p{Ll}/u) },
-  { thing: 'full stops?', isThere: matches(/\p{Ll}\.(?:\s|["”’')]|$)/u) },
-  { thing: 'commas?', isThere: matches(/\p{L},\s/u) },
-  { thing: 'question marks?', isThere: matches(/\?/u) },
-  { thing: '(?:rhetorical )?questions?', isThere: matches(/\?/u) },
-  { thing: 'exclamation marks?', isThere: matches(/!/u) },
-  { thing: 'apostrophes?', isThere: matches(/\p{L}['’]\p{L}/u) },
+  { thing: 'capitals?(?: letters?)?', isThere: hasWords(/\p{Lu}\p{Ll}/u) },
+  { thing: 'full stops?', isThere: hasWords(/\p{Ll}\.(?:\s|["”’')]|$)/u) },
+  { thing: 'commas?', isThere: hasWords(/\p{L},\s/u) },
+  { thing: 'question marks?', isThere: hasWords(/\?/u) },
+  { thing: '(?:rhetorical )?questions?', isThere: hasWords(/\?/u) },
+  { thing: 'exclamation marks?', isThere: hasWords(/!/u) },
+  { thing: 'apostrophes?', isThere: hasWords(/\p{L}['’]\p{L}/u) },
   {
     thing: '(?:speech|talking|quotation) marks?|(?:direct )?speech|dialogue|talking|conversations?',
     isThere: isSpeechThere,
   },
-  { thing: 'macrons?', isThere: matches(/[āēīōū]/iu) },
-  { thing: '(?:numbers?|figures|digits)', isThere: matches(/\d/u) },
+  { thing: 'macrons?', isThere: hasWords(/[āēīōū]/iu) },
+  { thing: '(?:numbers?|figures|digits)', isThere: hasWords(/\d/u) },
   { thing: 'paragraphs?', isThere: hasParagraphs },
   { thing: '(?:sub-?)?headings?', isThere: hasHeadings },
   {
@@ -48,16 +48,16 @@ const things: readonly Thing[] = [
   },
   {
     thing: '(?:sounds?|noises?)',
-    isThere: matches(
+    isThere: hasWords(
       /\b(?:whistl|hiss|crunch|bang(?:s|ed|ing)|crash|roar|squeak|buzz|splash|thud|screech|rustl|rumbl|howl|growl|crackl|sizzl|clang|creak|rattl|thump)\p{L}*/iu,
     ),
   },
-  { thing: 'smells?', isThere: matches(/\b(?:smel[lt]|stink|stank|scent)/iu) },
+  { thing: 'smells?', isThere: hasWords(/\b(?:smel[lt]|stink|stank|scent)/iu) },
   { thing: 'titles?', isThere: hasTitle },
   { thing: 'greetings?', isThere: ({ normalised }) => greets.test(normalised.original) },
   {
     thing: '(?:sign-?off|closing|farewell)',
-    isThere: matches(
+    isThere: hasWords(
       new RegExp(String.raw`\n\W*${FAREWELL}[^\n]{0,40}(?:\n[^\n]{0,40})?\s*$`, 'iu'),
     ),
   },
@@ -65,10 +65,6 @@ const things: readonly Thing[] = [
 
 function isSpeechThere({ asRead }: Source): boolean {
   return asRead().speech.length > 0;
-}
-
-function matches(shown: RegExp) {
-  return ({ normalised }: Source): boolean => shown.test(normalised.original);
 }
 
 const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;

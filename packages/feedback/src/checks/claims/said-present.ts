@@ -7,6 +7,7 @@ import { mostSimiles } from './comparisons.ts';
 import { mayAsk } from './may-ask.ts';
 import { isSaid } from './said-of-all.ts';
 import type { Source } from './source.ts';
+import { hasWords } from './things.ts';
 
 const has = String.raw`\byou(?:['’]ve)? (?:have |also |even |\p{L}+ly )*(?:used?|put in|included?|added?|wrote|written|gave|give|begin with|start with|open with|end with)(?: in)?(?: an?| some| lots of| the| your| many| plenty of)?(?: [\p{L}-]+){0,2}?`;
 const adjective = String.raw`(?!(?:own|an?|one|any|some|more|another)\b)[\p{L}-]+`;
@@ -17,8 +18,8 @@ const praiseOf = (names: string): RegExp =>
 
 const isWithout =
   (shown: RegExp) =>
-  ({ normalised }: Source): boolean =>
-    !shown.test(normalised.original);
+  (source: Source): boolean =>
+    !hasWords(shown)(source);
 
 const hello = /(?<!\p{L})(?:kia ora|t[eē]n[aā]|m[oō]rena|ata m[aā]rie|haere mai|nau mai|mihi)/iu;
 

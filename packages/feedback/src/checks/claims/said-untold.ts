@@ -1,7 +1,7 @@
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { hasListOfNeeds } from './has-list-of-needs.ts';
 import type { Source } from './source.ts';
-import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
+import { anyOfThings, hasWords, isMatchedThere, type Thing } from './things.ts';
 import { stemsOf, tellingOf } from './told-of.ts';
 
 const telling =
@@ -18,11 +18,7 @@ const untold = String.raw`(?:${[
 ].join('|')})(?: (?:about|the|any|of|us))*`;
 
 const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|last (?:week|weekend|night|month|year|summer|winter|easter|christmas|term|holidays?)|on my birthday)`;
-
-const matches =
-  (shown: RegExp) =>
-  ({ normalised }: Source): boolean =>
-    shown.test(normalised.original);
+const tellsDay = new RegExp(String.raw`\b${day}\b`, 'iu');
 
 /** Not of one part of what is told: ‘how you felt when the bell rang’. */
 const ofAll = String.raw`(?! (?:when|as|at|about|after|before|while|during|in|on|if|to|for|with|that|because|by|every|each)\b)`;
@@ -34,17 +30,17 @@ const things: readonly Thing[] = [
     isThere: ({ asRead }) =>
       asRead()
         .sentences.slice(0, 2)
-        .some(({ text }) => new RegExp(String.raw`\b${day}\b`, 'iu').test(text)),
+        .some(({ text }) => tellsDay.test(text)),
   },
   {
     thing: String.raw`(?:how you (?:felt|feel)|your (?:own )?feelings?|how it made you feel)`,
-    isThere: matches(
+    isThere: hasWords(
       /(?<!\p{L})(?:I|[Ww]e) (?:felt|feel|was|were|am) (?:(?:so|very|really|a bit|quite|too|just|super) )*(?:happy|sad|scared|excited|nervous|proud|angry|worried|tired|lonely|relieved|afraid|terrified|ten feet tall|glad|gutted|stoked|embarrassed|disappointed|frightened|amazed|upset|shy|brave|annoyed|grumpy)\b/u,
     ),
   },
   {
     thing: String.raw`(?:what (?:you(?:['’]d| would)? (?:want|like|hope for|are asking for)|(?:they|we|your readers?|the \p{L}+|readers?) should do)(?: (?:them|us|him|her|people|(?:the|your) \p{L}+))?(?: to (?:do|change|happen))?(?: about it)?|(?:a )?(?:call to action|clear request))`,
-    isThere: matches(
+    isThere: hasWords(
       /(?:^|[.!?\n] ?)(?:So,? )?[Pp]lease (?!find|read|note|listen)\p{Ll}+|\bI(?:['’]m| am)? (?:ask|asking|urge|want|beg)(?:ing)? you to\b|\b[Ww]e (?:ask|urge|want) you to\b/u,
     ),
   },
@@ -54,13 +50,13 @@ const things: readonly Thing[] = [
   },
   {
     thing: String.raw`(?:what you (?:yourself )?(?:think|believe)(?: yourself)?|your (?:own )?(?:opinion|view|point of view))`,
-    isThere: matches(
+    isThere: hasWords(
       /\bI (?:(?:really|strongly|firmly|do) )?(?:think|believe)\b|\b[Ii]n my opinion\b/u,
     ),
   },
   {
     thing: String.raw`(?:(?:people|anyone|anybody|those|somebody|someone|readers|others) who (?:(?:might|may|would|could|will) )?(?:(?:do(?:es)?n['’]t|do not|does not|not) (?:agree|think so)|disagrees?)|(?:the )?other (?:side|point of view)(?: of the argument)?|(?:the )?opposing (?:view|argument|side)s?|(?:a )?counter-?arguments?|the (?:people|others) against it)`,
-    isThere: matches(
+    isThere: hasWords(
       /\b(?:some|other|many|most) (?:of you|people|kids|students|parents|teachers|adults)\b[^.!?]{0,30}\b(?:say|think|believe|argue|disagree|are|might|may|will|worry|don['’]t|do not)\b|\byou (?:might|may|could) (?:say|think|be thinking|disagree|argue)\b|\bothers (?:say|think|believe|argue)\b|\bI (?:know|understand) (?:that )?(?:some|you|not everyone|it is|it['’]s)\b/iu,
     ),
   },

@@ -7,6 +7,12 @@ export interface Thing {
   isThere: (source: Source) => boolean;
 }
 
+/** Whether the text has what a pattern finds. */
+export const hasWords =
+  (pattern: RegExp) =>
+  ({ normalised }: Source): boolean =>
+    pattern.test(normalised.original);
+
 /** A pattern of their names, with one group for each. */
 export const anyOfThings = (things: readonly Thing[]): string =>
   `(?:${things.map(({ thing }) => `(${thing})`).join('|')})`;

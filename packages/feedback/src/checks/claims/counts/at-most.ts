@@ -34,11 +34,14 @@ export function fewestReasons(text: string): number {
   return counted.includes(1) && counted.includes(2) ? Math.max(...counted) : 0;
 }
 
+const saidReasons = new RegExp(String.raw`\b${number} (?:\p{L}+ )?reasons\b`, 'iu');
+
 /** Reasons are counted only where the student has done so. */
 function mostReasons(text: string): number {
   const fewest = fewestReasons(text);
-  const isSaidElse = new RegExp(String.raw`\b${number} (?:\p{L}+ )?reasons\b`, 'iu').test(text);
-  return fewest > 0 && !isSaidElse ? fewest + times(adding, text) : Number.POSITIVE_INFINITY;
+  return fewest > 0 && !saidReasons.test(text)
+    ? fewest + times(adding, text)
+    : Number.POSITIVE_INFINITY;
 }
 
 /** As many of a thing as a text can have at most: it may well have fewer. */

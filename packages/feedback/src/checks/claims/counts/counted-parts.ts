@@ -31,13 +31,15 @@ const eachHas = new RegExp(
   String.raw`(?<!\b(?:nearly|almost|not|if|that|so|make|give) )\b(?:every(?: single)?|each)(?: one)?(?: of (?:your|the))? paragraphs? (?:(?:opens?|starts?|begins?|ends?|finishes|closes) with|has|uses|contains|includes|asks) (?:an?|some) (?:[\p{L}-]+ ){0,2}?(question|exclamation|simile|speech|dialogue|quote)\b`,
   'giu',
 );
+const hasMarks = (paragraph: string): boolean => /["“”‘']/u.test(paragraph);
+
 const shown: Readonly<Record<string, (paragraph: string) => boolean>> = {
   question: mayAsk,
   exclamation: (paragraph) => paragraph.includes('!'),
   simile: (paragraph) => mostSimiles(paragraph) > 0,
-  speech: (paragraph) => /["“”‘']/u.test(paragraph),
-  dialogue: (paragraph) => /["“”‘']/u.test(paragraph),
-  quote: (paragraph) => /["“”‘']/u.test(paragraph),
+  speech: hasMarks,
+  dialogue: hasMarks,
+  quote: hasMarks,
 };
 
 /** Shorter lines may be headings, greetings or items of a list (characters). */
