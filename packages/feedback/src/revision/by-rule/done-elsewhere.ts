@@ -156,8 +156,10 @@ export function doneElsewhere(
     return some.length > 1 ? some : [];
   };
   const isShown = (some: typeof causes) => shown(some).length > 0;
-  const found = isShown(causes) ? causes : [told(others, true), severalSo()].find(isShown);
-  if (found === undefined) return null;
+  let found = causes;
+  if (!isShown(found)) found = told(others, true);
+  if (!isShown(found)) found = severalSo();
+  if (!isShown(found)) return null;
   const proof = shown(found);
   if (isLeft) {
     const mends = found.filter(({ change }) => change.before.to - change.before.from <= A_MEND);

@@ -37,6 +37,7 @@ export function placeNow(
       .filter(({ kind }) => kind === 'added' || kind === 'replaced')
       .map((change) => textOf(change.after).replace(endless, '$1$1$1'))
       .join('\n');
+  const fresh = newIn(changes);
   const last = changes.find(
     ({ kind, after }) => kind !== 'mended' && (after.to === words.length || after.to === end),
   );
@@ -49,7 +50,7 @@ export function placeNow(
   return {
     words: textOf(place),
     sentences: textOf(own),
-    fresh: newIn(changes),
+    fresh,
     hasNewEnd: last !== undefined,
     freshEnd: newIn(changes.filter(isLast)),
     beginsLine:
@@ -57,7 +58,7 @@ export function placeNow(
       (isLineStart(words, own.from) && isOldOpening(alignment, own.from)),
     beginsSentence: beginsSentence(alignment, place),
     isEarly: isEarly(words, place.from),
-    isOnTopic: isOnTopic(newIn(changes), alignment.before),
+    isOnTopic: isOnTopic(fresh, alignment.before),
     isJoined: sentencesIn(words, own).some((one) => isOneOfTwo(alignment, one, all)),
     slots,
     comment,
