@@ -1,6 +1,7 @@
 import { proseOf } from '../../../text/lines/prose.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { isReview } from '../../kind-of-writing/is-review.ts';
+import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import { isOwnView } from '../../kind-of-writing/own-view.ts';
@@ -39,7 +40,7 @@ const isPraise = ({ kind }: Finding): boolean => kind === 'strength';
 export const doubtersQuestion: Rule = {
   find(text) {
     if (
-      /^(?:explain|describe)$/u.test(text.purpose ?? '') ||
+      isToInform(text) ||
       kindOfWriting(text) !== 'argument' ||
       isReview(text) ||
       otherSide.find(text).some(isPraise)

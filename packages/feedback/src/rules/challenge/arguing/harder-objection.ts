@@ -1,4 +1,5 @@
 import { nextStep } from '../../finding.ts';
+import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { otherSide } from '../../structure/argument/other-side.ts';
@@ -11,8 +12,7 @@ const saying = /\b(?:say|think|thinking|argue|claim|believe|reckon)\b/iu;
 /** Of an argument that has answered somebody, what would be harder to answer. */
 export const harderObjection: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument' || /^(?:explain|describe)$/u.test(text.purpose ?? ''))
-      return [];
+    if (kindOfWriting(text) !== 'argument' || isToInform(text)) return [];
     const answered = otherSide.find(text).filter(({ kind }) => kind === 'strength');
     return nextStep(
       answered

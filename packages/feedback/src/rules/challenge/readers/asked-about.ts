@@ -7,6 +7,7 @@ import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import type { Span } from '../../../text/words.ts';
 import { isBiography } from '../../kind-of-writing/is-biography.ts';
 import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
+import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
 import { isDescription } from '../../kind-of-writing/is-description.ts';
 import { isAboutWriting } from '../../ideas/reasons/about-writing.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
@@ -82,17 +83,13 @@ const isOwn = (text: StudentText): boolean =>
   isDescription(text) || text.words.some(({ lower }) => teller.test(lower));
 
 /** Whoever gets a letter knows its writer, who says in it what she likes. */
-const isLetter = ({ text, purpose }: StudentText): boolean =>
-  !/^(?:inform|explain|describe)$/u.test(purpose ?? '') && greets.test(text);
+const isLetter = (text: StudentText): boolean =>
+  text.purpose !== 'inform' && !isToInform(text) && greets.test(text.text);
 
 /** An explanation or a description may say what should be done, too; a life is told in the past. */
 const isOfFacts = (text: StudentText): boolean => {
   const kind = kindOfWriting(text);
-  return (
-    kind === 'facts' ||
-    isBiography(text) ||
-    (kind === 'argument' && /^(?:explain|describe)$/u.test(text.purpose ?? ''))
-  );
+  return kind === 'facts' || isBiography(text) || (kind === 'argument' && isToInform(text));
 };
 
 /** Of a report, what a reader would ask at the end of a part. */
