@@ -14,6 +14,12 @@ it('holds sentence length against the level', () => {
   expect(check('I like this part a lot. It is clear and it is fun to read.', 1)).toBeNull();
 });
 
+it('tells no mean that is the limit itself', () => {
+  const { meanWords } = limitsOf(2);
+  const counts = { ...readabilityOf('Yes.'), sentences: 5, words: 5 * meanWords + 1 };
+  expect(checkReadingLevel(counts, 2)).toContain(`${meanWords + 1} words on average`);
+});
+
 it('allows no single sentence that is far too long', () => {
   expect(check(`Yes. No. Good. Yes. No. ${long}`, 1)).toContain('One sentence has 24 words');
 });

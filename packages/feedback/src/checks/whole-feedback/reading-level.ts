@@ -12,8 +12,9 @@ const WORDS_FOR_A_SHARE = 15;
 export function checkReadingLevel(counts: Readability, level: ReadingLevel | null): string | null {
   const limits = limitsOf(level);
   const mean = counts.sentences === 0 ? 0 : counts.words / counts.sentences;
+  // Rounded up: a mean just over the limit would be told as the limit itself.
   if (mean > limits.meanWords)
-    return `The sentences are too long for the reader: ${Math.round(mean)} words on average. Keep to ${limits.meanWords}.`;
+    return `The sentences are too long for the reader: ${Math.ceil(mean)} words on average. Keep to ${limits.meanWords}.`;
   if (counts.longest > limits.mostWords)
     return `One sentence has ${counts.longest} words. No sentence may have more than ${limits.mostWords}.`;
   const { unfamiliar } = limits;
