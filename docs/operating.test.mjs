@@ -112,6 +112,15 @@ test('alerts and the dashboard read metrics that a server has', async () => {
   expect([...new Set(named)].filter((name) => !sources.includes(`${name}'`))).toEqual([]);
 });
 
+test('alerts ask about errors that the contract has', async () => {
+  const { errors } = await import('../packages/contract/src/errors.ts');
+  const codes = all(read('deploy/prometheus/alerts.yml'), /code=~?"([a-z_|]+)"/g).flatMap((some) =>
+    some.split('|'),
+  );
+  expect(codes.length).toBeGreaterThan(4);
+  expect(codes.filter((code) => !(code in errors))).toEqual([]);
+});
+
 test('what stops a server gives it time to drain and to finish', () => {
   const [longest] = all(
     read('apps/server/src/config/environment.ts'),
