@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts';
-import type { TextThreads } from '../feedback/index.ts';
+import { createThreadsInTurn, type TextThreads } from '../feedback/index.ts';
 import { Problem } from '../problems/index.ts';
 import { createGivenFeedbackStore, type GivenFeedbackStore } from './store/given-feedbacks.ts';
 import { givenStep } from './store/given-steps.ts';
@@ -19,11 +19,16 @@ interface Parts {
 
 export function createGivenFeedbacks({ db, outcomes, threads }: Parts): GivenFeedbacks {
   const store = createGivenFeedbackStore(db);
+  const threadsOf = createThreadsInTurn(threads);
   /** Null where the machine is too busy to read them, or they take too long. */
-  async function stepsIn(feedback: string, { points, studentText: text }: KeptGiven) {
+  async function stepsIn(
+    { accountId, feedback }: ToGive,
+    { points, studentText: text }: KeptGiven,
+  ) {
+    // Whoever posts it and leaves has given it all the same.
+    const { signal } = new AbortController();
     try {
-      // Whoever posts it and leaves has given it all the same.
-      return await threads.run('stepsOf', { feedback, points, text }, new AbortController().signal);
+      return await threadsOf(accountId).run('stepsOf', { feedback, points, text }, signal);
     } catch (error) {
       if (error instanceof Problem) return null;
       throw error;
@@ -35,7 +40,7 @@ export function createGivenFeedbacks({ db, outcomes, threads }: Parts): GivenFee
     async keep(toGive) {
       const { accountId, feedback } = toGive;
       const kept = await store.keep(toGive);
-      const asked = await stepsIn(feedback, kept);
+      const asked = await stepsIn(toGive, kept);
       if (asked === null) return;
       const steps = asked.map(({ comment }) => givenStep(kept.points, comment));
       await outcomes.asked(accountId, { feedbackId: kept.id, feedback }, steps);

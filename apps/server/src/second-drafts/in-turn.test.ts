@@ -1,29 +1,23 @@
 import { expect, it } from 'vitest';
+import { countingThreads } from '../feedback/testing/counting-threads.ts';
+import { createGivenFeedbacks } from './give.ts';
 import { secondDraftHandlers } from './handlers.ts';
 import { documentId, firstDraft, place, shown } from './testing/asking.ts';
 import { hoursAgo } from './testing/rows.ts';
+import { sampleGiven } from './testing/sample-given.ts';
 
-/** Notes how many texts are read at once. */
+const answers: Readonly<Record<string, unknown>> = {
+  classmatesTexts: new Map(),
+  judgeRounds: {
+    kind: 'changed',
+    comparison: null,
+    rounds: [{ judged: [], toModel: [], rules: [] }],
+  },
+  stepsOf: [{ step: 0, comment: 'Say more.' }],
+};
+
 function reading() {
-  let now = 0;
-  const seen = { most: 0, tasks: [] as string[] };
-  const answers = {
-    classmatesTexts: new Map(),
-    judgeRounds: {
-      kind: 'changed',
-      comparison: null,
-      rounds: [{ judged: [], toModel: [], rules: [] }],
-    },
-    stepsOf: [{ step: 0, comment: 'Say more.' }],
-  };
-  const run = async (task: keyof typeof answers) => {
-    now += 1;
-    seen.most = Math.max(seen.most, now);
-    seen.tasks.push(task);
-    await new Promise(setImmediate);
-    now -= 1;
-    return answers[task];
-  };
+  const { threads, seen } = countingThreads((task) => answers[task]);
   const round = {
     ...shown(firstDraft),
     feedbackId: 'first',
@@ -36,7 +30,7 @@ function reading() {
     outcomes: [],
   };
   const services = {
-    threads: { run },
+    threads,
     rounds: { find: async () => [round], one: async () => round, expired: async () => new Set() },
     verdicts: {
       judgements: async () => new Map(),
@@ -82,4 +76,15 @@ it('no teacher waits for another’s', async () => {
   const { compare, say, seen } = reading();
   await Promise.all(['mere', 'tomas'].flatMap((one) => [compare(one), say(one), compare(one)]));
   expect(seen.most).toBe(4);
+});
+
+it('two feedbacks that a teacher has given are read at once, however many she gives', async () => {
+  const { threads, seen } = countingThreads(() => []);
+  const kept = { id: 'first', studentText: firstDraft, points: [] };
+  const db = { transaction: async () => kept };
+  const outcomes = { asked: async () => {} };
+  const given = createGivenFeedbacks({ db, outcomes, threads } as never);
+  await Promise.all([1, 2, 3].map(() => given.keep(sampleGiven)));
+  expect(seen.tasks).toEqual(['stepsOf', 'stepsOf', 'stepsOf']);
+  expect(seen.most).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Handlers } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
 import {
+  createThreadsInTurn,
   formerlyCalled,
   studentNamed,
   type NamesKept,
@@ -21,6 +22,7 @@ export interface PickingServices {
 /** Names go before it is kept: those of its class, and of all others that she teaches or taught. */
 export function pickExample(services: PickingServices): Handlers['pickExample'] {
   const { store, given, rosters, namesKept, threads } = services;
+  const threadsOf = createThreadsInTurn(threads);
   return async ({ caller, body: { documentId }, signal }) => {
     const { id } = caller.account;
     const picked = await given.lastOn(id, documentId);
@@ -36,7 +38,7 @@ export function pickExample(services: PickingServices): Handlers['pickExample'] 
     const now = [...(classmates ?? []), ...others];
     const people = [...now, ...formerlyCalled(names, now)];
     const toPick = { feedback, studentText, student, people };
-    const text = await threads.run('exampleOf', toPick, signal);
+    const text = await threadsOf(id).run('exampleOf', toPick, signal);
     const kept = await store.addExample(id, { id: picked.id, text });
     if (kept === null) throw new Problem('voice_examples_full');
     return kept;
