@@ -121,6 +121,13 @@ test('alerts ask about errors that the contract has', async () => {
   expect(codes.filter((code) => !(code in errors))).toEqual([]);
 });
 
+test('the operating guide says what to do about each alert', () => {
+  const alerts = all(read('deploy/prometheus/alerts.yml'), /alert: (\w+)/g);
+  const guide = read('docs/operating.md');
+  expect(alerts.length).toBeGreaterThan(8);
+  expect(alerts.filter((alert) => !guide.includes(`\`${alert}\``))).toEqual([]);
+});
+
 test('what stops a server gives it time to drain and to finish', () => {
   const [longest] = all(
     read('apps/server/src/config/environment.ts'),
