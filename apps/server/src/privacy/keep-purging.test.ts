@@ -37,6 +37,20 @@ describeOnBothDatabases('the purge', (database) => {
     expect(lines.join()).not.toMatch(/rock pool|Awa|mere/);
   });
 
+  it('removes nothing while the clock is far ahead of when anybody last used the product', async () => {
+    const { log, lines } = logged();
+    const old = new Date(Date.now() - 100 * DAY_MS);
+    await addCompletions(1, old, 'old');
+    await database()
+      .update(accounts)
+      .set({ updatedAt: new Date(Date.now() - 8 * DAY_MS) });
+    const stop = keepPurging(database(), log, { first: 1, every: 1 });
+    await expect.poll(() => lines.length).toBeGreaterThan(2);
+    await stop();
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, days: 8 });
+    expect(await database().$count(completions)).toBe(1);
+  });
+
   it('tells the operator when it can’t, and tries again', async () => {
     const { log, lines } = logged();
     let rounds = 0;
