@@ -21,6 +21,10 @@ test('a class of 34, with three feedbacks under way, stays within every rate', (
   expect(rates.feedback.perTeacher).toBeGreaterThanOrEqual(34 * 2);
 });
 
+test('a teacher can look at the records of a class in an hour, one visit a student, and download hers', () => {
+  expect(rates.account.perTeacher).toBeGreaterThan(34);
+});
+
 test.each(Object.entries<Rate>(rates))(
   'the rate “%s” counts somebody, over some time',
   (_, rate) => {

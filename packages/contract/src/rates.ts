@@ -22,7 +22,8 @@ export const rates = {
   contact: { seconds: 3_600, perTeacher: null, perAddress: 5, isExact: true },
   /** Reading a PDF may take ten seconds. Five rubrics are kept, and a second try may help. */
   rubrics: { seconds: 3_600, perTeacher: 40, perAddress: null, isExact: true },
-  account: { seconds: 3_600, perTeacher: 10, perAddress: null, isExact: true },
+  /** Downloading all that is held, which each look at a student's records takes, or deleting it. */
+  account: { seconds: 3_600, perTeacher: 60, perAddress: null, isExact: true },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
