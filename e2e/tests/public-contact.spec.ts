@@ -71,6 +71,19 @@ test('a message without a solved captcha, or without sense, is refused', async (
   }
 });
 
+test('a browser that can’t solve its captcha says so', async ({ page }) => {
+  await page.route('**/api/captcha', async (route) => {
+    const answer = await route.fetch();
+    const { parameters, ...challenge } = (await answer.json()) as { parameters: object };
+    // PBKDF2 takes no such number of rounds.
+    await route.fulfill({ json: { ...challenge, parameters: { ...parameters, cost: 0 } } });
+  });
+  await page.goto('/contact');
+  await write(page, 'Kia ora koutou');
+  await expect(page.getByText('The check did not work.')).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|missing-part/] });
 

@@ -11,9 +11,9 @@ function work(challenge: unknown, signal: AbortSignal): Promise<Solution> {
   const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
   const solved = new Promise<Solution>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) =>
-      data ? resolve(data) : reject(new Error('The captcha took too long')),
+      data ? resolve(data) : reject(new Error('The captcha could not be solved')),
     );
-    worker.addEventListener('error', () => reject(new Error('The captcha could not be solved')));
+    worker.addEventListener('error', () => reject(new Error('The captcha’s worker failed')));
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
