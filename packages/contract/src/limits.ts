@@ -110,6 +110,7 @@ export const limits = {
   keepTrialEndsDays: 365,
   /** Days from the request until no backup holds the account. */
   deletedWithinDays: 30,
+  contactSchoolMax: 200,
   contactMessageMax: 5_000,
 } as const;
 

@@ -8,7 +8,7 @@ export const contactMessage = z.object({
     .string()
     .trim()
     .min(1)
-    .max(200)
+    .max(limits.contactSchoolMax)
     .regex(/^\P{Cc}*$/u),
   message: z.string().trim().min(1).max(limits.contactMessageMax),
   captchaToken: z.string().min(1).max(10_000),

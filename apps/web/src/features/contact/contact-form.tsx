@@ -100,7 +100,7 @@ export function ContactForm() {
           label="Kura / School"
           autoComplete="organization"
           required
-          maxLength={200}
+          maxLength={limits.contactSchoolMax}
           error={problems.school}
         />
         <Textarea
