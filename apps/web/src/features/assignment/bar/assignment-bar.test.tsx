@@ -27,6 +27,17 @@ test('a category set for all students is every student’s category', async () =
   expect(selects.map(({ value }) => value)).toEqual(['Ideas', 'Ideas']);
 });
 
+test('what is set for all students folds away as she goes to another student', async () => {
+  showAssignment();
+  await awhinasBlock();
+  const choices = inBar('button', 'Set for all');
+  const isUnfolded = () => choices.getAttribute('aria-expanded');
+  await userEvent.click(choices);
+  expect(isUnfolded()).toBe('true');
+  await userEvent.keyboard('j');
+  expect(isUnfolded()).toBe('false');
+});
+
 test('a length and level set for all students are every student’s, and kept', async () => {
   showAssignment();
   await awhinasBlock();

@@ -9,19 +9,24 @@ import { tip } from '../../../ui/tip/tip.ts';
 import { ClassButton } from '../class/class-button.tsx';
 import { ViewButton } from '../class/view-button.tsx';
 import { view } from '../class/view.ts';
-import { useMarking } from '../marking-context.ts';
+import { useOpened } from '../marking-context.ts';
 import classes from './assignment-bar.module.css';
 import { ForAllButton } from './for-all-button.tsx';
 import { ForAllChoices } from './for-all-choices.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { WriteAccessButton } from './write-access-button.tsx';
 
-/** One student at a time, what was set for all folds away once feedback for all is asked for. */
-function useRoomWhileWriting(onWriting: () => void): void {
-  const { forAll } = useMarking();
+/**
+ * What was set for all folds away as she goes to another student: unfolded, it covers half a phone.
+ * One student at a time, it does once feedback for all is asked for, too.
+ */
+function useRoomForWriting(foldAway: () => void): void {
+  const { current, marking } = useOpened();
+  const { forAll } = marking;
   const begin = useEffectEvent(() => {
-    if (view.get() === 'one') onWriting();
+    if (view.get() === 'one') foldAway();
   });
+  useEffect(() => current.id.subscribe(foldAway), [current, foldAway]);
   useEffect(
     () => forAll.progress.subscribe((after, before) => after && !before && begin()),
     [forAll],
@@ -32,7 +37,7 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
   const [isUnfolded, fold] = useDisclosure(false);
   const choicesId = useId();
   usePageMark('choices', isUnfolded ? 'unfolded' : undefined);
-  useRoomWhileWriting(fold.close);
+  useRoomForWriting(fold.close);
   return (
     <section aria-label="For all students" className={classes.bar}>
       <div className={classes.status}>
