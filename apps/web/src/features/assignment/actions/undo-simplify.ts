@@ -7,7 +7,7 @@ export function undoSimplify(store: WorkStore, id: string): void {
   if (!feedback?.longer) return;
   store.dispatch(id, { kind: 'simplifyUndone' });
   offerUntil(isOtherThanNow(store, id), `${file.student.shortName}'s longer feedback is back.`, {
-    label: 'Bring the shorter one back',
+    label: 'Use the shorter one',
     undo: () => store.dispatch(id, { kind: 'feedbackRestored', feedback }),
   });
 }

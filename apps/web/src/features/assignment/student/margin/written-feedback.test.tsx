@@ -131,7 +131,7 @@ test('what she has made of the simplified feedback can be had back after its Und
   const box = await within(block).findByDisplayValue(simpler.feedback);
   await userEvent.type(box, ' Ka pai!');
   await press(block, 'Undo, the longer version comes back');
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring the shorter one back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the shorter one' }));
   expect(within(block).getByDisplayValue(`${simpler.feedback} Ka pai!`)).toBeTruthy();
   expect(within(block).getByText('simplified')).toBeTruthy();
 });
@@ -142,9 +142,9 @@ test('the shorter version is no longer offered once she changes the longer one',
   await within(block).findByDisplayValue(simpler.feedback);
   await press(block, 'Undo, the longer version comes back');
   // With the pointer over it, it doesn't go by itself.
-  await userEvent.hover(await screen.findByRole('button', { name: 'Bring the shorter one back' }));
+  await userEvent.hover(await screen.findByRole('button', { name: 'Use the shorter one' }));
   await userEvent.type(within(block).getByDisplayValue(/lets me hear the bus/), '!');
-  const isOffered = () => screen.queryByRole('button', { name: 'Bring the shorter one back' });
+  const isOffered = () => screen.queryByRole('button', { name: 'Use the shorter one' });
   await waitFor(() => expect(isOffered()).toBeNull());
 });
 
