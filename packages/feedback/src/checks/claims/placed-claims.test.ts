@@ -59,3 +59,17 @@ it('takes the place to begin mending for no opening', () => {
   const comment = 'Look for small words, starting with “Nobody was talking”.';
   expect(isKept('nextStep', comment)).toBe(true);
 });
+
+it('takes the thanks and the name below a letter for no part of its ending', () => {
+  const isKeptOfLetter = keptOf(`Dear Council,
+
+The bus stop is so cold in winter. We stand in the rain. Could you please build a roof? It would help us all. Think about it, if you can.
+
+Thank you for reading my letter.
+
+Yours sincerely,
+Sefa`);
+  expect(
+    isKeptOfLetter('nextStep', '“if you can” makes your ending unsure. Say what you want.'),
+  ).toBe(true);
+});

@@ -1,10 +1,13 @@
+import { FAREWELL } from '../../text/meaning/letter-words.ts';
+import type { Sentence } from '../../text/student-text.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { piece } from './piece.ts';
+import { ofAPart } from './places/of-a-part.ts';
 import type { Source } from './source.ts';
 
 const whole = String.raw`(?:(?:it|off|your ${piece}|straight away|right away|strongly|well) )*`;
-const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|your ${piece})`;
+const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|(?:your|the|this) ${piece})`;
 const words = String.raw`(?:(?:(?:the|this|an?|your) )?(?:[\p{L}-]+ )?(?:words?|sentence|line|question|image|picture|exclamation|simile|fact)[,:]? )?(?:the )?[“‘]([^“”‘\n]{1,200})[”’](?!\p{L})`;
 
 const opens = String.raw`${whose} (?:begin|start|open|began|started|opened)s? ${whole}(?:with|on|at)`;
@@ -30,11 +33,11 @@ const withA = String.raw`with an? (?:[\p{L}-]+ )?${kinds}[,:]? `;
 const noTry = String.raw`(?<!\b(?:try|by|consider|about|of|than|from|for|could|suggest|not|to|and) )`;
 
 const openingWords = new RegExp(
-  String.raw`(?:${opens} |${noTry}\b(?:starting|beginning|opening) ${withA}|\b(?:your|the) (?:opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${opens} |${noTry}\b(?:starting|beginning|opening) ${withA}|\b(?:your|the) (?:opening|beginning|opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 const closingWords = new RegExp(
-  String.raw`(?:${closes} |${noTry}\b(?:ending|finishing|closing) ${withA}|\b(?:your|the) (?:closing ${kinds}|(?:closing|very last|last|final) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${closes} |${noTry}\b(?:ending|finishing|closing) ${withA}|\b(?:your|the) (?:ending|conclusion|closing ${kinds}|(?:closing|very last|last|final) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 
@@ -52,19 +55,27 @@ const shaped = shapes.map(({ said, shown }) => ({
   shown,
 }));
 
-/** Of a part only. */
-const ofAPart =
-  /\b(?:paragraphs?|parts?|sections?|verses?|stanzas?|days?|entry|entries|chapters?|sentences|lines|steps?|scenes?|reasons?)\b/iu;
-
 /** A reader may take as many for the opening or the ending (sentences). */
 const SENTENCES = 3;
 
 /** A first or last paragraph that is more of the text is no opening or ending. */
 const MOST_OF_TEXT = 0.4;
 
+const farewell = new RegExp(String.raw`^\W*${FAREWELL}(?!\p{L})`, 'iu');
+const SHORTEST_SENTENCE = 4;
+
+/** Without what closes a letter: thanks, “Yours sincerely”, a name. */
+function beforeFarewell(sentences: readonly Sentence[]): readonly Sentence[] {
+  const last = sentences.findLastIndex(
+    ({ text, words }) => words.length >= SHORTEST_SENTENCE && !farewell.test(text),
+  );
+  return sentences.slice(0, last + 1);
+}
+
 /** Where the opening ends and the ending begins, at their longest. */
 function edgesOf({ asRead }: Source): { opening: number; ending: number } {
   const { sentences, lines, text, title } = asRead();
+  const body = beforeFarewell(sentences);
   const [first, ...others] = lines.filter(({ start }) => start !== title?.start);
   const last = others.at(-1) ?? first;
   const isShort = (line: { text: string } | undefined) =>
@@ -75,7 +86,7 @@ function edgesOf({ asRead }: Source): { opening: number; ending: number } {
       isShort(first) ? (first?.end ?? 0) : 0,
     ),
     ending: Math.min(
-      sentences.at(-SENTENCES)?.start ?? 0,
+      body.at(-SENTENCES)?.start ?? 0,
       isShort(last) ? (last?.start ?? Infinity) : Infinity,
     ),
   };

@@ -7,6 +7,8 @@ import { arePartsMiscounted } from './counts/counted-parts.ts';
 import { figureNotThere } from './counts/figures.ts';
 import { isMislabelled } from './labelled-words.ts';
 import { isMisplaced } from './placed-claims.ts';
+import { isNotAtEdge } from './places/exact-place.ts';
+import { isNumberedWrongly } from './places/numbered-place.ts';
 import { isFalselyAbsent } from './said-absent.ts';
 import { isFalselyForgotten } from './said-forgotten.ts';
 import { isFalselyPraised } from './said-present.ts';
@@ -35,8 +37,10 @@ export function reasonAgainstClaims(
     return 'Look again: the text has what you say it lacks.';
   if (isFalselyPraised(draft, source) || isToldOtherwise(draft, source))
     return 'Look again: the text has nothing of what you praise.';
-  if (isMisplaced(comment, source))
+  if (isMisplaced(comment, source) || isNotAtEdge(comment, source))
     return 'Look again at how the text begins and ends, and say only what is so.';
+  if (isNumberedWrongly(comment, source))
+    return 'Look again at where in the text the words stand that you quote.';
   if (isOutOfOrder(comment, source))
     return 'Look again at what comes first in the text, and what after it.';
   if (isMislabelled(comment, source))

@@ -83,7 +83,7 @@ const counted = atMost.map(({ thing, most }) => ({
  */
 const praised = atMost.map(({ thing, most }) => ({
   claim: new RegExp(
-    `\\b(?=(?:${someNumber}) )(?<!\\b(?:next|add|use|ask|try|write|want|need|make|could|should|would)\\b[^.!?]{0,40})(?<!\\b(?:more|another|extra|of|or) )${number} (?:(?!more|other|new)\\p{L}+ )?${thing}`,
+    `\\b(?=(?:${someNumber}) )(?<!\\b(?:next|add|use|ask|try|write|want|need|make|sort|break|divide|turn|could|should|would)\\b[^.!?]{0,40})(?<!\\b(?:more|another|extra|of|or) )${number} (?:(?!more|other|new)\\p{L}+ )?${thing}`,
     'giu',
   ),
   most,
@@ -125,7 +125,10 @@ function timesIn(words: string, lower: string): number {
     .replace(/[^\p{L}\p{N}\s'’-]/gu, '')
     .trim();
   if (escaped === '') return Number.POSITIVE_INFINITY;
-  return times(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), lower);
+  return times(
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:'?e?s)?(?![\\p{L}\\p{N}])`, 'gu'),
+    lower,
+  );
 }
 
 /** Each is looked for in the whole text. */
