@@ -22,7 +22,7 @@ function mostSteps(text: string): number {
 const counting =
   /(?:^|[.!?\n]\s{0,3})(?:(?:my|the|one|a) )?(first|second|third|fourth|fifth)(?:ly)?\b/giu;
 const adding =
-  /(?:^|[.!?\n]\s{0,3})(?:also|another|finally|lastly|last|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu;
+  /(?:^|[.!?\n]\s{0,3})(?:also|another|finally|lastly|last(?: of all|,| but)|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const countedReasons = (text: string): number[] =>

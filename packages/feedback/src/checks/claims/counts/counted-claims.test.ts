@@ -134,3 +134,19 @@ it('believes that every step begins with a verb only where none begins otherwise
   const verbs = keptOf('So cold jelly\n1. Boil the juice.\n2. When it is cool, stir it.');
   expect([mixed('strength', comment), verbs('strength', comment)]).toEqual([false, true]);
 });
+
+it('counts a word with an ‘s’ at its end as the same', () => {
+  const source = sourceText('We got a sosage. Then we got all the sosages and ate one sosage.');
+  expect(isMiscounted({ kind: 'nextStep', comment: '“sosage” comes three times.' }, source)).toBe(
+    false,
+  );
+  expect(isMiscounted({ kind: 'nextStep', comment: '“sosage” comes four times.' }, source)).toBe(
+    true,
+  );
+});
+
+it('takes parts to sort a text into for no count of them', () => {
+  const sort = { kind: 'strength', comment: 'Sort it into four paragraphs.' } as const;
+  expect(isMiscounted(sort, sound)).toBe(false);
+  expect(isMiscounted({ ...sort, comment: 'It is in four paragraphs.' }, sound)).toBe(true);
+});

@@ -9,6 +9,9 @@ import { atMost } from './at-most.ts';
 import { countOf, number, someNumber } from './numbers.ts';
 import { all, isSaid } from '../said-of-all.ts';
 import { times } from './times.ts';
+import { isRepeatedLess } from './repeated-words.ts';
+import { isThingMiscounted } from './things-counted.ts';
+import { timesIn } from './words-in-text.ts';
 import type { Source } from '../source.ts';
 
 /** A quicker test: most comments count nothing. */
@@ -119,18 +122,6 @@ const repeated = new RegExp(
   'giu',
 );
 
-function timesIn(words: string, lower: string): number {
-  const escaped = words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s'’-]/gu, '')
-    .trim();
-  if (escaped === '') return Number.POSITIVE_INFINITY;
-  return times(
-    new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:'?e?s)?(?![\\p{L}\\p{N}])`, 'gu'),
-    lower,
-  );
-}
-
 /** Each is looked for in the whole text. */
 const MOST_CLAIMS = 8;
 
@@ -148,8 +139,7 @@ function isCountedOver({ kind, comment }: Claiming, { normalised }: Source): boo
       firstOf(comment, claim).some(({ 1: said = '' }) => countOf(said) > most(original)),
     ) ||
     firstOf(comment, repeated).some(
-      ({ 1: words = '', 2: said = '' }) =>
-        countOf(said) > timesIn(words.replace(/’/gu, "'"), lower),
+      ({ 1: words = '', 2: said = '' }) => countOf(said) > timesIn(words, lower),
     ) ||
     firstOf(comment, begunCounted).some(
       ({ 1: said = '', 2: word = '' }) => countOf(said) > timesIn(word, lower),
@@ -165,6 +155,8 @@ export function isMiscounted(claiming: Claiming, source: Source): boolean {
   return (
     isCountedOver(claiming, source) ||
     isBegunOftener(comment, source) ||
+    isRepeatedLess(comment, source) ||
+    isThingMiscounted(claiming, source) ||
     (kind === 'strength' && isSwept())
   );
 }

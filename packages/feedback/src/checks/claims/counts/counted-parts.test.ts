@@ -67,3 +67,22 @@ it('counts headings, reasons and long sentences that are said to be fewer', () =
   expect(reasons('nextStep', 'All of your sentences are short. Try a long one.')).toBe(true);
   expect(report('nextStep', 'You only use short sentences.')).toBe(false);
 });
+
+it('sees who is said to begin them all, or to be long, in words of another order', () => {
+  const [alike, long] = [
+    'Change how your sentences start, because they all begin with “I”.',
+    'Your sentences are all very long.',
+  ];
+  expect(dog('nextStep', alike)).toBe(false);
+  expect(dog('nextStep', alike.replace('“I”', '“My”'))).toBe(true);
+  expect(dog('nextStep', long)).toBe(false);
+});
+
+it('counts the reasons that a text is said to have so far', () => {
+  const isKeptOfReasons = keptOf(
+    'Firstly, it is so cold. Secondly, it is wet. Thirdly, it is dark.',
+  );
+  expect(isKeptOfReasons('nextStep', 'You have two reasons so far. Find a third.')).toBe(false);
+  expect(isKeptOfReasons('nextStep', 'With only two reasons it feels short. Add one.')).toBe(false);
+  expect(isKeptOfReasons('nextStep', 'You have three reasons so far. Find a fourth.')).toBe(true);
+});

@@ -21,6 +21,10 @@ const everySentence = new RegExp(
   String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? sentences? ${begins}`,
   'giu',
 );
+const theyAll = new RegExp(
+  String.raw`\bsentences\b[^.!?“”]{0,40}\b(?:they|these) (?:all|each)(?: of them)? ${begins}`,
+  'giu',
+);
 const everyParagraph = new RegExp(
   String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? paragraphs? ${begins}`,
   'giu',
@@ -67,19 +71,19 @@ const partsOf = (part: string, source: Source): number => {
 
 /** “You only give one reason”, of a text that counts to three. */
 const fewReasons = new RegExp(
-  String.raw`\byou(?:['’]ve)? (?:have )?(?:(?:only|just) (?:give|gave|given|have|list|got)|(?:give|gave|given|have|list) (?:only|just)) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b`,
+  String.raw`\byou(?:['’]ve)? (?:have )?(?:(?:only|just) (?:give|gave|given|have|list|got)|(?:give|gave|given|have|list) (?:only|just)) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b|\byou(?:['’]ve)? (?:have |got |give |gave |given )+(one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?) (?:so far|at the moment|now|yet)\b|\bwith (?:only|just) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b`,
   'giu',
 );
 
 const ofOneLength =
-  /\b(?:every|each|all(?: of)?) (?:of )?your sentences? (?:are|is) (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byou only (?:use|write|have) (long|short) sentences\b/giu;
+  /\b(?:every|each|all(?: of)?) (?:of )?your sentences? (?:are|is) (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byour sentences are all (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byou only (?:use|write|have) (long|short) sentences\b/giu;
 const SHORT = 4;
 const LONG = 15;
 
 /** Sentences that a child's missing full stops make no longer. */
-const isOtherwiseLong = ([, one, other]: RegExpMatchArray, { asRead }: Source): boolean => {
+const isOtherwiseLong = ([, one, all, other]: RegExpMatchArray, { asRead }: Source): boolean => {
   const lengths = asRead().sentences.map(({ words }) => words.length);
-  return (one ?? other)?.toLowerCase() === 'long'
+  return (one ?? all ?? other)?.toLowerCase() === 'long'
     ? lengths.filter((length) => length > 0 && length <= SHORT).length > 1
     : lengths.some((length) => length >= LONG);
 };
@@ -108,10 +112,12 @@ export function arePartsMiscounted(comment: string, source: Source): boolean {
   return (
     matchesIn(comment, hers).some(isTooFew) ||
     matchesIn(comment, both).some(isOne) ||
-    matchesIn(comment, everySentence).some(isNotFirst) ||
+    [everySentence, theyAll].some((claim) => matchesIn(comment, claim).some(isNotFirst)) ||
     matchesIn(comment, everyParagraph).some(isNotEach) ||
     matchesIn(comment, eachHas).some(isNotInEach) ||
     matchesIn(comment, ofOneLength).some((found) => isOtherwiseLong(found, source)) ||
-    matchesIn(comment, fewReasons).some(([, said = '']) => countOf(said) < fewestReasons(original))
+    matchesIn(comment, fewReasons).some(
+      ([, only, far, just = '']) => countOf(only ?? far ?? just) < fewestReasons(original),
+    )
   );
 }

@@ -27,3 +27,10 @@ it.each([
 it('lets figures be where the student writes numbers in words', () => {
   expect(inWords('strength', 'You tell us that 26 kids came.')).toBe(true);
 });
+
+it('sees a figure of the text with one digit changed, whatever is written in words', () => {
+  const isKeptOfBoth = keptOf('It was so cold. Twelve of us saw a tree that was 812 years old.');
+  expect(isKeptOfBoth('strength', 'You tell us that it was 842 years old.')).toBe(false);
+  expect(isKeptOfBoth('strength', 'You tell us that it was 812 years old.')).toBe(true);
+  expect(isKeptOfBoth('strength', 'You tell us that it was 300 years old.')).toBe(true);
+});

@@ -16,17 +16,27 @@ const inWords =
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
 
+/** Whether a figure is one of three digits or more in the text but for one of them. */
+const isMisread = (figure: string, written: ReadonlySet<string>): boolean =>
+  figure.length > 2 &&
+  [...written].some(
+    (one) =>
+      one.length === figure.length &&
+      Array.from(one).filter((digit, i) => digit !== figure[i]).length === 1,
+  );
+
 /** A figure that a comment says the student gives, and the text hasn't; null if there is none. */
 export function figureNotThere(
   comment: string,
   { normalised: { original } }: Pick<SourceText, 'normalised'>,
 ): string | null {
+  const isInWords = inWords.test(original);
   let written: ReadonlySet<string> | null = null;
   for (const [clause] of matchesIn(comment, told))
     for (const { 1: said = '' } of matchesIn(clause, figure)) {
-      if (inWords.test(original)) return null;
       written ??= new Set(Array.from(original.matchAll(/\d[\d,. ]*/gu), ([one]) => digitsOf(one)));
-      if (![...written].some((one) => one.includes(digitsOf(said)))) return said;
+      const isThere = [...written].some((one) => one.includes(digitsOf(said)));
+      if (!isThere && (!isInWords || isMisread(digitsOf(said), written))) return said;
     }
   return null;
 }

@@ -1,0 +1,40 @@
+import { matchesIn } from '../../../text/searching/matches-in.ts';
+import { lowerWords } from '../../../text/words.ts';
+import type { DraftPoint } from '../../draft-point.ts';
+import { countOf, number, someNumber } from './numbers.ts';
+import type { Source } from '../source.ts';
+
+/** “You tell us that she ate six jandals.” */
+const claimed = new RegExp(
+  String.raw`\byour?\b[^.!?“”]{0,80}?\b${number} (?:\p{Ll}+ )?(?!(?:times|ways|words|letters|lines|sentences|things)\b)(\p{Ll}{3,}s)\b`,
+  'giu',
+);
+const anyNumber = new RegExp(String.raw`^(?:${someNumber}|one|an?)$`, 'u');
+const isNumber = (word: string): boolean => anyNumber.test(word);
+const valueOf = (word: string): number => (/^an?$/u.test(word) ? 1 : countOf(word));
+
+/**
+ * Whether praise gives more of a thing than the text does in the one place that names it; fewer may
+ * be some of them, or counted by the reader.
+ */
+export function isThingMiscounted(
+  { kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>,
+  { normalised }: Source,
+): boolean {
+  if (kind !== 'strength') return false;
+  return matchesIn(comment, claimed).some(([, said = '', thing = '']) => {
+    const noun = thing.toLowerCase();
+    const [most, words] = [countOf(said.toLowerCase()), lowerWords(normalised.lower)];
+    const places = words.flatMap((word, i) =>
+      word === noun || word === noun.slice(0, -1) ? [i] : [],
+    );
+    const [at = 0] = places;
+    const told = words.slice(Math.max(0, at - 2), at).filter(isNumber);
+    return (
+      places.length === 1 &&
+      told.length === 1 &&
+      valueOf(told[0] ?? '') < most &&
+      !words.some((word) => isNumber(word) && valueOf(word) === most)
+    );
+  });
+}
