@@ -17,7 +17,9 @@ import { isToldOtherwise } from './told-in.ts';
 import { isOutOfOrder } from './told-order.ts';
 import { falselyLacking } from './said-missing.ts';
 import { reasonAgainstSpelling } from './spelling-claims.ts';
+import { isCalledOtherwise } from './speakers/called-otherwise.ts';
 import { isAnothersDeed } from './speakers/whose-deed.ts';
+import { isAnothersReport } from './speakers/whose-report.ts';
 import { areSomebodyElses } from './speakers/whose-words.ts';
 
 /** Why what a comment says of the text isn't so, as a sentence for the writer; null if it may be. */
@@ -47,6 +49,9 @@ export function reasonAgainstClaims(
     return 'Look again at the words you quote, and call them only what they are.';
   if (areSomebodyElses(comment, source))
     return 'Somebody else says these words in the text. Say whose they are.';
+  if (isCalledOtherwise(comment, source))
+    return 'Look again at what the people and animals in the text are to the student.';
+  if (isAnothersReport(comment, source)) return 'Somebody else says this in the text. Say who.';
   if (isAnothersDeed(comment, source)) return 'Somebody else does this in the text. Say who.';
   const figure = figureNotThere(comment, source);
   if (figure !== null) return `${figure} is not in the text. Give only numbers that are.`;

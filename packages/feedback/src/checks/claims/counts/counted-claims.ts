@@ -8,7 +8,6 @@ import type { DraftPoint } from '../../draft-point.ts';
 import { atMost } from './at-most.ts';
 import { countOf, number, someNumber } from './numbers.ts';
 import { all, isSaid } from '../said-of-all.ts';
-import { times } from './times.ts';
 import { isRepeatedLess } from './repeated-words.ts';
 import { isThingMiscounted } from './things-counted.ts';
 import { timesIn } from './words-in-text.ts';

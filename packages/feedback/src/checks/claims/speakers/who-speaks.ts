@@ -13,17 +13,29 @@ const after = new RegExp(
   'u',
 );
 const before = new RegExp(
-  String.raw`(?:^|[\s.,!?”"])${somebody} (?:\p{Ll}+ly )?${says}(?: (?:\p{Ll}+ly|to \p{L}+|\p{L}+))?[,:]? ?["“'‘]$`,
+  String.raw`(?:(?:^|[\s.,!?”"])${somebody} (?:\p{Ll}+ly )?${says}(?: (?:\p{Ll}+ly|to \p{L}+|\p{L}+))?[,:]?|[”"’'] ?${says} ${somebody}, ?) ?["“'‘]$`,
+  'u',
+);
+
+const heOrShe = new RegExp(
+  String.raw`^[”"’',.!?\s]{0,4} ?(?:${says} ([Hh]e|[Ss]he)|([Hh]e|[Ss]he) (?:\p{Ll}+ly )?${says})(?!\p{L})`,
   'u',
 );
 
 const NEAR = 60;
 
+/** The same, where it is no more than ‘he’ or ‘she’. */
+function pronounAt({ end }: Stretch, text: string): string | null {
+  const [, first, second] = heOrShe.exec(text.slice(end, end + NEAR)) ?? [];
+  return (first ?? second)?.toLowerCase() ?? null;
+}
+
 /** Who is named as the speaker right after what is said, or right before it; null where nobody is. */
 function speakerAt({ start, end }: Stretch, text: string): string | null {
+  // Who is named before comes first: what follows may tell of somebody else.
+  const [, named, last] = before.exec(text.slice(Math.max(0, start - NEAR), start)) ?? [];
   const [, first, second] = after.exec(text.slice(end, end + NEAR)) ?? [];
-  const named = first ?? second ?? before.exec(text.slice(Math.max(0, start - NEAR), start))?.[1];
-  return named ?? null;
+  return named ?? last ?? first ?? second ?? null;
 }
 
 /** Who says the words in the text, as it calls them; null where that isn't sure, or nobody does. */
@@ -39,5 +51,5 @@ export function speakerOf(words: Stretch, { asRead }: Source): string | null {
   );
   const speakers = new Set(others.flatMap((one) => speakerAt(one, text) ?? []));
   const [only = null] = speakers;
-  return speakers.size === 1 ? only : null;
+  return speakers.size === 1 ? only : pronounAt(said, text);
 }

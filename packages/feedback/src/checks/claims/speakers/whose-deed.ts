@@ -5,12 +5,13 @@ import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText, Word } from '../../../text/student-text.ts';
 import type { Source } from '../source.ts';
 import { stemsOf } from '../told-of.ts';
+import { areTwoRelations, relation } from './relations.ts';
 import { areTwoPeople } from './same-person.ts';
 import { personName } from './who-speaks.ts';
 
 /** “Where you tipped out of the kayak”, “Nan carved a name into the table”. */
 const deed = new RegExp(
-  String.raw`(?<![\p{L}’'“-])([Yy]ou|${personName}) (?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
+  String.raw`(?<![\p{L}’'“-])([Yy]ou|[Yy]our ${relation}|${personName}) (?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
   'gu',
 );
 
@@ -25,8 +26,16 @@ const writing = new Set(
 const adverb = /^(?:then|also|just|even|really|finally|suddenly|never|always|almost|\p{Ll}+ly)$/u;
 
 const helping = /^(?:was|were|had|did|went|came|felt|knew|thought)$/u;
-const isDeed = (word: string): boolean =>
-  !writing.has(word) && !helping.test(word) && (pastVerbs.has(word) || isPastDeed(word));
+/** “Mia made me laugh”, “Mum kept us waiting”: what is done to the reader. */
+const toReader = /^ (?:me|us|(?:the|your) readers?)\b/u;
+
+function isDeed(verb: string, rest: string, isYou: boolean): boolean {
+  if (helping.test(verb) || !(pastVerbs.has(verb) || isPastDeed(verb))) return false;
+  return !writing.has(verb) || (!isYou && !toReader.test(rest));
+}
+
+const isMe = /^(?:me|us)$/u;
+const isRelation = new RegExp(`^${relation}$`, 'iu');
 
 /** Who does it, as the words right before a verb say; null where that isn't sure. */
 function doerOf(words: readonly Word[], verb: number): string | null {
@@ -36,6 +45,8 @@ function doerOf(words: readonly Word[], verb: number): string | null {
   const doer = words[at];
   if (doer === undefined || doer.sentence !== sentence) return null;
   if (/^(?:i|we|he|she|they|it)$/u.test(doer.lower)) return doer.lower;
+  const isMine = /^(?:my|our)$/u.test(words[at - 1]?.lower ?? '');
+  if (isMine && isRelation.test(doer.lower)) return doer.lower;
   if (doer.first || !/^\p{Lu}/u.test(doer.text)) return null;
   return /^(?:and|or)$/u.test(words[at - 1]?.lower ?? '') ? null : doer.text;
 }
@@ -55,20 +66,25 @@ function isAnothers(who: string, doer: string, text: string): boolean {
   const isMine = doer === 'i' || doer === 'we';
   if (/^you$/iu.test(who)) return !isMine;
   if (doer === 'i') return true;
+  const [related] = isRelation.exec(who.replace(/^your /iu, '')) ?? [];
+  if (isRelation.test(doer)) return related !== undefined && areTwoRelations(related, doer);
+  if (/^your /iu.test(who)) return false;
   return !/^(?:we|he|she|they|it)$/u.test(doer) && areTwoPeople(who, doer, text);
 }
 
 /** Whether a comment says that somebody did what another does in the text, or the student herself. */
 export function isAnothersDeed(comment: string, { asRead, normalised }: Source): boolean {
   return matchesIn(comment, deed).some(([, who = '', verb = '', rest = '']) => {
-    if (!isDeed(verb)) return false;
+    const isYou = /^you$/iu.test(who);
+    if (!isDeed(verb, rest, isYou)) return false;
     const text = asRead();
     const own = text.words.filter((word) => !isSpoken(text, word));
     const places = own.flatMap(({ lower }, i) => (lower === verb ? [i] : []));
-    const isYou = /^you$/iu.test(who);
     if (
       places.length === 0 ||
-      (isYou ? !own.some(({ lower }) => lower === 'i') : !normalised.original.includes(who))
+      (isYou
+        ? !own.some(({ lower }) => lower === 'i')
+        : !/^your /iu.test(who) && !normalised.original.includes(who))
     )
       return false;
     const stems = stemsOf(rest);
@@ -76,8 +92,14 @@ export function isAnothersDeed(comment: string, { asRead, normalised }: Source):
       const told = stemsOf(text.sentences[own[at]?.sentence ?? -1]?.text ?? '');
       return stems.some((stem) => !verb.startsWith(stem) && told.includes(stem));
     });
+    const [only = 0] = places;
+    const isDoneToHer =
+      !isYou &&
+      places.length === 1 &&
+      /^ you\b/u.test(rest) &&
+      isMe.test(own[only + 1]?.lower ?? '');
     return (
-      isSame &&
+      (isSame || isDoneToHer) &&
       places.every((at) => {
         const doer = namedDoerOf(text, own, at);
         return doer !== null && isAnothers(who, doer, normalised.original);

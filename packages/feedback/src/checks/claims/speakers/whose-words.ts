@@ -1,4 +1,6 @@
 import { matchesIn } from '../../../text/searching/matches-in.ts';
+import { isSpoken as isInSpeech } from '../../../text/spoken.ts';
+import { lowerWords } from '../../../text/words.ts';
 import { findQuotation } from '../../finding/find-quotation.ts';
 import { isSpoken } from './is-spoken.ts';
 import { areTwoPeople } from './same-person.ts';
@@ -55,9 +57,39 @@ function isSaidBy(who: string, words: string, source: Source): boolean {
   return who === 'I' ? speaker === 'I' : !areTwoPeople(who, speaker, original);
 }
 
+/** “The old man says ‘X’”, where the one who tells the story does. */
+const saidByNoun = new RegExp(
+  String.raw`\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+) (?:\p{Ll}+ly )?${says}(?: (?!(?:that|about|when|as|at|because|and|but|while|after|before) )\p{Ll}+){0,4}[,:]? ${quoted}`,
+  'gu',
+);
+/** These may be the one who tells it. */
+const mayTell =
+  /^(?:narrator|character|hero|heroine|protagonist|speaker|writer|author|storyteller|boy|girl|kid|child|person|student|teenager|friend)$/u;
+const saidByNarrator = [
+  new RegExp(String.raw`\bnarrator (?:\p{Ll}+ly )?${says}(?: \p{Ll}+)?[,:]? ${quoted}`, 'giu'),
+  new RegExp(
+    String.raw`\bnarrator['’]s(?: \p{Ll}+)? ${what}(?: of| is| are|,|:)? ${quoted}`,
+    'giu',
+  ),
+];
+/** “‘X’ … it was kind of Mr Sims to say that.” */
+const saidAfter = new RegExp(
+  String.raw`${quoted}[^.!?“”]{0,60}\b(?:of|for|from|when|that|as|because) (${personName})(?: to (?:say|tell|ask|shout|call)| (?:says|said|tells|told|shouts|shouted|asks|asked)(?: (?:it|that|this|so|you|us))?(?=[.,;!?]| and\b| to\b))`,
+  'gu',
+);
+
+const isToldByI = ({ asRead }: Source): boolean =>
+  asRead().words.some((word) => word.lower === 'i' && !isInSpeech(asRead(), word));
+
+const isSaidByNoun = (noun: string, words: string, source: Source): boolean => {
+  const at = findQuotation(words, source);
+  const isThere = lowerWords(source.normalised.original).includes(noun);
+  return at === null || mayTell.test(noun) || !isThere || speakerOf(at, source) !== 'I';
+};
+
 /** A quicker test: most comments say of no words whose they are. */
 const mayGive = new RegExp(
-  String.raw`\b(?:${says}|${what}|yours|your own|made up|came up|invented|thought of|coined)\b`,
+  String.raw`\b(?:${says}|to say|${what}|yours|your own|made up|came up|invented|thought of|coined)\b`,
   'iu',
 );
 
@@ -74,7 +106,16 @@ export function areSomebodyElses(comment: string, source: Source): boolean {
       who: one ?? other,
       words,
     })),
+    ...matchesIn(comment, saidAfter).map(([, words = '', who = '']) => ({ who, words })),
+    ...(isToldByI(source) ? saidByNarrator : []).flatMap((claim) =>
+      matchesIn(comment, claim).map(([, words = '']) => ({ who: 'I', words })),
+    ),
     ...matchesIn(comment, saidByYou).map(([, words = '']) => ({ who: 'I', words })),
   ];
-  return told.some(({ who, words }) => !isSaidBy(who, words, source));
+  return (
+    told.some(({ who, words }) => !isSaidBy(who, words, source)) ||
+    matchesIn(comment, saidByNoun).some(
+      ([, noun = '', words = '']) => !isSaidByNoun(noun, words, source),
+    )
+  );
 }
