@@ -32,7 +32,7 @@ it.each([
   'It is funny when Eru whispers “I can hear a ghost”.',
   'Your narrator’s words, “I am”, made me smile.',
   'Dad told you that the ghost was the wind, which is kind.',
-  'Aunty Rangi said that it was fine to stay late, which is kind.',
+  'I like that Aunty Rangi said yes to staying up late.',
   'Mrs Pohatu brought you hot milk, which is kind.',
   'Eru made me laugh.',
   'Mum gave you good ideas for your words.',
