@@ -34,6 +34,7 @@ import {
   wordsOfTask,
   type Assignment,
 } from './choosing/task.ts';
+import { wantedScope } from './choosing/task-demands.ts';
 import { withTaskWishes } from './choosing/task-wishes.ts';
 import { withTaskWords } from './choosing/task-words.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
@@ -89,10 +90,12 @@ export const builtInWriter = {
     const { scope, kind } = reachOf(focus);
     const task = suitedTo(text, scopeOfTask(request.assignment));
     const own = scopeFor(kind, scope, text);
-    const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
+    const isOfAll = kind === 'own' && !isPraise(focus);
+    const reach = isOfAll ? joined([own, task]) : own;
+    const wishes = isOfAll ? joined([reach, suitedTo(text, wantedScope)]) : reach;
     const asked = preferring(gather(text, reach), task);
     const wished = withTaskWords(
-      withTaskWishes(asked, text, reach, request.assignment),
+      withTaskWishes(asked, text, wishes, request.assignment),
       text,
       reach,
       request.assignment,

@@ -114,3 +114,13 @@ it('an ending that is said before chat is not asked for again, and another wish 
     .map(({ rule }) => rule);
   expect(new Set(steps)).toEqual(new Set(['otherDemand', 'pastEnding']));
 });
+
+const slime =
+  'Slime. First you get the glue and put it in a bowl. Then you put in the powder. Next you stir it. Before that you have to put a mat down. Then you knead it. Then you play with it.';
+
+it.each([
+  ['Say what they need first, then what they do.', 'materials'],
+  ['Say what they do.', 'commandVerbs'],
+])('feedback on everything asks for a list where the task wants it: %s', (task, rule) => {
+  expect(firstStep(slime, 'General writing', `Write a recipe. ${task}`, 'instruct')).toBe(rule);
+});

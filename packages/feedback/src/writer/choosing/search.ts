@@ -35,11 +35,15 @@ const COST_OF_SPARING = 30;
 
 /** Of these, the quotation only tells where something that is missing belongs. */
 const addedNear: ReadonlySet<string> = new Set<RuleName>([
+  'evidenceGiven',
   'materials',
   'noDefinition',
+  'noFeelings',
   'noSignOff',
   'noThanks',
   'orientation',
+  'otherSide',
+  'personalEnding',
 ]);
 
 /** These let somebody else answer the words that they quote: praise may be for the same. */

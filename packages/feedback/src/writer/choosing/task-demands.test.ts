@@ -47,6 +47,9 @@ const fryBread =
 it.each([
   ['You need a title and a list of what you need with amounts.', true],
   ['Include the materials and the steps.', true],
+  ['Tell us everything you need before you give the steps.', true],
+  ['Say what your reader needs.', true],
+  ['Think about what you need to explain.', false],
   ['Say where an adult has to help.', false],
 ])('a list is asked for where the task wants it: %s', (task, isWanted) => {
   expect(afterTask(['materials'], fryBread, task, 'instruct', ['afterthought'])).toEqual([
@@ -85,6 +88,8 @@ const diesel =
   'Yes dogs should be allowed at school because dogs are the best. I have a dog called Diesel. He is so cool. One time he rounded up the ducks and Mum screamed. So that is why. Yes to dogs!';
 const suits =
   'Dear Mr Pratt\nI am in Room 3. I liked the white suits. The queen had a blue dot on her back.';
+const hats =
+  'Caps should be allowed in class. They look smart. We should wear them because they keep the light out. We must be treated well. So let us wear them.';
 const weka =
   'Weka\nThey will steal anything. They took our spoon. They like shiny things. Weka eat worms and rats. Stoats kill them.';
 
@@ -101,6 +106,10 @@ it.each<[RuleName, string, string, string, boolean]>([
   ['noDefinition', weka, 'report', 'Begin with a general opening that says what it is.', true],
   ['noDefinition', weka, 'report', 'Start by telling us what your bird is.', true],
   ['noDefinition', weka, 'report', 'Start with what you like best.', false],
+  ['noDefinition', weka, 'report', 'Your introduction tells us what you are writing about.', true],
+  ['evidenceGiven', hats, 'persuade', 'Support each reason with an example.', true],
+  ['evidenceGiven', hats, 'persuade', 'Back your reasons up.', true],
+  ['evidenceGiven', hats, 'persuade', 'Give your reasons. Do not back down.', false],
 ])(
   '%s of “%s” (%s) is asked for only where the task wants it: %s',
   (rule, text, purpose, task, isAsked) => {
@@ -119,4 +128,17 @@ it.each([
   const given = ['afterthought'] as const;
   const [first] = afterTask(['toldFeeling'], bell, task, 'narrate', given);
   expect(first).toEqual(isFirst ? ['toldFeeling', true] : ['afterthought', false]);
+});
+
+const ferry =
+  'On Monday we took the ferry. We stood at the rail. Then a whale came up beside us. I dropped my hat. We all ran to that side. I looked for it for ages. The boat turned. Then we got off. Dad drove to Picton. We put the tent up. I put my bag in it. It got dark.';
+
+it.each([
+  ['Tell us how you felt about it.', true],
+  ['Remember to include your thoughts and feelings.', true],
+  ['Finish with how you felt at the end.', false],
+  ['Tell us where you went.', false],
+])('feelings come first where the task asks for them: %s', (task, isFirst) => {
+  const [first] = afterTask(['noFeelings'], ferry, task, 'recount', ['afterthought', 'noFeelings']);
+  expect(first).toEqual([isFirst ? 'noFeelings' : 'afterthought', isFirst]);
 });

@@ -1,5 +1,6 @@
 import type { RuleName } from '../../rules/all-rules.ts';
 import { wantsPast } from '../../rules/asked/asked-past.ts';
+import type { Scope } from '../scopes/scope.ts';
 
 /** “Show us what she feels rather than telling us.” */
 const wantsShown =
@@ -21,9 +22,9 @@ const wantsDialogue =
 const wantsOrientation =
   /\b(?:who|when|where)\b(?: \p{L}+){0,3}(?:,| and|, and) (?:who|when|where)\b|\borientation\b/iu;
 
-/** “Include a list of what you need, with amounts.” */
+/** “Include a list of what you need, with amounts”, “Say what they will need.” */
 const wantsMaterials =
-  /\b(?:materials|ingredients|equipment|list (?:of )?(?:\p{L}+ ){0,3}need(?:s|ed)?)\b/iu;
+  /\b(?:materials|ingredients|equipment|list (?:of )?(?:\p{L}+ ){0,3}need(?:s|ed)?|(?:what|things|everything) (?:(?:you|we|they|people|someone|somebody|(?:the|your|our) (?:reader|cook|owner|player|maker)) (?:will |['’]ll )?need|is needed)s?(?! to\b))\b/iu;
 const wantsAmounts =
   /\b(?:exact|precise|accurate) (?:\p{L}+ ){0,2}(?:quantit|amount|measure|number)|\bmeasurements\b|\b(?:with|includ\p{L}*) (?:the )?(?:amounts|quantities)\b|\bhow (?:much|many) of (?:each|every|them)\b/iu;
 
@@ -35,6 +36,14 @@ const wantsCommands =
 const wantsReasons =
   /\b(?:two|three|four|five|several|[2-5]) (?:\p{L}+ ){0,3}(?:reasons|arguments)\b/iu;
 
+/** “Back each one up with an example.” */
+const wantsProof =
+  /\b(?:back|backed|backing) (?:\p{L}+ ){1,4}up\b|\bback up (?:each|every|your|them|it)\b|\b(?:with|give|giving|include|use|using|add) (?:\p{L}+ ){0,4}(?:examples?|evidence|proof)\b/iu;
+
+/** “Tell us how you felt.” */
+const wantsFeelings =
+  /\bhow (?:you|it|that|this) (?:\p{L}+ )?(?:feel|felt|made you feel)\b(?! (?:about (?:it|this|that) )?(?:at the end|in the end|afterwards))|\b(?:your|and|thoughts?|includ\p{L}+|show|share|add) (?:\p{L}+ ){0,2}feelings?\b|\bthink(?:ing)? (?:and|or) feel(?:ing)?\b/iu;
+
 /** “Write a thank you letter. Put your name at the end.” */
 const wantsThanks =
   /\bthank(?:s|ing)?[- ]?you (?:letter|note|card|e-?mail)|\bto thank\b|\bletter of thanks\b/iu;
@@ -43,17 +52,19 @@ const wantsSignOff =
 
 /** “Begin with a general opening that says what it is.” */
 const wantsDefinition =
-  /\bgeneral (?:opening|statement|introduction|sentence)\b|\bdefin(?:es?|ition)\b|\b(?:opening|introduc\p{L}+|start|begin)\b[^.!?\n]{0,40}\b(?:says?|tells?|explains?|saying|telling|explaining)\b[^.!?\n]{0,20}\bwhat (?:it|your|the)\b/iu;
+  /\bgeneral (?:opening|statement|introduction|sentence)\b|\bdefin(?:es?|ition)\b|\b(?:opening|introduc\p{L}+|start|begin)\b[^.!?\n]{0,40}\b(?:says?|tells?|explains?|saying|telling|explaining)\b[^.!?\n]{0,20}\bwhat (?:it|your|the|you(?:['’]re| are| will be))\b/iu;
 
 /** What the task asks for even of an accomplished text, by the rule that looks for it. */
 export const wanted: readonly {
   rule: RuleName;
   by: RegExp;
-  /** A text begins with it: it comes before anything else that was found. */
+  /** A text begins with it, or stands on it: it comes before anything else that was found. */
   isFirst?: true;
 }[] = [
   { rule: 'pastTense', by: wantsPast },
   { rule: 'fewReasons', by: wantsReasons },
+  { rule: 'evidenceGiven', by: wantsProof },
+  { rule: 'noFeelings', by: wantsFeelings, isFirst: true },
   { rule: 'paragraphs', by: wantsParagraphs },
   { rule: 'headings', by: wantsHeadings },
   { rule: 'noThanks', by: wantsThanks },
@@ -71,3 +82,6 @@ export const wanted: readonly {
 
 /** What the class was asked for matters at least as much, however little without a task. */
 export const WANTED = 0.7;
+
+/** Of these, feedback on everything speaks where a task names what they look for. */
+export const wantedScope: Scope = { strengths: [], steps: wanted.map(({ rule }) => rule) };
