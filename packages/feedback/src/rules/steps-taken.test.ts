@@ -23,7 +23,7 @@ const answeredBy: Record<Taken['by'], string> = {
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'pastEnding afterthought factsApart lateMaterials misplacedFact',
-  breaking: 'askedParagraphs headings paragraphs stepLines',
+  breaking: 'askedHeadings askedParagraphs headings paragraphs stepLines',
 };
 
 describe('in a second draft, a step is taken', () => {
@@ -42,7 +42,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedParagraphs',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedHeadings askedParagraphs',
       ),
     );
   });
@@ -50,7 +50,7 @@ describe('in a second draft, a step is taken', () => {
   it('in many ways, some of which a rule recognises', () => {
     expect(those(({ taken }) => taken?.isOneOfMany === true)).toEqual(
       sorted(
-        'askedAbout askedParagraphs bareThing checkedEnding chosenMoment doubtersQuestion harderObjection heardAloud lastPart leastBelieved otherOrder readersReply sameStart shownOpinion stayedMoment termToExplain triedEnding triedOut',
+        'askedAbout askedHeadings askedParagraphs bareThing checkedEnding chosenMoment doubtersQuestion harderObjection heardAloud lastPart leastBelieved otherOrder readersReply sameStart shownOpinion stayedMoment termToExplain triedEnding triedOut',
       ),
     );
   });

@@ -1,5 +1,7 @@
 import { askedCauses } from './asked-causes.ts';
+import { askedContent } from './content/asked-content.ts';
 import { askedDescription } from './asked-description.ts';
+import { askedHeadings } from './content/asked-headings.ts';
 import { askedNumbers } from './asked-numbers.ts';
 import { askedParagraphs } from './asked-paragraphs.ts';
 import { askedPast } from './asked-past.ts';
@@ -9,13 +11,16 @@ import { askedSentences } from './asked-sentences.ts';
 import { askedSpeech } from './asked-speech.ts';
 import { askedView } from './asked-view.ts';
 import { askedVoice } from './asked-voice.ts';
+import { askedWords } from './content/asked-words.ts';
 import { forbidden } from './forbidden.ts';
 import { unmarkedQuestions } from './unmarked-questions.ts';
 
 /** The rules that compare a text with its task: each is silent where the task names nothing of it. */
 export const askedRules = {
   askedCauses,
+  askedContent,
   askedDescription,
+  askedHeadings,
   askedNumbers,
   askedParagraphs,
   askedPast,
@@ -25,6 +30,7 @@ export const askedRules = {
   askedSpeech,
   askedView,
   askedVoice,
+  askedWords,
   forbidden,
   unmarkedQuestions,
 };

@@ -135,6 +135,8 @@ const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
 /** What is to be written anew, or left out, needs no better order, beginnings or joining words. */
 const ofPresentForm: ReadonlySet<string> = new Set<RuleName>([
   'afterthought',
+  'askedHeadings',
+  'askedParagraphs',
   'choppy',
   'joinedPair',
   'noFeelings',

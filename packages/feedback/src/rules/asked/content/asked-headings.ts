@@ -1,0 +1,86 @@
+import { countWords } from '../../../text/words.ts';
+import { bodyLines } from '../../../text/lines/body-lines.ts';
+import { headingLines } from '../../../text/lines/headings.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../rule.ts';
+import { headings } from '../../structure/parts/headings.ts';
+import { wording } from './asked-headings.wording.ts';
+
+/** “Use headings.” */
+const wantsHeadings = /\b(?:sub-?)?headings\b/iu;
+
+/** “Headings or paragraphs” is a choice. */
+const isChoice =
+  /\bheadings or\b|\bor (?:sub-?)?headings\b|\bheadings if\b|\bif\b[^.!?\n]{0,30}\bheadings\b/iu;
+
+/** A shorter line may be a heading, in whatever form (words). */
+const A_LINE = 8;
+
+/** A shorter text has no parts yet (words, sentences). */
+const A_TEXT = 60;
+const FEWEST = 6;
+
+/** Facts or instructions in one block without the headings that their task asks for. */
+export const askedHeadings: Rule = {
+  find(text) {
+    const task = text.task ?? '';
+    if (!wantsHeadings.test(task) || isChoice.test(task) || text.turns.length > 0) return [];
+    const kind = kindOfWriting(text);
+    if ((kind !== 'facts' && kind !== 'steps') || headingLines(text).length > 0) return [];
+    if (bodyLines(text).some((line) => countWords(line.text) < A_LINE)) return [];
+    if (headings.find(text).length > 0) return [];
+    const prose = proseOf(text);
+    if (text.words.length < A_TEXT || prose.length < FEWEST) return [];
+    const inner = prose.slice(Math.floor(prose.length / 4), Math.ceil((3 * prose.length) / 4));
+    const places = inner.flatMap((one) =>
+      openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
+    );
+    return nextStep(places.slice(0, 2), 0.9);
+  },
+  skill: 'grouping',
+  wording,
+  taken: { by: 'breaking', where: 'anywhere', isOneOfMany: true },
+  ofTask: true,
+  speaksOf: {
+    nextStep: {
+      'report structure': 9,
+      'procedural structure': 9,
+      organisation: 9,
+      'general writing': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for headings in one block of instructions',
+      purpose: 'instruct',
+      task: 'Write a guide to your hobby. Use headings.',
+      text: 'Growing beans is easy and you can do it on any deck. Get a big pot, some soil and six beans. Put the pot where it gets the sun until after lunch. Fill it with soil up to the rim. Push each bean in as far as your knuckle. Water them every second day because the pot dries out fast. Tie the plants to a stick when they fall over. Pick the beans when they are as long as your hand.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['Put the pot where it gets the sun until after lunch'],
+            ['Fill it with soil up to the rim'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'leaves alone what has short lines, which may be headings',
+      purpose: 'instruct',
+      task: 'Write a guide to your hobby. Use headings.',
+      text: 'Growing beans is easy and you can do it on any deck.\nyou need\nGet a big pot, some soil and six beans. Put the pot where it gets the sun until after lunch. Fill it with soil up to the rim. Push each bean in as far as your knuckle. Water them every second day because the pot dries out fast. Tie the plants to a stick when they fall over. Pick the beans.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where headings are a choice, or not named',
+      purpose: 'instruct',
+      task: 'Write a guide to your hobby. Use headings or numbers.',
+      text: 'Growing beans is easy and you can do it on any deck. Get a big pot, some soil and six beans. Put the pot where it gets the sun until after lunch. Fill it with soil up to the rim. Push each bean in as far as your knuckle. Water them every second day because the pot dries out fast. Tie the plants to a stick when they fall over. Pick the beans when they are as long as your hand.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import { meant } from '../../../language/spelling/meant.ts';
+import { literally } from '../../../text/searching/literally.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { wording } from './asked-words.wording.ts';
+
+/** “Use some of our science words: moult, burrow, predator.” */
+const lists =
+  /\b(?:use|using|include|including|put in)\b([^.:;!?\n(]{0,50})\bwords?\b[^.:;!?\n(]{0,40}[:(]([^.\n)]{1,300})/iu;
+
+/** Words for time and for joining belong anywhere, and others do as well. */
+const joining =
+  /\b(?:then|next|first\p{L}*|second\p{L}*|finally|after|before|because|so|but|and|when|while|however|therefore|also|although|should|must|suddenly|later|meanwhile)\b/iu;
+
+/** Fewer are no list (words). */
+const A_LIST = 3;
+
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** ‘Some of’ a list (words). */
+const SOME = 2;
+
+/** Missing words that a step names. */
+const MOST_NAMED = 3;
+
+/** A shorter text has hardly begun (sentences). */
+const FEWEST = 4;
+
+/** The words of the list, one or two words long; none if anything in it is longer. */
+function listIn(words: string): string[] {
+  const all = words
+    .split(/[,;/]| and | or /u)
+    .map((one) =>
+      one
+        .replace(/[^\p{L}'’ -]/gu, '')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((one) => one !== '' && one !== 'etc');
+  const isList = all.length >= A_LIST && all.every((one) => one.split(' ').length <= 2);
+  return isList ? all : [];
+}
+
+/** The same word, however it is bent: ‘moult’ in ‘moulting’, ‘feathers’ in ‘feather’. */
+const holds = (text: string, word: string): boolean => {
+  const stem = word.length > 4 ? word.replace(/(?:ies|es|s|e|y)$/u, '') : word;
+  return new RegExp(String.raw`(?<!\p{L})${literally(stem)}`, 'iu').test(text);
+};
+
+/** Topic words that the task lists and the text does without. */
+export const askedWords: Rule = {
+  find(text) {
+    const [, much = '', words = ''] = lists.exec(text.task ?? '') ?? [];
+    const list = listIn(words);
+    if (list.length === 0 || list.some((one) => joining.test(one))) return [];
+    const prose = proseOf(text);
+    if (prose.length < FEWEST) return [];
+    const written = `${text.text}\n${meant(text)}`;
+    const missing = list.filter((one) => !holds(written, one));
+    const number = /\b(two|three|four|five|[2-5])\b/iu.exec(much)?.[1]?.toLowerCase();
+    const wanted = number === undefined ? SOME : (numbers[number] ?? Number(number));
+    if (list.length - missing.length >= Math.min(wanted, list.length)) return [];
+    const said = missing.slice(0, MOST_NAMED).map((one) => `‘${one}’`);
+    return nextStep(
+      prose
+        .slice(1)
+        .flatMap((one) => openingPhrase(text, one))
+        .slice(0, 1),
+      0.92,
+      { listed: `${said.slice(0, -1).join(', ')} or ${said.at(-1) ?? ''}` },
+    );
+  },
+  skill: 'topicWords',
+  wording,
+  ofTask: true,
+  isTakenAnywhere: true,
+  speaksOf: {
+    nextStep: {
+      vocabulary: 1,
+      'report features': 9,
+      ideas: 9,
+      'general writing': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for the words of a list that the text does without',
+      task: 'Write about our volcano. Use some of our topic words: magma, crater, erupt, ash.',
+      text: 'Rangitoto is an old volcano. Hot rock came out of it. It has a big hole in the top. Trees grow there now.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Hot rock came out of it']],
+          slots: { listed: '‘magma’, ‘crater’ or ‘erupt’' },
+        },
+      ],
+    },
+    {
+      title: 'leaves enough of them alone, however they are bent or spelt',
+      task: 'Write about our volcano. Use some of our topic words: magma, crater, erupt, ash.',
+      text: 'Rangitoto is an old volcano. It erupted and ash came out. It has a big hole in the top. Trees grow there now.',
+      finds: [],
+    },
+    {
+      title: 'asks for as many as the task wants',
+      task: 'Use at least three of these words: magma, crater, erupt, ash.',
+      text: 'Rangitoto is an old volcano. It erupted and ash came out. It has a big hole in the top. Trees grow there now.',
+      finds: [{ kind: 'nextStep', slots: { listed: '‘magma’ or ‘crater’' } }],
+    },
+    {
+      title: 'says nothing of words that join, which may be others',
+      task: 'Use time words: first, next, then, finally.',
+      text: 'Rangitoto is an old volcano. Hot rock came out of it. It has a big hole in the top. Trees grow there now.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Wording } from '../../rule.ts';
+
+/** The comments on what `asked-words.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Your task lists words to use. Read on from {q}: where could {listed} say it more exactly?',
+    'I can’t find {listed}, which your task lists. Start at {q}, and put one in where it fits.',
+    'The words in your task make a reader trust you. From {q} on, look for a place where {listed} belongs.',
+  ],
+};

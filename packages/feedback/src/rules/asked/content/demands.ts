@@ -1,0 +1,57 @@
+import type { SkillId } from '@second-draft/contract';
+
+/** Something that a task asks its writers to tell. */
+export interface Demand {
+  /** As a comment names it, after ‘tell’. */
+  asked: string;
+  /** In the words of a task. */
+  by: RegExp;
+  /** In the words of a text that may tell it, in however few. */
+  told: RegExp;
+  skill: SkillId;
+}
+
+const it = String.raw`(?:it|they|(?:your|the|this|each|an?) \p{L}+)`;
+
+/** What tasks ask for most often, with every word by which a child may have told it. */
+export const demands: readonly Demand[] = [
+  {
+    asked: 'what you learned',
+    by: /\b(?:what|something|(?:one|two|three) things?) (?:that )?(?:you|we|your (?:group|class)) (?:\p{L}+ )?(?:learn(?:ed|t)?|found out|discovered)\b/iu,
+    told: /\b(?:l(?:ea|e|u)rn\p{L}*|f(?:ou|i)nd out|discover\p{L}*|t(?:augh|or|aw)t|teach\p{L}*|kn[eo]w\p{L}*|realis\p{L}*|underst\p{L}*|turn(?:s|ed) out|(?:told|showed|shown) (?:us|me)|explain\p{L}*|facts?|interesting|remember\p{L}*|next time|lesson|important)\b/iu,
+    skill: 'explaining',
+  },
+  {
+    asked: 'which part you liked best',
+    by: /\byour (?:favou?rite|best) (?:part|bit|thing|moment|memory)\b|\bwhat you (?:liked|enjoyed|loved)(?: the)? (?:most|best)\b/iu,
+    told: /\b(?:fav\p{L}*|best|most|lik\p{L}*|lov\p{L}*|enjoy\p{L}*|highlights?|\p{L}+est (?:part|bit|thing))\b/iu,
+    skill: 'feelings',
+  },
+  {
+    asked: 'whether you would recommend it',
+    by: /\b(?:whether|if|who) you(?: would|['’]d) recommend\b|\byour recommendation\b|\bwould you recommend\b|\bwho (?:would|might|will|else (?:would|might)) (?:like|enjoy|love) (?:it|this|the)\b/iu,
+    told: /\b(?:rec+om+\p{L}*|should|must|suit\p{L}*|worth|(?:if|for) you|you (?:will|would|['’]ll)|(?:people|kids|anyone|everyone|children|readers?|fans?) (?:who|that|would|will|might)|aged?|ages|buy|read it|try it)\b/iu,
+    skill: 'conclusion',
+  },
+  {
+    asked: 'what it eats',
+    by: new RegExp(String.raw`\bwhat ${it} eats?\b`, 'iu'),
+    told: /\b(?:eat\p{L}*|ate|fe(?:e|d)\p{L}*|foods?|diets?|prey\p{L}*|hunt\p{L}*|catch\p{L}*|munch\p{L}*|nibbl\p{L}*|graz\p{L}*|chew\p{L}*|drink\p{L}*|suck\p{L}*|gobbl\p{L}*|swallow\p{L}*|carnivor\p{L}*|herbivor\p{L}*|omnivor\p{L}*|predators?|insects|meals?|hungry)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'where it lives',
+    by: new RegExp(String.raw`\bwhere ${it} lives?\b`, 'iu'),
+    told: /\b(?:liv\p{L}*|habitats?|homes?|nest\p{L}*|burrow\p{L}*|holes?|found|finds?|(?:in|on|under|near|from|around|at) (?:\p{L}+ ){0,2}(?:new zealand|aotearoa|islands?|forests?|bush|sea|oceans?|rivers?|lakes?|trees?|mountains?|caves?|beach\p{L}*|farms?|country|world|africa|australia|antarctica|ground|water|wild)|native|endemic)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'why it matters',
+    by: new RegExp(
+      String.raw`\bwhy ${it} (?:is|are|was|were) (?:so )?(?:important|special|needed)\b|\bwhy ${it} matter(?:s|ed)?\b`,
+      'iu',
+    ),
+    told: /\b(?:because|cos|cause|since|so|important\p{L}*|matter\p{L}*|special|need\p{L}*|without|help\p{L}*|means?|meant|protect\p{L}*|treasure\p{L}*|taonga|lov\p{L}*|remember\p{L}*|remind\p{L}*)\b/iu,
+    skill: 'explaining',
+  },
+];
