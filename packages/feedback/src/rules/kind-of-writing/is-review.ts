@@ -2,13 +2,16 @@ import { onceForEach } from '../../text/remembered.ts';
 import type { StudentText } from '../../text/student-text.ts';
 
 const judges =
-  /\b(?:reviews?|(?:\d+|three|four|five|seven|eight|nine) out of (?:5|10|five|ten)|\d+ ?\/ ?(?:5|10)|(?:\d|one|two|three|four|five) stars|i (?:would |['’]d |really |highly |definitely )*rec+om+end|i (?:would )?(?:rate|rated) (?:it|this|them))\b/iu;
+  /\b(?:reviews?|(?:\d+|three|four|five|seven|eight|nine|half) out of (?:5|10|five|ten)|\d+ ?\/ ?(?:5|10)|(?:\d|one|two|three|four|five) stars|i (?:would |['’]d |really |highly |definitely )*rec+om+end|i (?:would )?(?:rate|rated) (?:it|this|them))\b/iu;
 
 /** “This book is about a mouse. My favourite bit is …”: what it is, and what the writer makes of it. */
 const ofWork =
   /\b(?:this|my|the) (?:(?:picture|chapter|comic) )?(?:book|novel|film|movie|game|show|series)\b/iu;
 const liking =
   /\bmy (?:fav\p{L}*|best) (?:part|bit|character|page|scene|song)\b|\byou (?:should|shud) (?:read|watch|see|play|try) (?:it|this)\b/iu;
+
+/** “What I liked most”, “I didn’t like the chase”: somebody judges, if a review was asked for. */
+const opinion = /\bi (?:\p{L}+ |didn['’]?t )?(?:like[ds]?|love[ds]?|enjoy(?:ed|s)?|hated?)\b/iu;
 
 /** “Write a book review.” */
 const wantsReview =
@@ -19,5 +22,5 @@ export const isReview = onceForEach(
   ({ text, task }: StudentText): boolean =>
     judges.test(text) ||
     (ofWork.test(text) && liking.test(text)) ||
-    (wantsReview.test(task ?? '') && liking.test(text)),
+    (wantsReview.test(task ?? '') && (liking.test(text) || opinion.test(text))),
 );

@@ -117,6 +117,37 @@ describe('what belongs in stories', () => {
     expect(storiesIn(scopeIn(`${told} I ran. I hid. We ate.`, 'own'))).toEqual(storiesIn(general));
   });
 
+  it('is asked of no review, though what happens in a film may be praised', () => {
+    const review =
+      'Paddington is a bear who came from Peru. He went to London and he broke the bath. I laughed when he fell down the stairs. I didn’t like the lady who caught him.';
+    const read = { ...readStudentText(review), task: 'Review a film you have seen.' };
+    const { strengths, steps: some } = scopeFor('suited', general, read);
+    expect(storiesIn({ strengths: [], steps: some })).toEqual([]);
+    expect(strengths).toEqual(general.strengths);
+  });
+
+  it.each([
+    [
+      'an experiment',
+      'Prediction: The cup in the sun will melt first.\nWhat we did: We put ice in two cups. We went outside and left one on the step.\nResults: It melted and the dog knocked it over!',
+      undefined,
+    ],
+    [
+      'a comparison',
+      'My nana went to the dairy with ten cents. She got a bag of lollies. I went there with two dollars and got three. We both like the pink ones. She walked and I scootered.',
+      'Compare shopping when your grandparents were young with shopping now.',
+    ],
+  ])('has no place in %s', (_, words, task) => {
+    const read = { ...readStudentText(words), task };
+    for (const kind of ['own', 'suited', 'any'] as const)
+      expect(storiesIn(scopeFor(kind, general, read))).toEqual([]);
+  });
+
+  it('has its place in a story whose task wants comparisons', () => {
+    const read = { ...readStudentText(story), task: 'Use comparisons. Compare it with your plan.' };
+    expect(storiesIn(scopeFor('suited', general, read))).toEqual(storiesIn(general));
+  });
+
   it('is not brought in by the words of a task', () => {
     const task = scopeOf('narrative structure');
     expect(suitedTo(readStudentText(story), task)).toEqual(task);

@@ -1,7 +1,7 @@
 import { ruleOf, rules, type RuleName } from '../../rules/all-rules.ts';
-import { isBiography } from '../../rules/kind-of-writing/is-biography.ts';
 import { isDescription } from '../../rules/kind-of-writing/is-description.ts';
 import { isStory, kindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
+import { tellsFacts, weighsFacts } from '../../rules/kind-of-writing/tells-facts.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import type { ScopeName } from '../../rules/scopes.ts';
 import { scopeOf, type Scope } from './scope.ts';
@@ -39,9 +39,9 @@ const telling: ReadonlySet<string> = new Set(['recount', 'narrate']);
 export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   const own = ownOf(kind, scope, text);
   const isTelling = text.purpose === undefined || telling.has(text.purpose);
-  if (!isTelling) return untold(text, own);
-  // It tells events in their order, as stories do, but its writer wasn’t there.
-  return isBiography(text) ? { ...own, steps: untold(text, own).steps } : own;
+  if (!isTelling || weighsFacts(text)) return untold(text, own);
+  // A life or a film is told in the order of events, as stories are, but its writer wasn’t there.
+  return tellsFacts(text) ? { ...own, steps: untold(text, own).steps } : own;
 }
 
 function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
