@@ -1,12 +1,11 @@
+import { swearing } from '../../language/kinds-of-words/swear-words.ts';
+
 /** What a writer of unkind words is told. */
 export const BE_KIND = 'Be kind: say what to do next, without harsh words.';
 
 /** In no feedback, unless the text has the word and the comment tells of it. */
 const insults =
   'idiots?|idiotic|morons?|imbeciles?|dimwits?|dumb|dumbo|dummy|losers?|brats?|dunces?|retard(?:s|ed)?|stupid|pathetic|worthless|thickhead|blockhead';
-
-const swearing =
-  'crap|crappy|damn(?:ed|it)?|shit(?:ty|e)?|bullshit|fuck\\p{L}*|wtf|bugger(?:ed)?|piss(?:ed)?|arse(?:hole)?|ass(?:hole)?|bitch(?:es)?|bastards?|bollocks|wank\\p{L}*|dickheads?|slut\\p{L}*|whore\\p{L}*|cunt\\p{L}*|hell no|what the hell';
 
 /** Insults and swearing. */
 export const unkind: readonly RegExp[] = [

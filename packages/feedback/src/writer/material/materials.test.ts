@@ -164,3 +164,10 @@ describe('what there is to say', () => {
     expect(praiseOnly).toEqual({ strengths: [], steps: [] });
   });
 });
+
+it('no words are praised, and no place is shown, that a teacher would not read out', () => {
+  const praised = (who: string) =>
+    found(`Twelve ${who} from Levin beat us by 40 points. We went home.`, 'exactDetail').strengths;
+  expect(praised('lads')).toHaveLength(1);
+  expect(praised('bastards')).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { UNASKED } from '../../rules/finding.ts';
 import type { Finding } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isNoEnglish } from '../../language/spelling/english.ts';
+import { hasSwearing } from '../../language/kinds-of-words/swear-words.ts';
 import { isInProse } from '../../text/lines/prose.ts';
 import { isFactFile } from '../../text/forms/fact-file.ts';
 import { isVerse } from '../../text/forms/verse.ts';
@@ -75,8 +76,11 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
+/** They say that words hurt, and where. */
+const aboutHarshWords: ReadonlySet<RuleName> = new Set(['nameCalling', 'rudeToReader']);
+
 /**
- * Whole words, and English ones; of what a rule says of sentences, nothing in a title, a list or a
+ * Whole words, and English ones that a teacher may say; of what a rule says of sentences, nothing in a title, a list or a
  * letter’s end.
  */
 function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean {
@@ -84,6 +88,7 @@ function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean
   const isAnywhere = aboutAnyLine.has(name) || isVerse(text) || isFactFile(text.lines);
   return (words) =>
     (suitedToOtherTongues.has(name) || !isNoEnglish(wordsOf(words))) &&
+    (aboutHarshWords.has(name) || !hasSwearing(words)) &&
     (isAnywhere || !words.includes(' ') || isInProse(text, words)) &&
     areWholeWords(text.text, words);
 }
