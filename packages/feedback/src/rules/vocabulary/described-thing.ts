@@ -1,6 +1,7 @@
 import { colours, describing, stuffs } from '../../language/kinds-of-words/describing-words.ts';
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/lines/prose.ts';
+import { isNoThing } from '../../text/grammar/noun-follows.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { wordSet } from '../../text/word-set.ts';
@@ -14,10 +15,11 @@ function toldBy(word: string): string {
   return stuffs.has(word) ? 'what it is made of' : 'what it is like';
 }
 
-/** What they describe is named right after them. */
 const naming = /^\p{Ll}{3,}$/u;
+
+/** With these they make a name, or say nothing of a thing. */
 const noName = wordSet(
-  'room rooms and but the its our his her their when with because then than that this for from like one ones too very enough inside outside all again are was were has had out off over under into hair board eye eyes ones night day light house coke suit penguin penguins drink drinks yolk yolks bread rice sauce syrup sugar juice pepper kiwifruit cables wipe wipes band bands belt bull board food foods zealand waste vinegar tea beans card cards people person hole holes goes went comes came turns turned fades faded looks looked makes made means meant',
+  'room rooms ones are was were has had is enough inside outside hair board eye eyes ones night day light house coke suit penguin penguins drink drinks yolk yolks bread rice sauce syrup sugar juice pepper kiwifruit cables wipe wipes band bands belt bull board food foods zealand waste vinegar tea beans card cards people person hole holes goes went comes came turns turned fades faded looks looked makes made means meant',
 );
 
 /** Two colours make one name, and some things are only called so: “white board”. */
@@ -35,6 +37,7 @@ function isDescribing(text: StudentText, word: Word, i: number): boolean {
     next !== undefined &&
     next.start === word.end + 1 &&
     naming.test(next.text) &&
+    !isNoThing(next.lower) &&
     !noName.has(next.lower) &&
     !describing.has(next.lower) &&
     !(/^an?$/u.test(previous?.lower ?? '') && /[^s]s$/u.test(next.lower)) &&
@@ -79,6 +82,11 @@ export const describedThing: Rule = {
     {
       title: 'takes a thing that does something for no describing word',
       text: 'A rainbow happens when the sun shines through rain. It is not rare.',
+      finds: [],
+    },
+    {
+      title: 'takes what is counted or thrown away for no word about a thing',
+      text: 'We use two bits of plastic each at lunch. A sheet of metal once fell off the roof.',
       finds: [],
     },
     {

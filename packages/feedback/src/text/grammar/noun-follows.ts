@@ -13,6 +13,9 @@ const others = wordSet(`
   very really quite pretty more most less much many lots instead anyway maybe etc
 `);
 
+/** Whether a word, in small letters, surely is no thing, and tells of none what it is like. */
+export const isNoThing = (lower: string): boolean => others.has(lower) || lower.endsWith('ly');
+
 /**
  * Whether the next word may be a thing, or what it is like: then the word before says which one
  * (“hockey goal”), or whose (“my uncles boat”).
@@ -24,8 +27,7 @@ export function nounFollows(text: StudentText, i: number): boolean {
     next !== undefined &&
     text.text.slice(word.end, next.start) === ' ' &&
     /^\p{Ll}{3,}$/u.test(next.text) &&
-    !others.has(next.lower) &&
-    !next.lower.endsWith('ly') &&
+    !isNoThing(next.lower) &&
     !isVerb(next, i + 1, text.words)
   );
 }
