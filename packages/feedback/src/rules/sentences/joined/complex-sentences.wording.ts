@@ -6,6 +6,6 @@ export const wording: Wording = {
     'You join two ideas in one sentence: {q}.',
     '{q} holds two ideas, joined so that the reader sees how they fit.',
     'In {q}, a joining word shows how one idea belongs to the other.',
-    '{q} could have been two short sentences. By joining them you show how the ideas fit.',
+    '{q} puts two ideas side by side in one sentence, so that I see how they fit.',
   ],
 };
