@@ -3,6 +3,7 @@ import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { otherSide } from '../../structure/argument/other-side.ts';
+import { breaksOff } from '../../structure/endings/breaks-off.ts';
 import { BEST_CHALLENGE } from '../challenge.ts';
 import { wording } from './harder-objection.wording.ts';
 
@@ -13,6 +14,7 @@ const saying = /\b(?:say|think|thinking|argue|claim|believe|reckon)\b/iu;
 export const harderObjection: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument' || isToInform(text)) return [];
+    if (breaksOff.find(text).length > 0) return [];
     const answered = otherSide.find(text).filter(({ kind }) => kind === 'strength');
     return nextStep(
       answered
@@ -40,6 +42,11 @@ export const harderObjection: Rule = {
       title: 'asks for more that others may say, where some of it is answered',
       text: 'We should keep our pool. Every child must learn to swim. Some people say that it costs too much. But a lesson is cheaper than a funeral. So I think we should keep it.',
       finds: [{ kind: 'nextStep', quotations: [['Some people say that it costs too much']] }],
+    },
+    {
+      title: 'leaves an argument alone that stops in the middle of its answer',
+      text: 'We should keep our pool. Every child must learn to swim. Some people say that it costs too much. But a funeral costs more and',
+      finds: [],
     },
     {
       title: 'leaves an argument that has answered nobody to another challenge',

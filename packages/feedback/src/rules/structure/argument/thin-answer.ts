@@ -3,6 +3,7 @@ import { countWords } from '../../../text/words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { breaksOff } from '../endings/breaks-off.ts';
 import { wording } from './thin-answer.wording.ts';
 
 const others =
@@ -17,6 +18,7 @@ const MORE = 5;
 /** The other side is named, but answered in only a few words. */
 export const thinAnswer: Rule = {
   find(text) {
+    if (breaksOff.find(text).length > 0) return [];
     const places = text.sentences.flatMap((sentence, i) => {
       const answer = text.sentences[i + 1];
       const after = text.sentences[i + 2];
@@ -50,6 +52,11 @@ export const thinAnswer: Rule = {
       title: 'asks for more where an answer is short',
       text: 'We should all learn to cook.\nSome people say that it is dangerous because of knives and hot stoves. But you can have a teacher there.\nSo we should cook.',
       finds: [{ kind: 'nextStep', quotations: [['you can have a teacher there']] }],
+    },
+    {
+      title: 'leaves an answer alone that its writer has still to finish',
+      text: 'We should all learn to cook.\nSome people say that it is dangerous because of knives. But we are careful, so',
+      finds: [],
     },
     {
       title: 'leaves an answer alone that gives its reason',

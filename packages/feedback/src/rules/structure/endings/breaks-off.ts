@@ -6,7 +6,7 @@ import { wording } from './breaks-off.wording.ts';
 
 /** No sentence ends with these. */
 const open =
-  /(?<![\p{L}'’])(?:and|but|or|because|becos|the|an?|my|our|their|every|(?:and|but|so) then|there['’]?s|(?:can|could|will|would|should) (?:we|i|you|they|he|she)|(?:i|we|he|she|they|you) (?:still|just|really|never|always|even))$/iu;
+  /(?<![\p{L}'’])(?:and|but|or|because|becos|(?<!\b(?:think|hope|guess|told (?:you|him|her|me|them)|said|say|even|or|just|very|if) )so|(?<!\b(?:what|as) )if|which|than|the|an?|my|our|their|every|(?:and|but|so) then|there['’]?s|(?:can|could|will|would|should) (?:we|i|you|they|he|she)|(?:i|we|he|she|they|you) (?:still|just|really|never|always|even))$/iu;
 
 /** The last sentence, if it surely isn’t finished. */
 function unfinished(text: StudentText): string[] {
@@ -48,6 +48,16 @@ export const breaksOff: Rule = {
       title: 'asks for the rest of a sentence that stops in the middle',
       text: 'Once a whale swam into the harbour. It sang all night.\nNow nobody knows where it is because',
       finds: [{ kind: 'nextStep', quotations: [['Now nobody knows where it is because']] }],
+    },
+    {
+      title: 'asks for the rest where what comes of something is missing',
+      text: 'Once a whale swam into the harbour. It sang all night. It was bigger than the ferry so',
+      finds: [{ kind: 'nextStep', quotations: [['It was bigger than the ferry so']] }],
+    },
+    {
+      title: 'takes a ‘so’ that stands for what was said for an end',
+      text: 'Once a whale swam into the harbour. It was going to sing. I told you so',
+      finds: [],
     },
     {
       title: 'leaves a whole sentence without its full stop alone',
