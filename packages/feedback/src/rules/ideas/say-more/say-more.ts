@@ -185,6 +185,11 @@ export const sayMore: Rule = {
       finds: [{ kind: 'nextStep', weight: 0 }],
     },
     {
+      title: 'asks for no reason right before the one that is given',
+      text: 'netball is the best sport because you get to run round and you meet new friends and it is free and the coach lady gives you oranges at half time',
+      finds: [],
+    },
+    {
       title: 'takes the only sentence of a short text',
       text: 'My cat is black.',
       finds: [{ kind: 'nextStep', quotations: [['My cat is black']] }],

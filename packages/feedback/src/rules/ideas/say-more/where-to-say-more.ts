@@ -50,10 +50,19 @@ function roomy(text: StudentText, kind: KindOfWriting): Sentence[] {
     );
 }
 
+/** Goes on with the answer: “dogs are best because …”. */
+const answered = /^\W*(?:because|becuase|beacause|becos|cos|coz|cause|cuz|since|so that|so)\b/iu;
+
+/** Phrases of a sentence that don’t stop right before their reason. */
+const unexplained = (one: Sentence, phrases: readonly string[]): string[] =>
+  phrases.filter(
+    (phrase) => !answered.test(one.text.slice(one.text.indexOf(phrase) + phrase.length)),
+  );
+
 /** Phrases with room for a question beside them, the longest first. */
 const placesIn = (text: StudentText, sentences: readonly Sentence[]): string[] =>
   sentences
-    .flatMap((one) => openingPhrase(text, one))
+    .flatMap((one) => unexplained(one, openingPhrase(text, one)))
     .filter((phrase) => countWords(phrase) <= MOST_WORDS)
     .toSorted((a, b) => countWords(b) - countWords(a));
 
@@ -95,7 +104,10 @@ export function whereToSayMore(text: StudentText, kind: KindOfWriting): Places {
   if (isThin && led.length > 0) return { led, rest: [], isThin };
   const places = placesIn(text, middle);
   if (!isThin || places.length > 0) return { led, rest: clearestFirst(places), isThin };
-  const ends = isShort ? [...openingPhrase(text, last), ...closingPhrase(text, last)] : [];
+  const ends =
+    isShort && last !== undefined
+      ? unexplained(last, [...openingPhrase(text, last), ...closingPhrase(text, last)])
+      : [];
   // Where a feeling or a sense is told, nobody asks for it.
   const open = ends.filter((one) => !outside.test(one) && (kind !== 'story' || !isTold(one)));
   return { led, rest: open.slice(0, 1), isThin };
