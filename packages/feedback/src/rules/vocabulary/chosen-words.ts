@@ -51,9 +51,10 @@ export const chosenWords: Rule = {
   find(text) {
     if (preciseWords.find(text).length > 0) return [];
     const words = wordsToPraise(text);
-    const exact = chosenFirst(words.filter(isExact)).slice(0, MOST);
     const needed = new Set(ofTopic(text, words, NEEDED));
-    const seen = words.filter((word) => !isExact(word) && !needed.has(word)).slice(0, MOST);
+    const chosen = words.filter((word) => !needed.has(word));
+    const exact = chosenFirst(chosen.filter(isExact)).slice(0, MOST);
+    const seen = chosen.filter((word) => !isExact(word)).slice(0, MOST);
     // The slots choose what is said: everyday names are never called exact.
     const several = { words: 'exact words', how: 'exactly' };
     return [
@@ -109,6 +110,18 @@ export const chosenWords: Rule = {
       finds: [{ kind: 'strength', quotations: [['ladder']], slots: { see: 'picture' } }],
     },
     {
+      title: 'calls no word exact that a text can’t do without',
+      text: 'We knelt on the culvert. Then we measured the culvert. One culvert leaks. We sat in the culvert with the sextant. It was hot.',
+      finds: [
+        { kind: 'strength', quotations: [['knelt', 'sextant']], slots: { how: 'exactly' } },
+        {
+          kind: 'strength',
+          quotations: [['knelt'], ['sextant']],
+          slots: { words: 'an exact word' },
+        },
+      ],
+    },
+    {
       title: 'praises nobody for naming what the text is about',
       text: 'All about ladders\nThe ladder is tall. Nan put the rake beside it. It was hot.',
       finds: [{ kind: 'strength', quotations: [['rake']], slots: { see: 'picture' } }],
@@ -122,8 +135,7 @@ export const chosenWords: Rule = {
           quotations: [['erupts', 'geyser']],
           slots: { topic: 'your topic' },
         },
-        { kind: 'strength', quotations: [['erupts', 'geyser']] },
-        { kind: 'strength', quotations: [['erupts'], ['geyser']] },
+        { kind: 'strength', quotations: [['erupts']], slots: { how: 'exactly' } },
       ],
     },
     {
