@@ -12,6 +12,7 @@ import { isDescription } from '../../kind-of-writing/is-description.ts';
 import { isAboutWriting } from '../../ideas/reasons/about-writing.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
+import { weighsFacts } from '../../kind-of-writing/tells-facts.ts';
 import type { Rule } from '../../rule.ts';
 import { answeredThere, CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './asked-about.wording.ts';
@@ -86,10 +87,11 @@ const isOwn = (text: StudentText): boolean =>
 const isLetter = (text: StudentText): boolean =>
   text.purpose !== 'inform' && !isToInform(text) && greets.test(text.text);
 
-/** An explanation or a description may say what should be done, too; a life is told in the past. */
+/** An explanation or a description may say what should be done, too; a life or an experiment is told in the past. */
 const isOfFacts = (text: StudentText): boolean => {
   const kind = kindOfWriting(text);
-  return kind === 'facts' || isBiography(text) || (kind === 'argument' && isToInform(text));
+  const isTold = isBiography(text) || (kind !== 'steps' && weighsFacts(text));
+  return kind === 'facts' || isTold || (kind === 'argument' && isToInform(text));
 };
 
 /** Of a report, what a reader would ask at the end of a part. */
@@ -99,7 +101,8 @@ export const askedAbout: Rule = {
     const wholeEnd = (one: Sentence) =>
       closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
     const places = firstPlaces(lastInParts(text), wholeEnd, 2);
-    return nextStep(places, CHALLENGE, isOwn(text) && !isBiography(text) ? ofOwn : ofFacts);
+    const isOfSelf = isOwn(text) && !isBiography(text) && !weighsFacts(text);
+    return nextStep(places, CHALLENGE, isOfSelf ? ofOwn : ofFacts);
   },
   skill: 'details',
   wording,
@@ -115,6 +118,12 @@ export const askedAbout: Rule = {
     },
   },
   cases: [
+    {
+      title:
+        'asks what a stranger to the topic would ask of an experiment that was told as a story',
+      text: 'Prediction: The egg will float.\nWhat we did: We filled a jar with salty water. Suddenly the egg rolled off the bench. We got one more and I put it in.\nResults: The second egg stayed at the top. We had used four spoons.',
+      finds: [{ kind: 'nextStep', slots: { thing: 'fact' } }],
+    },
     {
       title: 'lets a reader ask where a part ends',
       text: 'Kea are parrots. They live in the hills.\nThey eat roots and grubs. They open bags with their bills.\nThey are clever.',

@@ -7,6 +7,7 @@ import { isVerse } from '../../../text/forms/verse.ts';
 import { nextStep, UNASKED } from '../../finding.ts';
 import { hasHappened } from '../../has-happened.ts';
 import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { tellsFacts } from '../../kind-of-writing/tells-facts.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { LEADS } from './say-more-places.ts';
 import {
@@ -69,7 +70,7 @@ function goingOn(text: StudentText, kind: KindOfWriting): Finding[] {
 export const sayMore: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
-    if (kind === 'story' && untold.has(text.purpose ?? '')) return [];
+    if (kind === 'story' && (untold.has(text.purpose ?? '') || tellsFacts(text))) return [];
     const start = goingOn(text, kind);
     if (start.length > 0) return start;
     const { led, rest, isThin } = whereToSayMore(text, kind);
@@ -187,6 +188,11 @@ export const sayMore: Rule = {
     {
       title: 'asks for no reason right before the one that is given',
       text: 'netball is the best sport because you get to run round and you meet new friends and it is free and the coach lady gives you oranges at half time',
+      finds: [],
+    },
+    {
+      title: 'asks what could be heard or felt of no experiment',
+      text: 'Prediction: The egg will float.\nWhat we did: We filled a jar with salty water. Suddenly the egg rolled off the bench. We got one more and I put it in the jar.\nResults: It floated.',
       finds: [],
     },
     {
