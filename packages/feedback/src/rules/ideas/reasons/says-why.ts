@@ -23,6 +23,9 @@ const takenBack = /^\W*(?:not really|(?:just|only|i['’]?m) (?:joking|kidding)|
 /** The reason is for what comes after ‘but’ alone. */
 const another = /\bbut\b.*\bbecause\b/iu;
 
+/** Why its writer likes something is no fact, if facts were asked for. */
+const liking = /^i (?:\p{L}+ly )?(?:like|love|hate|think|want|wish|prefer|admire)\b/iu;
+
 /** A sentence that says something together with its reason. */
 export const saysWhy: Rule = {
   find(text) {
@@ -34,6 +37,7 @@ export const saysWhy: Rule = {
       .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
       .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase))
       .filter((phrase) => !isEmptyReason(meantIn(phrase)))
+      .filter((phrase) => text.purpose !== 'explain' || !liking.test(phrase))
       .filter((phrase) => kindOfWriting(text) !== 'argument' || isForTheCase(meantIn(phrase)));
     return strength(shown, 0.66);
   },
@@ -43,6 +47,12 @@ export const saysWhy: Rule = {
     strength: { ideas: 2, 'general writing': 8, 'persuasive structure': 4, praise: 9, reasons: 2 },
   },
   cases: [
+    {
+      title: 'praises a report for no reason why its writer likes something',
+      purpose: 'explain',
+      text: 'Geckos are lizards. I like geckos because they lick their eyes. They hunt at night because moths are out.',
+      finds: [{ kind: 'strength', quotations: [['They hunt at night because moths are out']] }],
+    },
     {
       title: 'takes a reason that is taken back for none',
       text: 'I have a cat called Pesto because he is green. Not really, he is black. We waited.',
