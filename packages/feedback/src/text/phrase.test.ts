@@ -184,3 +184,10 @@ it.each([
   const text = readStudentText(`We sat down. ${written}`);
   expect(closingPhrase(text, text.sentences.at(-1))).toEqual([]);
 });
+
+it('the name of a part is quoted as no sentence', () => {
+  const text = readStudentText(
+    'What happened: a mouse went for a walk.\nWe had one rule: nobody walks home alone.\n',
+  );
+  expect(text.sentences.flatMap((one) => openingPhrase(text, one))).not.toContain('What happened');
+});

@@ -25,6 +25,11 @@ const restOfList = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?(?:,|\s+(?:an
 const isCutInList = (before: string, phrase: string, after: string): boolean =>
   goesOnAsList.test(after) || (restOfList.test(phrase) && isListBefore.test(before));
 
+/** “What happened: a mouse went for a walk”: the name of a part is none of its sentences. */
+const isLabel = ({ text }: StudentText, first: Word, after: string): boolean =>
+  /^[*_]*\s*:/u.test(after) &&
+  /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, first.start - 8), first.start));
+
 /** These words of the sentence, from the first that may begin a phrase; null for no whole phrase. */
 export function quotable(
   text: StudentText,
@@ -40,6 +45,7 @@ export function quotable(
   const mark = /^[?!%]/u.exec(text.text.slice(last.end))?.[0] ?? '';
   const phrase = text.text.slice(first.start, last.end) + mark;
   const before = text.text.slice(sentence.start, first.start);
+  if (isLabel(text, first, text.text.slice(last.end, sentence.end))) return null;
   if (isCutInList(before, phrase, text.text.slice(last.end, sentence.end))) return null;
   return /["“”\n\t]| {3}/u.test(phrase) || phrase.includes('(') !== phrase.includes(')')
     ? null
