@@ -3,6 +3,7 @@ import { meant } from '../../language/spelling/meant.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { withoutAsIf } from '../as-if.ts';
+import { isComparison } from './is-comparison.ts';
 
 const claim =
   /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|ple+a?se?|plz+|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue|rec?kon)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|(?:my|first|second|third|next|last|final) point|tell you (?:all )?why|convince|persuade|let['’]?s|vote|imagine|worth|(?:am|['’]m) (?:only |just |not )?asking|i(?:['’]m| am) (?:writing(?! (?:this|in|from|to tell you (?:about|all|how|what))\b)|here (?:today )?to)|(?:today )?i am here|needs? to (?:come back|(?:sort|fix) (?:it|this|that)|be (?:fixed|changed|allowed|stopped|banned))|i (?:don['’]?t|do not) think(?! (?:about|of|when|while|much|anything|back)\b)|would (?:also )?be (?:better|fairer)|(?:is not|isn['’]?t|['’]s not) (?:good|safe) enough|it(?:['’]s| is) time (?:we|they|the)|stop (?:being|selling|using|letting|making))\b/iu;
@@ -56,7 +57,8 @@ type Sign = keyof typeof weights;
 const signs = Object.keys(weights) as Sign[];
 const unsigned = { argument: -2.6, story: -0.4 };
 
-const claims = (one: Sentence): boolean => claim.test(withoutAsIf(meant(one)));
+/** Whether a sentence claims something, or asks for it. */
+export const claims = (one: Sentence): boolean => claim.test(withoutAsIf(meant(one)));
 
 /** A text in which only so many sentences claim something, far from its beginning, wishes in passing. */
 const A_WISH = 1;
@@ -116,10 +118,14 @@ const asked: Readonly<Record<string, { argument: number; story: number }>> = {
   instruct: { argument: -ASKED, story: -ASKED },
 };
 
+/** What is compared is explained. */
+const purposeOf = (text: StudentText): string =>
+  text.purpose ?? (isComparison(text) ? 'explain' : '');
+
 /** How surely a text argues, and how surely it tells what happened: above 0, rather than not. */
 export function likelyKinds(text: StudentText): { argument: number; story: number } {
   const found = signsOf(text);
-  const told = asked[text.purpose ?? ''];
+  const told = asked[purposeOf(text)];
   const sum = (kind: 'argument' | 'story') =>
     signs.reduce(
       (sure, sign) => sure + found[sign] * weights[sign][kind],

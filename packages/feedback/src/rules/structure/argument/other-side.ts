@@ -4,6 +4,7 @@ import { openingPhrase, phrasesOf } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { claims } from '../../kind-of-writing/signs-of-kind.ts';
 import type { Rule } from '../../rule.ts';
 import { endsAtPause } from '../ends-at-pause.ts';
 import { wording } from './other-side.wording.ts';
@@ -50,13 +51,18 @@ function endIn(text: StudentText): Sentence | undefined {
   return lasts.find((one) => concluding.test(meant(one))) ?? lasts.at(-1);
 }
 
+/** “Some people think that toads give you warts” answers nobody where nothing else is claimed. */
+const takesSides = (text: StudentText): boolean =>
+  text.purpose === 'persuade' ||
+  text.sentences.some((one) => claims(one) && one.text.search(others) < 0);
+
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
   find(text) {
     const named = phrasesOf(text, others).filter(
       (phrase) => !unsaid.test(phrase) && !(hanging.test(phrase) && !endsAtPause(text, phrase)),
     );
-    if (named.length > 0) return strength(named, 0.85);
+    if (named.length > 0) return takesSides(text) ? strength(named, 0.85) : [];
     const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
     const fewest = Math.max(2, text.sentences.length * ARGUED);
     if (claims.length < fewest || text.sentences.length < 6) return [];
@@ -89,6 +95,11 @@ export const otherSide: Rule = {
     {
       title: 'takes what its writer agrees with, and half of what is granted, for no other side',
       text: 'The door must be mended. Some people say it is an honest mistake, and I agree. I know the door only shuts when the caretaker leans on it with his knee and his shoulder, but he is away.',
+      finds: [],
+    },
+    {
+      title: 'takes what people are wrong about for no other side where nothing is argued',
+      text: 'Weka are birds that can’t fly. Some people think that they are kiwi but they have shorter beaks. They steal shiny things.',
       finds: [],
     },
     {
