@@ -45,6 +45,9 @@ function otherReasons(text: StudentText): string[] {
     });
 }
 
+/** A thing of a list is no paragraph. */
+const listed = /^(?:[-*•–]|\d+[.)])\s/u;
+
 /** Whether most sentences just begin on a line of their own. */
 const isLineForSentence = (text: StudentText, bodies: readonly Span[]) =>
   text.sentences.length < bodies.length * SENTENCES_EACH;
@@ -58,7 +61,9 @@ const isHeaded = (text: StudentText, start: number): boolean => {
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
   find(text) {
-    const bodies = bodyLines(text).filter((line) => line.text.length > 60);
+    const bodies = bodyLines(text).filter(
+      (line) => line.text.length > 60 && !listed.test(line.text),
+    );
     if (bodies.length >= 3) {
       if (isLineForSentence(text, bodies)) return [];
       const starts = new Set(bodies.slice(1).map(({ start }) => start));
