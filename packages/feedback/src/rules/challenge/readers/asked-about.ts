@@ -21,6 +21,10 @@ import { wording } from './asked-about.wording.ts';
 const opinion =
   /^(?:and |but |so )?i (?:really |just )?(?:think|like|love|hate|believe)\b|^(?:it|this|that) is (?:so |really )?(?:gross|cool|amazing|awesome|cute|weird)\b|^(?:just )?imagine\b|\b(?:lol|haha\p{L}*)\b/iu;
 
+/** “My hypothesis was correct”: what comes next says why. */
+const verdict =
+  /\b(?:hypothesis|prediction|guess|theory) (?:was|is)\b|^(?:\p{L}+: )?i was (?:right|wrong|rong|correct)\b/iu;
+
 /** Where there are no parts, and in what an experiment’s writer makes of it (sentences). */
 const NEAR_END = 2;
 const NEAR_LAST = 3;
@@ -37,6 +41,7 @@ function lastInParts(text: StudentText): Sentence[] {
   const isOpen = (one: Sentence) =>
     !/[?:]$/u.test(one.text) &&
     !opinion.test(one.text) &&
+    !verdict.test(one.text) &&
     !isAboutWriting(one.text) &&
     !isTakenUp(one, prose[prose.indexOf(one) + 1]);
   const last = prose
