@@ -6,6 +6,7 @@ import type { StudentText, Word } from '../../../text/student-text.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { countWords, lowerWords } from '../../../text/words.ts';
 import { wordSet } from '../../../text/word-set.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Finding, PlaceNow, Rule } from '../../rule.ts';
 import { begins } from '../../slot-word.ts';
 import { plainestWord } from './plainest-word.ts';
@@ -70,7 +71,8 @@ function isBare(text: StudentText, word: Word, i: number): boolean {
 /** A thing that is only named, to be tried with a word that describes it. */
 export const bareThing: Rule = {
   find(text) {
-    if (plainestWord.find(text).length > 0) return [];
+    // A list of what is needed says which thing it is.
+    if (plainestWord.find(text).length > 0 || kindOfWriting(text) === 'steps') return [];
     const prose = new Set(proseOf(text).filter((one) => !/^how to\b/iu.test(one.text)));
     return text.words
       .flatMap((word, i): Finding[] => {

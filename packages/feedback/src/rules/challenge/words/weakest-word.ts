@@ -1,6 +1,6 @@
 import { isFamiliar } from '../../../reading/familiar-words.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
-import type { Sentence } from '../../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
@@ -31,12 +31,20 @@ const plainness = ({ text, words }: Sentence): number =>
   Number(empty.test(text)) +
   words.filter(({ lower }) => isFamiliar(lower)).length / Math.max(1, words.length);
 
+/** To begin at the end of a text leaves nothing to choose from (sentences). */
+const TO_COME = 2;
+
+function sentencesWithMoreToCome(text: StudentText): readonly Sentence[] {
+  const prose = proseOf(text);
+  return prose.length > 2 * TO_COME ? prose.slice(0, -TO_COME) : prose;
+}
+
 /** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
 export const weakestWord: Rule = {
   find(text) {
     if (plainestWord.find(text).length > 0 || bareThing.find(text).length > 0) return [];
     const places = firstPlaces(
-      proseOf(text)
+      sentencesWithMoreToCome(text)
         .filter(isSentence)
         .toSorted((a, b) => plainness(b) - plainness(a)),
       (one) => briefOpening(text, one, MOST_WORDS),
@@ -52,6 +60,11 @@ export const weakestWord: Rule = {
       title: 'begins at the plainest words that are short enough',
       text: 'When the tide had gone all the way out we left the bach in our boots. Gannets plummeted past us. Dad was at the back.',
       finds: [{ kind: 'nextStep', quotations: [['Dad was at the back']] }],
+    },
+    {
+      title: 'begins where enough is still to come',
+      text: 'Gannets plummeted past us. Moana scrambled over the boulders. Koro shouted at everyone. The swell smashed it sideways. Everybody clung on. It was sad.',
+      finds: [{ kind: 'nextStep', quotations: [['Koro shouted at everyone']] }],
     },
     { title: 'says nothing without sentences', text: 'Toast', finds: [] },
   ],
