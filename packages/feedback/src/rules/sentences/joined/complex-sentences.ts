@@ -27,6 +27,9 @@ const fragment =
 /** More than two ideas, only strung together. */
 const strung = /\band (?:i|we|he|she|they|it)\b.*\band\b/iu;
 
+/** What others believe may be wrong. */
+const believed = /^(?:many|some|most|lots of) (?:people|kids|adults) (?:think|believe|say)\b/iu;
+
 /** Two ideas joined by a word such as when, because or although. */
 export const complexSentences: Rule = {
   find(text) {
@@ -39,7 +42,7 @@ export const complexSentences: Rule = {
         ),
       )
       .filter((one) => countWords(one) >= 7 && (opened.test(one) || inside.test(one)))
-      .filter((one) => !fragment.test(one) && !isEmptyReason(one));
+      .filter((one) => !fragment.test(one) && !believed.test(one) && !isEmptyReason(one));
     return strength(clearestFirst(whole), 0.75);
   },
   skill: 'joinedIdeas',
@@ -51,6 +54,11 @@ export const complexSentences: Rule = {
     {
       title: 'takes two times of one thing for no two ideas',
       text: 'Snails come out at night and when it rains. They eat lettuce.',
+      finds: [],
+    },
+    {
+      title: 'praises nothing that only others believe',
+      text: 'Some people think that the moon shines because it is hot. It reflects light.',
       finds: [],
     },
     {
