@@ -7,6 +7,8 @@ it.each([
   [['Ideas', 'Letter', 'Persuade Mr Hohepa to buy a pool.'], 'persuade'],
   [['Ideas', 'How to make a kite'], 'instruct'],
   [['Report structure'], 'explain'],
+  [['Ideas', 'Write a story. Use speech marks and figures of speech.'], 'narrate'],
+  [['Ideas', 'Write a speech in direct speech.'], 'persuade'],
   [['Ideas', 'Should we have a pet? State your position.'], 'persuade'],
 ])('%j is writing to %s', (texts, purpose) => {
   expect(purposeNamed(texts)).toBe(purpose);

@@ -18,11 +18,15 @@ const describing = /\b(?:describe|descriptions?)\b/iu;
 const unwanted =
   /\b(?:instead of|without|rather than|not?|don['’]?t|never) (?:just )?(?:explain(?:ing)?|(?:(?:be|tell(?:ing)?|writ(?:e|ing)|mak(?:e|ing)|us|it) )*(?:an? |any )?(?:stor(?:y|ies)|recounts?|reports?))\b/giu;
 
+/** “Speech marks” and “figures of speech” belong to any writing. */
+const noSpeech =
+  /\b(?:speech[ -]?(?:marks?|bubbles?|tags?|verbs?)|(?:direct|reported|indirect|(?:parts?|figures?) of) speech)\b/giu;
+
 /** What a newspaper tells happened: no report in the sense of facts, and no invented story. */
 const news = /\bnews(?:paper)? (?:reports?|articles?|stor(?:y|ies))\b/giu;
 
 function namedIn(one: string): Purpose[] {
-  const text = one.replace(news, 'recount').replace(unwanted, ' ');
+  const text = one.replace(news, 'recount').replace(unwanted, ' ').replace(noSpeech, ' ');
   return (Object.keys(wordsOf) as (keyof typeof wordsOf)[]).filter((purpose) =>
     wordsOf[purpose].test(text),
   );
