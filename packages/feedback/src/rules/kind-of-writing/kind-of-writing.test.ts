@@ -99,3 +99,21 @@ describe('a text whose characters talk most of the time', () => {
     expect(kindOf(text)).toBe(kind);
   });
 });
+
+describe('lines of a poem that begin with a verb', () => {
+  const poem =
+    'The sea came up the slip\nshut the kiosk\nput the deckchairs in a row\nlet go of everything\nand then it slept\nlike Koro after lunch';
+  const spell =
+    'Take a cup of sunlight\nStir it with a spoon\nPour it in the rock pool\nLeave it for the moon\nDrink it up in June';
+
+  it('tell on what the line above begins, and are no steps', () => {
+    expect(kindOf(poem)).not.toBe('steps');
+    expect(kindOf(poem, 'instruct')).toBe('steps');
+  });
+
+  it('are steps where most lines are, unless the task asks for a poem', () => {
+    expect(kindOf(spell)).toBe('steps');
+    const task = 'Write a poem that sounds like a recipe.';
+    expect(kindOfWriting({ ...readStudentText(spell), task })).toBe('facts');
+  });
+});

@@ -18,6 +18,18 @@ const SHARE = 0.2;
 /** A report or a description may tell its reader in passing what to do. */
 const SHARE_OF_FACTS = 0.4;
 
+/** In a poem, ‘hit the roof’ may go on from the line above; where most lines are told, it may list steps. */
+const SHARE_OF_VERSE = 0.6;
+
+const poem = /\b(?:poems?|poetry|haiku|verses?|acrostic)\b/iu;
+
+/** The share of a text's sentences that must tell what to do, if it is to be instructions. */
+function shareOfSteps(text: StudentText): number {
+  if (text.purpose === 'instruct') return SHARE;
+  if (isVerse(text)) return poem.test(text.task ?? '') ? Infinity : SHARE_OF_VERSE;
+  return text.purpose === 'explain' ? SHARE_OF_FACTS : SHARE;
+}
+
 const teller = /^(?:i|we)$/u;
 
 /** “I lift up the lid”: a step if a reader is told to do something as well, and a deed if not. */
@@ -57,8 +69,7 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   if (howTo.test(written)) return 'steps';
   const { argument, story } = likelyKinds(text);
   const steps = stepsOf(text);
-  const share = text.purpose === 'explain' ? SHARE_OF_FACTS : SHARE;
-  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * share);
+  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * shareOfSteps(text));
   const isNumbered = numbered.test(written);
   if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
   if (story > 0 || isToldNow(text)) return 'story';

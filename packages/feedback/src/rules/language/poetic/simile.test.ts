@@ -84,6 +84,27 @@ describe('a comparison is praised', () => {
     expect(found(simile, 'Cut it. Stir it. Mix it. It ran like a cat.')).toEqual([]);
   });
 
+  it('as it is in a poem whose lines begin with a verb', () => {
+    const poem =
+      'The tide\ncut the beach in two\nlike a bread knife\nhit the rocks\nput out the light\nand left';
+    expect(found(simile, poem)).toEqual([['strength', 'like a bread knife']]);
+  });
+
+  it('in a line of a poem without a verb, where nobody likes anything', () => {
+    const poem = (line: string) =>
+      `Frost at the gate\n${line}\nthe dog asleep\non the mat\nby the door\nat noon`;
+    expect(found(simile, poem('hail like spilled peas'))).toEqual([
+      ['strength', 'hail like spilled peas'],
+    ]);
+    for (const line of [
+      'kids like a frozen puddle',
+      'we like frozen peas',
+      'hens like chasing bees',
+      'hens like peas',
+    ])
+      expect(found(simile, poem(line)), line).toEqual([]);
+  });
+
   it('and four of them are too many', () => {
     const some = 'He was as thin as a rake. It hung like a rag. She ran like a deer.';
     expect(found(simile, some)).toHaveLength(1);

@@ -1,12 +1,15 @@
-import { commandsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { phrasesOf } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
+import { isVerse } from '../../../text/forms/verse.ts';
+import { bodyLines } from '../../../text/lines/body-lines.ts';
+import { withoutPause } from '../../../text/marks/end-marks.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { inWords, nextStepAtSeveral, strength } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './simile.wording.ts';
 
 const comparison =
-  /\bas (?!(?:much|many|well|good|soon|long|far|if|though|it|i|we|usual|always|you|they|he|she|the|a|my)\b)\p{L}+ as (?!(?:i|we|he|she|they|you|it|me|him|her|us|them|that|this|possible|soon|well|on|in|at|when|before|usual|ever|always|can|could)\b)(?:(?:an?|the|my|his|her) )?\p{L}{3,}|\b(?!(?:i|we|you|they|he|she|would|really|do|does|did|not|don['’]?t|didn['’]?t|to|feel|something|things|also|people|animals|just|and|much|more|lots|stuff|look|looks)\b)\p{L}+ (?:just )?like an? (?:\p{L}+ )?\p{L}{3,}|\b(?:come|came|go|went|moved?|ran|run|walk(?:ed)?|flew|fly|danced?|shone|shine|shines|shimmer(?:s|ed)?|glow(?:s|ed)?|sparkl(?:e|es|ed)|glitter(?:s|ed)?|gleam(?:s|ed)?|twinkl(?:e|es|ed)|dances|whistl(?:es|ed)|fell|fall|hung|hang|rose|floated?|drift(?:ed)?|stood|stand|crouch(?:ed)?) (?:(?!to|and|but)\p{L}+ ){0,2}like (?!that|this|these|those|the|us|them|me)\p{L}+ \p{L}{3,}s\b/giu;
+  /\bas (?!(?:much|many|well|good|soon|long|far|if|though|it|i|we|usual|always|you|they|he|she|the|a|my)\b)\p{L}+ as (?!(?:i|we|he|she|they|you|it|me|him|her|us|them|that|this|possible|soon|well|on|in|at|when|before|usual|ever|always|can|could)\b)(?:(?:an?|the|my|his|her) )?\p{L}{3,}|\b(?!(?:i|we|you|they|he|she|would|really|do|does|did|not|don['’]?t|didn['’]?t|to|feel|something|things|also|people|kids|children|animals|just|and|much|more|lots|stuff|look|looks)\b)\p{L}+ (?:just )?like an? (?:\p{L}+ )?\p{L}{3,}|\b(?:come|came|go|went|moved?|ran|run|walk(?:ed)?|flew|fly|danced?|shone|shine|shines|shimmer(?:s|ed)?|glow(?:s|ed)?|sparkl(?:e|es|ed)|glitter(?:s|ed)?|gleam(?:s|ed)?|twinkl(?:e|es|ed)|dances|whistl(?:es|ed)|fell|fall|hung|hang|rose|floated?|drift(?:ed)?|stood|stand|crouch(?:ed)?) (?:(?!to|and|but)\p{L}+ ){0,2}like (?!that|this|these|those|the|us|them|me)\p{L}+ \p{L}{3,}s\b/giu;
 
 /** Liking, and likeness that is meant as it is said. */
 const literal =
@@ -45,6 +48,17 @@ function isGuess({ text }: StudentText, phrase: string): boolean {
   return guess.test(text.slice(Math.max(0, at - BEFORE), at + phrase.length));
 }
 
+/** A line of a poem that is one, or ends with one: “like a lost glove”, “Rain like thrown gravel”. */
+const inVerse =
+  /^(?:(?:the|an?|my|your|its) )?(?:(?!(?:i|we|you|they|he|she|who|would|do|does|not|people|kids|children|feel)\b)\p{L}+ ){0,2}like (?:an? (?:\p{L}+ )?|(?<!s like )\p{L}{2,}(?:ed|en|wn|ing) )\p{L}{3,}[,.]?$/iu;
+
+const versesIn = (text: StudentText): string[] =>
+  isVerse(text)
+    ? bodyLines(text)
+        .filter((line) => inVerse.test(line.text.trim()))
+        .map((line) => withoutPause(line.text.trim()))
+    : [];
+
 /** This many comparisons weaken each other. */
 const MANY = 4;
 
@@ -52,8 +66,8 @@ const MANY = 4;
 export const simile: Rule = {
   find(text) {
     // ‘As high as your head’ measures.
-    if (commandsOf(text).length >= 3) return [];
-    const found = phrasesOf(text, comparison).filter(
+    if (kindOfWriting(text) === 'steps') return [];
+    const found = [...new Set([...phrasesOf(text, comparison), ...versesIn(text)])].filter(
       (phrase) =>
         ![literal, asItIs, measured, denied, soundItself, filler, torn].some((one) =>
           one.test(phrase),
