@@ -1,3 +1,4 @@
+import { MONTH } from '../../../language/kinds-of-words/months.ts';
 import { meant } from '../../../language/spelling/meant.ts';
 import { bodyLines } from '../../../text/lines/body-lines.ts';
 import { headingLines } from '../../../text/lines/headings.ts';
@@ -17,6 +18,12 @@ const headingsOf = (text: StudentText): string[] =>
 
 /** Says nothing of what stands under it. */
 const empty = /^(?:introduction|intro|conclusion|summary|sources?|references?)$/iu;
+
+/** Tells when, and not what the part is about: ‘Tuesday’, ‘Day 2’, ‘14 May’, ‘8 am’. */
+const aTime = new RegExp(
+  String.raw`^\W*(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|week|term|morning|afternoon|evening|night|today|tomorrow|yesterday|the|next|last|of|one|two|three|first|second|third|am|pm|${MONTH}|\d+(?:st|nd|rd|th|am|pm)?)(?!\p{L})[\s,.:/-]*)+$`,
+  'iu',
+);
 
 /** Every procedure has these: they name no stage of it. */
 const usual =
@@ -66,7 +73,8 @@ export const headings: Rule = {
     const found = headingsOf(text).filter((one) => !isSteps || !thing.test(one));
     const stages = isSteps ? stagesOf(found) : [];
     if (stages.length > 0) return stages;
-    if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
+    const topics = found.filter((one) => !aTime.test(one));
+    if (topics.length >= 2) return strengthInWords(telling(text, topics), 0.7);
     const paragraphs = bodyLines(text).filter((line) => line.text.length > A_PARAGRAPH);
     if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
     if (paragraphs.some((one) => mayBeHeaded(text, one)) || isNews(text)) return [];
@@ -139,6 +147,11 @@ export const headings: Rule = {
     {
       title: 'asks for none over what the writer did',
       text: 'Kea are green parrots that live high up in the hills of the South Island. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They have orange feathers under their wings, and you see them when a kea flies. Their bill is long and bent.\nOne day me and my pop were up at the hut and a kea took his boot. It flew up on the roof and it ripped the laces out. The chicks hatch in spring. They eat what their father brings.',
+      finds: [],
+    },
+    {
+      title: 'takes the days of a diary for no topics',
+      text: 'Monday\nThe cat sat in my chair again and I had to stand.\nTuesday 4 June\nShe sat in it all day. I tried the couch and she moved to the couch.\nDay 3\nI bought her a chair of her own. She sat in mine.',
       finds: [],
     },
     { title: 'says nothing of a short text', text: 'Kea are green.', finds: [] },
