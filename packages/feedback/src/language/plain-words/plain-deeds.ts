@@ -102,7 +102,7 @@ export const plainDeeds: readonly PlainPlace[] = [
   ),
   verb(
     'held',
-    `${noHolding} (?:it|them|my|his|her|our|their)(?![\\p{L}])`,
+    `${noHolding} (?:it|them|my|his|her|our|their)(?![\\p{L}])${noParticle}`,
     'was that a grip, a squeeze or something gentler?',
   ),
   verb('carried', `${it}${noParticle}`, 'lugged, cradled or balanced?'),

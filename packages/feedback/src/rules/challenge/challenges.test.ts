@@ -159,7 +159,9 @@ describe('the words among which the weakest is', () => {
   it('are the first clause of at most nine', () => {
     const nine = 'The dog ran all the way up to us';
     expect(quoted(weakestWord, `${nine}. Gannets plummeted past.`)).toEqual([nine]);
-    expect(quoted(weakestWord, `${nine} all. The cat sat there.`)).toEqual(['The cat sat there']);
+    expect(quoted(weakestWord, `${nine} all. The cat sat there. We left.`)).toEqual([
+      'The cat sat there',
+    ]);
   });
 });
 

@@ -89,6 +89,11 @@ export const plainWord: Rule = {
     },
     { title: 'says nothing of exact ones', text: 'Gulls wheeled over the harbour.', finds: [] },
     {
+      title: 'asks for no stroll of what has no legs, which is a picture',
+      text: 'The fog walked down the main street. Then Koro walked home in the rain.',
+      finds: [{ kind: 'nextStep', quotations: [['Then Koro walked home in the rain']] }],
+    },
+    {
       title: 'leaves set phrases and what is denied alone',
       text: 'Good morning Room 4. I had the pork chow fun. Fun fact: its heart is as heavy as a car. Nan was not happy about the gate. We don’t really know why. My uncle is good at darts.',
       finds: [],

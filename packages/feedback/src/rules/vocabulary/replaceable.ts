@@ -47,6 +47,27 @@ const unmoving = /^(?:to (?:bed|sleep)|out of)$/u;
 
 const moving = wordSet('went walked ran looked');
 
+/** None of these has legs: one that walks is a picture, and ‘strolled’ would spoil it. */
+const lifeless = wordSet(`
+  wind breeze rain storm thunder lightning sun sunlight moon stars sky clouds fog mist snow frost ice night day morning dawn dusk dark darkness silence shadow shadows winter summer autumn spring time
+  sea ocean tide wave waves river creek stream lake mountain mountains hill hills tree trees leaves flames house houses road
+`);
+
+/** How far from the beginning of a sentence its subject is named (words). */
+const SUBJECT = 3;
+
+const person = /^(?:i|we|you|he|she|they|who)$/u;
+
+/** Whether what moves is no living thing: ‘The creek stood up and walked’. */
+function isLifeless(words: readonly Word[], at: number): boolean {
+  const first = words.findIndex(({ sentence }) => sentence === words[at]?.sentence);
+  const before = words.slice(first, at);
+  return (
+    before.slice(0, SUBJECT).some(({ lower }) => lifeless.has(lower)) &&
+    !before.some(({ lower, text }, i) => person.test(lower) || (i > 0 && /^\p{Lu}/u.test(text)))
+  );
+}
+
 /** Whether another word could stand in the place of the plain word at an index. */
 export function isReplaceable(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -74,6 +95,7 @@ export function isReplaceable(words: readonly Word[], at: number): boolean {
     !unmoving.test(`${after} ${next[1] ?? ''}`) &&
     !focusing.test(before) &&
     !isRepeated &&
-    !showsHow
+    !showsHow &&
+    !isLifeless(words, at)
   );
 }

@@ -203,6 +203,11 @@ export const plainestWord: Rule = {
       finds: [],
     },
     {
+      title: 'asks for no grip of what was held up or out for somebody to see',
+      text: 'Nikau held it up for everyone. The nurse held my arm out again.',
+      finds: [],
+    },
+    {
       title: 'asks for no one verb about a whole list of food',
       text: 'Kea are parrots. They eat grass, frogs, eggs and ducklings. Stoats hunt them. Rats do, too.',
       finds: [],
