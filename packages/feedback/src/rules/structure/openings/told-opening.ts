@@ -41,6 +41,10 @@ const explaining =
 /** What carries somebody to a place is not where it happened: “went to the zoo on the bus”. */
 const aRide = /^(?:on|in) (?:the|a|an|our|my) (?:\p{L}+ )?(?:bus|train|ferry)$/iu;
 
+/** ‘We got on the bus’ tells what somebody did, not where it happened. */
+const mounting =
+  /\b(?:got|get|gets|hopped|jumped|climbed|piled|went|stepped)(?: (?:back|all))? $/iu;
+
 const going = /\bto\b|\b(?:went|go|drove|rode|came|left|travelled)\b/iu;
 
 /** “In the bus window”: the place only says which one. */
@@ -100,11 +104,14 @@ function toldIn(text: StudentText): Told[] {
       !explaining.test(stretch.slice(0, at)) &&
       !anywhere.test(words) &&
       !language.test(words) &&
-      !(aRide.test(words) && going.test(stretch)),
+      !(aRide.test(words) && (going.test(stretch) || mounting.test(stretch.slice(0, at)))),
   );
   return [
     ...found('when', when.exec(stretch)).filter(
-      ({ words, at }) => !formula.test(words) && !anotherTime.test(stretch.slice(0, at)),
+      ({ words, at }) =>
+        !formula.test(words) &&
+        !anotherTime.test(stretch.slice(0, at)) &&
+        !explaining.test(stretch.slice(0, at)),
     ),
     ...places.slice(0, 1),
     ...found('who', who.exec(stretch)).filter(({ words }) => !/['’]s?(?: |$)/u.test(words)),
@@ -167,6 +174,11 @@ export const toldOpening: Rule = {
       title: 'takes no ride for the place that it went to',
       text: 'On Friday our class went to Te Papa on the train. I saw a squid. It was huge. We got home late and I slept.',
       finds: [{ kind: 'strength', quotations: [['On Friday', 'to Te Papa']] }],
+    },
+    {
+      title: 'takes getting on for no place, and the time of a reason for no time',
+      text: 'First we got on the bus because it broke down last year and Dad had to walk. I sang. It was long. We got home late and I slept.',
+      finds: [],
     },
     {
       title: 'takes nobody for who was there by what is theirs',
