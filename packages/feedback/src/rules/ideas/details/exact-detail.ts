@@ -24,7 +24,7 @@ const conditional = new RegExp(
 
 /** Takes the exactness back. */
 const loose = new RegExp(
-  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|over (?:\d+|${inWords})|(?:could|might|may|must) be|as if|(?:\d+|${inWords}) ?-?(?:something|odd)|or (?:so|something|more|\d+|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
+  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|over (?:\d+|${inWords})|(?:could|might|may|must) be|as if|(?:\d+|${inWords}) ?-?(?:something|odd)|or (?:so|something|more|\d+|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish|(?:3|three)\W{1,4}(?:2|two)\W{1,4}(?:1|one)|(?:1|one)\W{1,4}(?:2|two)\W{1,4}(?:3|three))\b`,
   'iu',
 );
 
@@ -110,6 +110,11 @@ export const exactDetail: Rule = {
     {
       title: 'takes an hour that no unit follows for no count',
       text: 'School should start late. Nobody learns anything before 10 anyway.',
+      finds: [],
+    },
+    {
+      title: 'takes a countdown for no count',
+      text: 'We all shouted 3 2 1 jump off the jetty. The man went one, two, three ready and we ran.',
       finds: [],
     },
     {
