@@ -4,9 +4,15 @@ import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './breaks-off.wording.ts';
 
+/** What he takes is still to come; ‘it was his’ is whole. */
+const tookHis =
+  '(?:held|took|grabbed|picked|put|lifted|opened|shut|turned|shook|pulled|pushed|dropped|threw|raised|looked|reached)(?: (?:out|up|off|on|down|in|into|at|over|under|for|through))? his';
+
 /** No sentence ends with these. */
-const open =
-  /(?<![\p{L}'’])(?:and|but|or|because|becos|(?<!\b(?:think|hope|guess|told (?:you|him|her|me|them)|said|say|even|or|just|very|if) )so|(?<!\b(?:what|as) )if|which|than|the|an?|my|our|their|every|(?:and|but|so) then|there['’]?s|(?:can|could|will|would|should) (?:we|i|you|they|he|she)|(?:i|we|he|she|they|you) (?:still|just|really|never|always|even))$/iu;
+const open = new RegExp(
+  String.raw`(?<![\p{L}'’])(?:and|but|or|because|becos|(?<!\b(?:think|hope|guess|told (?:you|him|her|me|them)|said|say|even|or|just|very|if) )so|(?<!\b(?:what|as) )if|which|than|onto|the|an?|my|our|their|its|your|every|(?:and|but|so) then|there['’]?s|(?:can|could|will|would|should) (?:we|i|you|they|he|she)|(?:i|we|he|she|they|you) (?:still|just|really|never|always|even)|${tookHis})$`,
+  'iu',
+);
 
 /** The last sentence, if it surely isn’t finished. */
 function unfinished(text: StudentText): string[] {
@@ -57,6 +63,16 @@ export const breaksOff: Rule = {
     {
       title: 'takes a ‘so’ that stands for what was said for an end',
       text: 'Once a whale swam into the harbour. It was going to sing. I told you so',
+      finds: [],
+    },
+    {
+      title: 'asks for whatever it was that he picked up',
+      text: 'Once a giant lived by the lake. He was hungry. One night he picked up his',
+      finds: [{ kind: 'nextStep', quotations: [['One night he picked up his']] }],
+    },
+    {
+      title: 'leaves alone what was his',
+      text: 'Once a giant lived by the lake. He took my spoon. He thought it was his',
       finds: [],
     },
     {
