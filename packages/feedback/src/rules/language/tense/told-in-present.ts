@@ -28,6 +28,12 @@ const HOURS = 3;
 const isLog = ({ lines }: StudentText): boolean =>
   lines.filter(({ text }) => hour.test(text)).length >= HOURS;
 
+const wanted =
+  /\b(?:in|use|keep to|stay in) (?:the |simple )?present(?: tense)?\b|\bas if it(?:['’]s| is| were) happening\b/iu;
+
+/** Whether the task wants the present. */
+const asksForPresent = ({ task = '' }: StudentText): boolean => wanted.test(task);
+
 /** Sentences without speech that tell in the present what somebody did. */
 const toldNow = (text: StudentText): Sentence[] =>
   text.sentences.filter((one) => present.test(one.text) && !isPast(one) && !hasSpeech(text, one));
@@ -35,7 +41,8 @@ const toldNow = (text: StudentText): Sentence[] =>
 /** A recount was asked for, and nearly all of it stands in the present. */
 export const toldInPresent: Rule = {
   find(text) {
-    // What is always so belongs in the present.
+    // What is always so belongs in the present, and so does what was asked for in it.
+    if (asksForPresent(text)) return [];
     if (text.purpose !== 'recount' || isLog(text) || noOneTime.find(text).length > 0) return [];
     const now = toldNow(text);
     const past = text.sentences.filter(isPast).length;
@@ -67,6 +74,13 @@ export const toldInPresent: Rule = {
           quotations: [['Last Sunday I go to the river'], ['My uncle is very happy']],
         },
       ],
+    },
+    {
+      title: 'says nothing where the task asked for the present',
+      purpose: 'recount',
+      task: 'Write a recount in the present tense, so that we are there.',
+      text: 'Last Sunday I go to the river. My uncle is very happy. We catch one eel. He cook it on the fire. We eat all of it.',
+      finds: [],
     },
     {
       title: 'says nothing of one slip in the past',
