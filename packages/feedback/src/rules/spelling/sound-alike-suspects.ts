@@ -10,7 +10,8 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
     pair: '‘hole’ or ‘whole’',
   },
   {
-    pattern: /\b(?:could|would|should|must|might|shouldn['’]t|couldn['’]t|wouldn['’]t) of\b/giu,
+    pattern:
+      /\b(?:could|would|should|must|might|shouldn['’]?t|couldn['’]?t|wouldn['’]?t|(?:could|would|should|must|might) not) of\b/giu,
     pair: '‘of’ or ‘have’',
   },
   {
