@@ -26,6 +26,9 @@ const movable =
 const canMove = (words: string) =>
   movable.test(words.replace(/^\P{Z}+/u, '')) && !/\bthat\b/iu.test(words);
 
+/** What a letter says in these words has no other order: ‘Thank you for coming’. */
+const setWords = /^(?:thanks?|sorry|please|congratulations|happy|good|welcome|i hope)\b/iu;
+
 /** Among steps, which begin with what to do, a sentence that says who does it. */
 const telling = /^(?:(?:then|now|next) )?(?:I|you|we|it|they|he|she|the|this|my|some)\b/iu;
 
@@ -48,6 +51,7 @@ export const otherOrder: Rule = {
         isSound(text, one) &&
         /^\p{L}.*[^?]$/u.test(one.text) &&
         !beginsWithWhen(one) &&
+        !setWords.test(one.text) &&
         (kindOfWriting(text) !== 'steps' || telling.test(one.text)) &&
         !hasSpeech(text, one),
     );
@@ -74,6 +78,11 @@ export const otherOrder: Rule = {
       title: 'quotes what has a part to move, of a sentence that is one',
       text: 'We, the negative team, disagree with this statement. Thank you for the lego set it is awesome. Pop had carried it over the Rimutakas, and at last to the hospital. Mere found a wet kitten under the bridge.',
       finds: [{ kind: 'nextStep', quotations: [['Mere found a wet kitten under the bridge']] }],
+    },
+    {
+      title: 'leaves the set words of a letter alone',
+      text: 'Thank you for helping at our fair on Friday. I hope you can come again in the summer. Sorry about the mud on your good shoes.',
+      finds: [],
     },
     {
       title: 'leaves a step alone, which begins with what to do',

@@ -46,7 +46,7 @@ const described = /\b(?:is|are|was|were|be|like an?)\b/iu;
 
 /** Bare on purpose, not there, or any of its kind: “a bench, and only that”, “Do you own a cat?” */
 const onPurpose =
-  /\b(?:nothing|only|just|not?|never|without|should|must|dont|didnt|doesnt)\b|n['’]t\b|\?$/iu;
+  /\b(?:nothing|only|just|not?|never|without|should|must|dont|didnt|doesnt|hopes?|wish(?:es|ed)?|wants?|wanted|needs?|needed|if|would|could|like)\b|n['’]t\b|\?$/iu;
 
 /** What a text is about is told all the way through. */
 const MOST_TIMES = 3;
@@ -122,7 +122,7 @@ export const bareThing: Rule = {
     },
     {
       title: 'leaves alone what is not there, and what is asked of any',
-      text: 'We still don’t have a trampoline. We dont own a car. Do you own a cat?',
+      text: 'We still don’t have a trampoline. We dont own a car. Do you own a cat? I hope you got a dog. We would need a boat.',
       finds: [],
     },
     {
