@@ -6,6 +6,7 @@ import { isVerb } from '../../../text/grammar/verbs.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './told-opening.wording.ts';
+import { isLanguage, isRide, namesWhich } from './no-setting.ts';
 import { general, named, noPlace, when, where, who } from './when-where-who.ts';
 
 const isPlaceName = (name: string) =>
@@ -37,23 +38,6 @@ const anywhere = /\bmain (?:street|road)$/iu;
 /** What explains a word says nothing of where the story happens: “that is when you bring sheep to the farm”. */
 const explaining =
   /\b(?:(?:that|this|which) (?:is|was|means)|that['’]s|because|when you|where you|if)\b/iu;
-
-/** What carries somebody to a place is not where it happened: “went to the zoo on the bus”. */
-const aRide = /^(?:on|in) (?:the|a|an|our|my) (?:\p{L}+ )?(?:bus|train|ferry)$/iu;
-
-/** ‘We got on the bus’ tells what somebody did, not where it happened. */
-const mounting =
-  /\b(?:got|get|gets|hopped|jumped|climbed|piled|went|stepped)(?: (?:back|all))? $/iu;
-
-const going = /\bto\b|\b(?:went|go|drove|rode|came|left|travelled)\b/iu;
-
-/** “In the bus window”: the place only says which one. */
-const ofThePlace =
-  /^ (?:windows?|stops?|stations?|drivers?|seats?|doors?|shelters?|tickets?|floors?|walls?|gates?|keys?|bags?|captain|cat|dog|drawers?|cupboards?|tables?|bench)\b/iu;
-
-/** “Faka Me, as we say in Tongan” */
-const language =
-  /^in (?:Tongan|Samoan|Fijian|M[āa]ori|te reo|English|Chinese|Mandarin|Cantonese|Hindi|Korean|Japanese|Spanish|French|Punjabi|Tagalog|Niuean)\b/iu;
 
 /** “The same as yesterday”, “since last week”: what happens is told of another time. */
 const anotherTime =
@@ -100,11 +84,11 @@ function toldIn(text: StudentText): Told[] {
     ...[...stretch.matchAll(new RegExp(where, 'giu'))].flatMap((match) => found('where', match)),
   ].filter(
     ({ at, words }) =>
-      !ofThePlace.test(stretch.slice(at + words.length)) &&
+      !namesWhich(stretch.slice(at + words.length)) &&
       !explaining.test(stretch.slice(0, at)) &&
       !anywhere.test(words) &&
-      !language.test(words) &&
-      !(aRide.test(words) && (going.test(stretch) || mounting.test(stretch.slice(0, at)))),
+      !isLanguage(words) &&
+      !isRide(words, stretch, at),
   );
   return [
     ...found('when', when.exec(stretch)).filter(
