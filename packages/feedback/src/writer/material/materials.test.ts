@@ -171,3 +171,10 @@ it('no words are praised, and no place is shown, that a teacher would not read o
   expect(praised('lads')).toHaveLength(1);
   expect(praised('bastards')).toEqual([]);
 });
+
+it('nobody is praised in words that say how little they want to write', () => {
+  const grudging = 'I dont really want to write this because my hand hurts.';
+  const willing = 'I dont really want to swim because my hand hurts.';
+  expect(found(grudging, 'complexSentences', 'saysWhy').strengths).toEqual([]);
+  expect(found(willing, 'complexSentences', 'saysWhy').strengths).toHaveLength(2);
+});

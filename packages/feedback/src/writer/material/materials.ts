@@ -4,8 +4,10 @@ import { findingsOf } from '../../rules/findings-of.ts';
 import { UNASKED } from '../../rules/finding.ts';
 import type { Finding } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { isUnwilling } from '../../rules/ideas/reasons/about-writing.ts';
 import { isNoEnglish } from '../../language/spelling/english.ts';
 import { hasSwearing } from '../../language/kinds-of-words/swear-words.ts';
+import { meantIn } from '../../language/spelling/meant.ts';
 import { isInProse } from '../../text/lines/prose.ts';
 import { isFactFile } from '../../text/forms/fact-file.ts';
 import { isVerse } from '../../text/forms/verse.ts';
@@ -93,6 +95,9 @@ function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean
     areWholeWords(text.text, words);
 }
 
+/** Nobody is praised in the words ‘I don’t like writing’. */
+const isWilling = (words: string): boolean => !isUnwilling(meantIn(words));
+
 /**
  * Runs the rules of a scope over the text; what weighs nothing is not said.
  * @param isOfTask the task asked for it, whatever the standard of the text
@@ -109,6 +114,7 @@ export function gather(text: StudentText, scope: Scope, isOfTask = false): Mater
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
           .filter(({ weight }) => kind === 'strength' || suits(name, weight))
           .flatMap((finding) => quoting(finding, mayQuote(text, name), MOST_QUOTATIONS))
+          .flatMap((finding) => (kind === 'strength' ? quoting(finding, isWilling) : finding))
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);

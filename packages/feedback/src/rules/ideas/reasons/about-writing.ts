@@ -4,8 +4,15 @@ const leaving =
 
 /** Says what the writing is for, or excuses it. */
 const ofItself =
-  /\b(?:sorry|apologi[sz]e)\b|\b(?:can['’]?t|cannot|could not|couldn['’]?t|haven['’]?t) wr(?:ite|itten)\b|\b(?:i['’]m|i am|we are|we['’]re) (?:\p{L}+ )?(?:writing|telling|saying)\b|\b(?:don['’]?t|do not) (?:really )?(?:know|no) what (?:else )?to (?:say|write|put)\b|\bwr(?:ite|ote|itten)(?: \p{L}+)? \d+ words\b|\b(?:hate|(?:don['’]?t|do not) like) writing\b/iu;
+  /\b(?:sorry|apologi[sz]e)\b|\b(?:can['’]?t|cannot|could not|couldn['’]?t|haven['’]?t) wr(?:ite|itten)\b|\b(?:i['’]m|i am|we are|we['’]re) (?:\p{L}+ )?(?:writing|telling|saying)\b|\bwr(?:ite|ote|itten)(?: \p{L}+)? \d+ words\b/iu;
+
+/** Would rather not write: nothing in it is worth a good word. */
+const unwilling =
+  /\b(?:hate|(?:don['’]?t|didn['’]?t|do not|did not) (?:really |even )?(?:like|want to|feel like|care about)) (?:doing (?:this|my) )?writ(?:e|ing)\b|\b(?:don['’]?t|do not) (?:really )?(?:know|no) what (?:else )?to (?:say|write|put)\b/iu;
 
 /** Whether a sentence speaks of the writing itself: its ‘because’ gives no reason for an idea. */
 export const isAboutWriting = (words: string): boolean =>
-  leaving.test(words) || ofItself.test(words);
+  leaving.test(words) || ofItself.test(words) || isUnwilling(words);
+
+/** Whether a sentence says that its writer would rather not write, or knows nothing to write. */
+export const isUnwilling = (words: string): boolean => unwilling.test(words);
