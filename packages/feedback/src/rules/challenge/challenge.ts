@@ -1,5 +1,6 @@
 import { closing } from '../../text/lines/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
+import { isVerb } from '../../text/grammar/verbs.ts';
 import { proseOf } from '../../text/lines/prose.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
@@ -64,10 +65,13 @@ export const openingOf = (text: StudentText, one: Sentence, { fewest, most }: Le
     return words >= fewest && words <= most;
   });
 
+const hasVerb = ({ words }: Sentence): boolean => words.some(isVerb);
+
 /** A few whole words from near the end of a text; none where they are too long. */
 export function lastWordsOf(text: StudentText): string[] {
   const prose = proseOf(text).filter((sentence) => !closing.test(sentence.text));
   if (prose.length < 2 * NEAR) return [];
-  const ends = prose.slice(-NEAR).toReversed();
+  // ‘Just air, cold’ names no place in what happened.
+  const ends = prose.slice(-NEAR).filter(hasVerb).toReversed();
   return firstPlaces(ends, (one) => briefOpening(text, one, MOST_WORDS), 1);
 }

@@ -87,6 +87,11 @@ export const chosenMoment: Rule = {
       ],
     },
     {
+      title: 'takes no sentence without a verb for the last words',
+      text: 'My Race\nOn Friday we ran the cross country. It was hot. I ran with Moana. We got to the gate. I fell over it. Mum yelled from the hill. I got up. I came last. Mud, sun, silence. Nobody at all.',
+      finds: [{ kind: 'nextStep', quotations: [['I came last']] }],
+    },
+    {
       title: 'asks for no moment where somebody is described, and little happens',
       text: 'My friend is Zara. She has curly hair and a gap in her teeth. She is funny. She laughs like a hyena. She is good at horses. She never tells secrets. When I broke my tablet she let me use hers. She is my friend. She will move to Nelson and I don’t want her to.',
       finds: [],
