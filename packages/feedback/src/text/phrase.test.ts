@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { clearestFirst, closingPhrase, openingPhrase, phraseAround, phrasesOf } from './phrase.ts';
+import {
+  clearestFirst,
+  closingPhrase,
+  joinedPhrasesOf,
+  openingPhrase,
+  phraseAround,
+  phrasesOf,
+} from './phrase.ts';
 import { hasSpeech, isSpoken } from './spoken.ts';
 import { readStudentText } from './student-text.ts';
 
@@ -190,4 +197,12 @@ it('the name of a part is quoted as no sentence', () => {
     'What happened: a mouse went for a walk.\nWe had one rule: nobody walks home alone.\n',
   );
   expect(text.sentences.flatMap((one) => openingPhrase(text, one))).not.toContain('What happened');
+});
+
+it('shows no condition without what comes of it', () => {
+  const quoted = (written: string) => joinedPhrasesOf(readStudentText(written), /because/gu);
+  const rabbits =
+    'I reckon looking after my two rabbits on my own all year has taught me this better, because when I am late';
+  expect(quoted(`${rabbits}, they let me know.`)).toEqual([]);
+  expect(quoted(`${rabbits}.`)).toHaveLength(1);
 });

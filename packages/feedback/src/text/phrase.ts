@@ -74,7 +74,10 @@ function withClauseBefore(text: StudentText, place: Place): string | null {
   const at = lastWhere(clauses, ([first]) => (first?.start ?? 0) <= place.start);
   const [before = [], clause = []] = [clauses[at - 1], clauses[at]];
   const isWhole = before.length >= FEWEST_BEFORE && (clause.at(-1)?.end ?? 0) >= place.end;
-  return isWhole ? quotable(text, sentence, [...before, ...clause]) : null;
+  const words = [...before, ...clause];
+  return isWhole && !isCutOff(text, sentence, words, place)
+    ? quotable(text, sentence, words)
+    : null;
 }
 
 /** The sentence that holds the whole place. */

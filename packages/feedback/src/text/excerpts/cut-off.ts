@@ -33,6 +33,18 @@ const adding = /^(?:according|including|especially|except|such)$/u;
 /** “… all of them even” goes on with ‘though’. */
 const hanging = /^(?:even|not|such|very|really|just)$/u;
 
+const joins = /^(?:because|that|so|but|and|then|or)$/u;
+const conditional = /^(?:if|when|whenever|while|although|though|unless|once|after|before|since)$/u;
+
+/** Stops at the comma of a condition: “…, because if I forget”, and not what happens then. */
+function lacksOutcome({ text }: StudentText, words: readonly Word[], after: string): boolean {
+  if (!/^["”]?,/u.test(after)) return false;
+  const at = words.findLastIndex(
+    ({ lower }, i) => conditional.test(lower) && joins.test(words[i - 1]?.lower ?? ''),
+  );
+  return at > 0 && !/[,;:]/u.test(text.slice(words[at]?.end, words.at(-1)?.end));
+}
+
 /** Whether words of a sentence are the rest of something that isn’t quoted, apart from its verb. */
 export function isCutOff(
   text: StudentText,
@@ -50,6 +62,7 @@ export function isCutOff(
       saying.test(lower) && lower !== 'called' && start <= place.end && place.start <= end,
   );
   if (hanging.test(last.lower) && /^ \p{L}/u.test(after)) return true;
+  if (lacksOutcome(text, words, after)) return true;
   if (lacksSubject(before, first) || (before !== '' && adding.test(first.lower))) return true;
   return (
     !isAboutIt && (isTag(before, words) || lacksSpeech(after, last, last === sentence.words.at(-1)))
