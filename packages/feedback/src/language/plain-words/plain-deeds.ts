@@ -8,7 +8,14 @@ import {
   verb,
   type PlainPlace,
 } from './plain-place.ts';
-import { noFinding, noHolding, noPulling, noPutting, noThrowing } from './set-phrases.ts';
+import {
+  noBumping,
+  noFinding,
+  noHolding,
+  noPulling,
+  noPutting,
+  noThrowing,
+} from './set-phrases.ts';
 
 /** Nobody buys or finds these. */
 const gains =
@@ -27,8 +34,8 @@ const worn = String.raw`(?! (?:my|his|her|our|their|the) (?:shoes?|socks?|boots|
 /** What somebody did, told with a verb that doesn’t show how. */
 export const plainDeeds: readonly PlainPlace[] = [
   verb('went|came', `${noFinding}${there}`, whichVerb),
-  verb('walked', there, 'was that a stroll, a march or a trudge?'),
-  verb('ran', there, 'was that a jog, a sprint or a dash?'),
+  verb('walked', `${noBumping}${there}`, 'was that a stroll, a march or a trudge?'),
+  verb('ran', `${noBumping}${there}`, 'was that a jog, a sprint or a dash?'),
   verb(
     'looked',
     ' (?:at|up|down|around|inside|into|over|out|back)(?![\\p{L}])(?! (?:to|each)\\b)',

@@ -8,3 +8,6 @@ export const noFinding = String.raw`(?! across (?:an?|some|two|three|the)\b(?! (
 export const noThrowing = String.raw`(?! an? (?:\p{L}+ )?(?:party|tantrum|fit|wobbly|punch)\b)`;
 export const noPulling = String.raw`(?! (?:an?|my|his|her) (?:\p{L}+ )?(?:face|faces|muscle|hamstring|prank|trick|leg)\b)`;
 export const noHolding = String.raw`(?! (?:my|his|her|our|their) (?:breath|nose|tongue|heads? (?:up|high))\b)`;
+
+/** Who walks into a post bumps into it: no stroll and no march. */
+export const noBumping = String.raw`(?! (?:straight |right )?into (?:an?|the|my|his|her) (?:\p{L}+ )?(?:rocks?|posts?|poles?|walls?|trees?|doors?|windows?|fence|cow|bin|sign|table|lamp\p{L}*|spider\p{L}*|web)\b)`;

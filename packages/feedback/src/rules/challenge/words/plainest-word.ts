@@ -203,8 +203,8 @@ export const plainestWord: Rule = {
       finds: [],
     },
     {
-      title: 'asks for no grip of what was held up or out for somebody to see',
-      text: 'Nikau held it up for everyone. The nurse held my arm out again.',
+      title: 'asks for no grip of what was held up for all to see, and no jog into a pole',
+      text: 'Nikau held it up for everyone. The nurse held my arm out again. Then Tama ran into the flag pole.',
       finds: [],
     },
     {
