@@ -85,8 +85,14 @@ const ofOwn = { thing: 'detail', stranger: 'has never met you' };
 
 const teller = /^(?:i|my|me)$/u;
 
-const isOwn = (text: StudentText): boolean =>
-  isDescription(text) || text.words.some(({ lower }) => teller.test(lower));
+/** One remark of a report makes it no telling of the writer's own (sentences). */
+const A_REMARK = 1;
+
+const isOwn = (text: StudentText): boolean => {
+  const own = text.sentences.filter(({ words }) => words.some(({ lower }) => teller.test(lower)));
+  const isReport = text.purpose === 'explain' && own.length <= A_REMARK;
+  return isDescription(text) || (own.length > 0 && !isReport);
+};
 
 /** Whoever gets a letter knows its writer, who says in it what she likes. */
 const isLetter = (text: StudentText): boolean =>
@@ -153,6 +159,18 @@ export const askedAbout: Rule = {
           kind: 'nextStep',
           quotations: [['My one was cold on Monday'], ['The wrap was big']],
           slots: { thing: 'detail' },
+        },
+      ],
+    },
+    {
+      title: 'asks for a fact in a report with one remark of its writer’s',
+      purpose: 'explain',
+      text: 'Kea are parrots. They live in the hills.\nThey eat roots and grubs. They open bags with their bills.\nMy nan saw one on a ute.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['They live in the hills'], ['They open bags with their bills']],
+          slots: { thing: 'fact' },
         },
       ],
     },
