@@ -2,6 +2,7 @@ import { meant } from '../../language/spelling/meant.ts';
 import { commandOf, stepsOf } from '../../language/kinds-of-words/command-verbs.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isPoemAskedFor } from '../../text/forms/asked-for-poem.ts';
 import { isVerse } from '../../text/forms/verse.ts';
 import { defining, likelyKinds, onlyWishes } from './signs-of-kind.ts';
 
@@ -21,12 +22,10 @@ const SHARE_OF_FACTS = 0.4;
 /** In a poem, ‘hit the roof’ may go on from the line above; where most lines are told, it may list steps. */
 const SHARE_OF_VERSE = 0.6;
 
-const poem = /\b(?:poems?|poetry|haiku|verses?|acrostic)\b/iu;
-
 /** The share of a text's sentences that must tell what to do, if it is to be instructions. */
 function shareOfSteps(text: StudentText): number {
   if (text.purpose === 'instruct') return SHARE;
-  if (isVerse(text)) return poem.test(text.task ?? '') ? Infinity : SHARE_OF_VERSE;
+  if (isVerse(text)) return isPoemAskedFor(text) ? Infinity : SHARE_OF_VERSE;
   return text.purpose === 'explain' ? SHARE_OF_FACTS : SHARE;
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../student-text.ts';
 import { isVerse } from './verse.ts';
 
@@ -107,4 +107,17 @@ it('counts a long first line that stands right above the others as one of them',
   expect(isPoem(lines)).toBe(true);
   expect(isPoem(lines.replace('\n', '\n\n'))).toBe(false);
   expect(isPoem(lines.replace('never the first to speak', 'On the wing'))).toBe(false);
+});
+
+describe('lines that are sentences', () => {
+  const lines =
+    'She mends nets with her teeth.\nShe has never been to a dentist.\nShe sings to the eels.\nShe lets the small ones go.';
+  const isPoem = (text: string, task?: string) => isVerse({ ...readStudentText(text), task });
+
+  it('are those of a poem where one was asked for', () => {
+    expect(isPoem(lines, 'Write a list poem about somebody you know.')).toBe(true);
+    expect(isPoem(lines)).toBe(false);
+    expect(isPoem(lines, 'Write what you think of the poem.')).toBe(false);
+    expect(isPoem(lines.replaceAll('\n', ' '), 'Write a list poem.')).toBe(false);
+  });
 });

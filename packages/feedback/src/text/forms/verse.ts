@@ -1,4 +1,5 @@
 import { spellsTitle } from './acrostic.ts';
+import { isPoemAskedFor } from './asked-for-poem.ts';
 import { bodyLines } from '../lines/body-lines.ts';
 import { isEmptyLineBetween } from '../lines/empty-line.ts';
 import { isFactFile } from './fact-file.ts';
@@ -92,13 +93,22 @@ function linesOfPoem(text: StudentText): readonly Span[] {
   return isLine ? lines : bodyLines(text);
 }
 
+/** Where a poem was asked for, each line may be a sentence, if none holds two of them. */
+const FEWEST_SENTENCES = 4;
+
+const isLinePoem = (text: StudentText, body: readonly Span[]): boolean =>
+  isPoemAskedFor(text) &&
+  body.length >= FEWEST_SENTENCES &&
+  body.every((line) => countWords(line.text) <= A_LONG_LINE) &&
+  body.filter(hasEndWithin).length < body.length * END_WITHIN;
+
 /** Whether the lines are those of a poem: where they end is no slip, and neither is how they begin. */
 export const isVerse = onceForEach((text: StudentText): boolean => {
   const { lines, turns, nameLines } = text;
   if (nameLines !== undefined) return true;
   if (turns.length > 0) return false;
   const body = linesOfPoem(text);
-  if (spellsTitle(lines) || isHaiku(body)) return true;
+  if (spellsTitle(lines) || isHaiku(body) || isLinePoem(text, body)) return true;
   if (
     body.length < FEWEST_LINES ||
     body.some(({ text }) => listed.test(text) && !goesOn.test(text))
