@@ -19,14 +19,16 @@ const SHARE = 0.2;
 /** A report or a description may tell its reader in passing what to do. */
 const SHARE_OF_FACTS = 0.4;
 
-/** In a poem, ‘hit the roof’ may go on from the line above; where most lines are told, it may list steps. */
+/** Where most lines tell what to do, small letters don't matter. */
 const SHARE_OF_VERSE = 0.6;
 
-/** The share of a text's sentences that must tell what to do, if it is to be instructions. */
-function shareOfSteps(text: StudentText): number {
-  if (text.purpose === 'instruct') return SHARE;
-  if (isVerse(text)) return isPoemAskedFor(text) ? Infinity : SHARE_OF_VERSE;
-  return text.purpose === 'explain' ? SHARE_OF_FACTS : SHARE;
+/** Sentences that tell a step; in a poem, ‘hit the roof’ may go on from the line above. */
+function toldSteps(text: StudentText): Sentence[] {
+  const steps = stepsOf(text);
+  if (!isVerse(text) || text.purpose === 'instruct') return steps;
+  if (isPoemAskedFor(text)) return [];
+  const isMost = steps.length >= text.sentences.length * SHARE_OF_VERSE;
+  return isMost ? steps : steps.filter((one) => !/^\p{Ll}/u.test(one.text));
 }
 
 const teller = /^(?:i|we)$/u;
@@ -67,8 +69,9 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const written = meant(text);
   if (howTo.test(written)) return 'steps';
   const { argument, story } = likelyKinds(text);
-  const steps = stepsOf(text);
-  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * shareOfSteps(text));
+  const steps = toldSteps(text);
+  const share = text.purpose === 'explain' ? SHARE_OF_FACTS : SHARE;
+  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * share);
   const isNumbered = numbered.test(written);
   if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
   if (story > 0 || isToldNow(text)) return 'story';
