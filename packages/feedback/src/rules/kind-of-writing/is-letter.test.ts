@@ -27,3 +27,11 @@ it.each([
 ])('is none: “%s”', (text) => {
   expect(isRead(text)).toBe(false);
 });
+
+it('a speech that was asked for is none, in whatever languages it greets', () => {
+  const text = 'Talofa lava, kia ora, bula vinaka.\nSay my name.';
+  const isWith = (task: string, written = text) => isLetter({ ...readStudentText(written), task });
+  expect(isWith('Write to somebody. Use speech marks.')).toBe(true);
+  expect(isWith('Write a speech of two minutes.')).toBe(false);
+  expect(isWith('Write back to the mayor about her speech.', `Dear Mayor,\n${text}`)).toBe(true);
+});

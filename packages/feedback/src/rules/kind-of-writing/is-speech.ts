@@ -7,5 +7,17 @@ const toHearers = new RegExp(
   'iu',
 );
 
-/** Whether a text greets its hearers: it may tell what happened once, to argue by it. */
-export const isSpeech = onceForEach(({ text }: StudentText): boolean => toHearers.test(text));
+/** ‘Write a speech’, and not ‘Use speech marks’. */
+const asked =
+  /(?<!\b(?:direct|reported|indirect|of) )\bspeech(?:es)?\b(?![ -]?(?:marks?|bubbles?|tags?|verbs?|punctuation))/iu;
+
+const toOne = /^\W*dear\b/iu;
+
+/**
+ * Whether a text greets its hearers, or is the speech that was asked for: it may tell what happened
+ * once, to argue by it.
+ */
+export const isSpeech = onceForEach(
+  ({ text, task = '' }: StudentText): boolean =>
+    toHearers.test(text) || (asked.test(task) && !toOne.test(text)),
+);
