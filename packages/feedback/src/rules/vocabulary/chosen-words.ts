@@ -164,6 +164,11 @@ export const chosenWords: Rule = {
       finds: [],
     },
     {
+      title: 'takes a greeting in Samoan for no lava',
+      text: 'Nana said talofa lava to all of them. We sat down.',
+      finds: [],
+    },
+    {
       title: 'takes no word of a report from what its writer did',
       purpose: 'report',
       text: 'Worms are animals. They live in soil. They have no legs. Worms eat leaves. I put some in my gumboot.',

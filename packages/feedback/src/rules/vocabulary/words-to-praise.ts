@@ -81,8 +81,14 @@ function inPlace(text: StudentText): (word: Word, i: number) => boolean {
     isAside[word.sentence] !== true &&
     !isHalf(word, i) &&
     !isEndOfSplit(text, i) &&
+    !isGreeting(word, text.words[i - 1]) &&
     !(isThing(word.text) && isCompared(text, i));
 }
+
+/** “Talofa lava” greets, and no lava is there. */
+const greeting = /^(?:talofa|fa['’]?afetai|m[aā]l[oō]|tele)$/u;
+const isGreeting = (word: Word, before: Word | undefined): boolean =>
+  word.lower === 'lava' && greeting.test(before?.lower ?? '');
 
 /** The first of them are enough to choose from; looking one up takes a while. */
 const MOST_LOOKED_UP = 60;
