@@ -27,9 +27,11 @@ const FEWEST = 2;
 /** Of what comes after the turn. */
 const SHARE = 0.6;
 
+const isAboutSelf = (words: string): boolean => self.test(words.replace(noSelf, ' '));
+
 /** Whether a sentence of a report is about its writer. */
 export const isPersonal = (text: StudentText, one: Sentence): boolean =>
-  self.test(one.text.replace(noSelf, ' ')) && !leave.test(one.text) && !hasSpeech(text, one);
+  isAboutSelf(one.text) && !leave.test(one.text) && !hasSpeech(text, one);
 
 /** A report was asked for, and after some facts the writer goes on about herself. */
 export const turnsPersonal: Rule = {
@@ -42,7 +44,8 @@ export const turnsPersonal: Rule = {
     const goesOn = after.slice(0, FEWEST).every((one) => told.includes(one));
     const isTurn =
       from >= GENERAL && goesOn && told.length >= FEWEST && told.length >= after.length * SHARE;
-    const places = told.flatMap((one) => openingPhrase(text, one));
+    // ‘In Iceland …, so if my dad …’ begins with a fact.
+    const places = told.flatMap((one) => openingPhrase(text, one)).filter(isAboutSelf);
     return isTurn ? nextStep(places.slice(0, 1), 0.9) : [];
   },
   skill: 'tone',
@@ -70,6 +73,12 @@ export const turnsPersonal: Rule = {
       purpose: 'explain',
       text: 'Netball is played by seven on each side. Each wears a bib. Nobody may run with the ball. I play wing attack for the A team. We came second this year. My nana said it was a disgrace.',
       finds: [{ kind: 'nextStep', quotations: [['I play wing attack for the A team']] }],
+    },
+    {
+      title: 'shows no fact that a remark on the writer only follows',
+      purpose: 'explain',
+      text: 'Eels live in creeks. They are long and dark. They eat snails and frogs. In Tonga, where they all go in the end to lay many thousands of eggs, it is hot, so I would go too. I want to see it.',
+      finds: [{ kind: 'nextStep', quotations: [['I want to see it']] }],
     },
     {
       title: 'leaves a lone remark to another rule',
