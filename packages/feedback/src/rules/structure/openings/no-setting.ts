@@ -11,6 +11,9 @@ const going = /\bto\b|\b(?:went|go|drove|rode|came|left|travelled)\b/iu;
 const ofThePlace =
   /^ (?:windows?|stops?|stations?|drivers?|seats?|doors?|shelters?|tickets?|floors?|walls?|gates?|keys?|bags?|captain|cat|dog|drawers?|cupboards?|tables?|bench)\b/iu;
 
+/** Every town has one. */
+const anywhere = /\bmain (?:street|road)$/iu;
+
 /** “Faka Me, as we say in Tongan” */
 const language =
   /^in (?:Tongan|Samoan|Fijian|M[āa]ori|te reo|English|Chinese|Mandarin|Cantonese|Hindi|Korean|Japanese|Spanish|French|Punjabi|Tagalog|Niuean)\b/iu;
@@ -22,4 +25,4 @@ export const isRide = (words: string, stretch: string, at: number): boolean =>
 /** Whether what comes after a place makes it say only which thing is meant. */
 export const namesWhich = (after: string): boolean => ofThePlace.test(after);
 
-export const isLanguage = (words: string): boolean => language.test(words);
+export const isNoPlace = (words: string): boolean => anywhere.test(words) || language.test(words);

@@ -6,7 +6,7 @@ import { isVerb } from '../../../text/grammar/verbs.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './told-opening.wording.ts';
-import { isLanguage, isRide, namesWhich } from './no-setting.ts';
+import { isNoPlace, isRide, namesWhich } from './no-setting.ts';
 import { general, named, noPlace, when, where, who } from './when-where-who.ts';
 
 const isPlaceName = (name: string) =>
@@ -31,9 +31,6 @@ const formula = /^one day$/iu;
 
 /** Tells too little by itself. */
 const vague = /^one night$/iu;
-
-/** Every town has one. */
-const anywhere = /\bmain (?:street|road)$/iu;
 
 /** What explains a word says nothing of where the story happens: “that is when you bring sheep to the farm”. */
 const explaining =
@@ -86,8 +83,7 @@ function toldIn(text: StudentText): Told[] {
     ({ at, words }) =>
       !namesWhich(stretch.slice(at + words.length)) &&
       !explaining.test(stretch.slice(0, at)) &&
-      !anywhere.test(words) &&
-      !isLanguage(words) &&
+      !isNoPlace(words) &&
       !isRide(words, stretch, at),
   );
   return [
