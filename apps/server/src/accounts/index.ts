@@ -5,4 +5,10 @@ export { newAccount, type Identity } from './new-account.ts';
 export { profileOf } from './profile-of.ts';
 export { createAccountStore, type AccountStore } from './store.ts';
 export { createEndedTrials, type EndedTrials } from './trials.ts';
-export { extendTrial, holdAccount, removeAccount, resumeTrial } from './within-transactions.ts';
+export {
+  extendTrial,
+  holdAccount,
+  isAddressInUse,
+  removeAccount,
+  resumeTrial,
+} from './within-transactions.ts';

@@ -30,6 +30,10 @@ export async function removeAccount(
   return gone ?? null;
 }
 
+/** @param email in lower case */
+export const isAddressInUse = async (queries: Queries, email: string): Promise<boolean> =>
+  (await queries.$count(accounts, eq(accounts.email, email))) > 0;
+
 export async function extendTrial(transaction: Queries, id: string, days: number): Promise<void> {
   await transaction
     .update(accounts)

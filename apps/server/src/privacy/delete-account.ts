@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { removeAccount, type EndedTrials } from '../accounts/index.ts';
+import { isAddressInUse, removeAccount, type EndedTrials } from '../accounts/index.ts';
 import type { ClassroomService } from '../classroom-service/index.ts';
 import { loggable } from '../problems/index.ts';
 import { forgetMessagesFrom } from '../contact/index.ts';
@@ -27,8 +27,9 @@ const removeRows = ({ db, trials }: DeletionParts, accountId: string) =>
     if (gone === null) return;
     const { email, trialEnds } = gone;
     await trials.remember(transaction, accountId, trialEnds);
-    await forgetMember(transaction, email);
     await forgetMessagesFrom(transaction, email);
+    // A school may have given it to another account, whose licence it is by then.
+    if (!(await isAddressInUse(transaction, email))) await forgetMember(transaction, email);
   });
 
 async function revokeGrant(
