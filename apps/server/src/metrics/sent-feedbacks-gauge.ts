@@ -1,4 +1,4 @@
-import { feedbackTypes, praise, type SentFeedbacks } from '@second-draft/contract';
+import { feedbackTypes, limits, praise, type SentFeedbacks } from '@second-draft/contract';
 import { shareRuns } from '../scheduling/index.ts';
 import type { LabelledGauge } from './gauges.ts';
 
@@ -34,7 +34,7 @@ export function sentFeedbacksGauge(count: () => Promise<SentFeedbacks[]>): Label
   const read = countedNowAndThen(count);
   return {
     name: 'sent_feedbacks',
-    help: 'Feedbacks of the last 90 days that were posted or copied, by how much was changed first; counted every ten minutes',
+    help: `Feedbacks of the last ${limits.keepTextsDays} days that were posted or copied, by how much was changed first; counted every ten minutes`,
     labels: ['writer', 'category', 'change'],
     async readEach() {
       const same = Map.groupBy(await read(), (row) => JSON.stringify(labelsOf(row)));

@@ -1,4 +1,4 @@
-import type { LessonGroup } from '@second-draft/contract';
+import { limits, type LessonGroup } from '@second-draft/contract';
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { newId } from '../../../lib/state/new-id.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
@@ -60,7 +60,7 @@ export const GroupsSection = memo(function GroupsSection({
         <>
           <p className={classes.hint}>
             {isSuggested
-              ? 'Grouped by next step. Drag a student, or use the menu beside the name. Once you change something, your groups are kept for up to 90 days.'
+              ? `Grouped by next step. Drag a student, or use the menu beside the name. Once you change something, your groups are kept for up to ${limits.keepTextsDays} days.`
               : 'Your groups. Drag a student, or use the menu beside the name.'}{' '}
             <output>
               <Unseen>{said}</Unseen>
