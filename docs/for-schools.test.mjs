@@ -20,6 +20,12 @@ test('the pack for schools names the days that the product keeps to', () => {
   }
 });
 
+test('the pack for schools names the hours after which a session ends', () => {
+  const assessment = read('privacy-impact-assessment');
+  const named = [...assessment.matchAll(/(\d+) hours/g)].map(([, hours]) => Number(hours));
+  expect(new Set(named)).toEqual(new Set([limits.sessionHours]));
+});
+
 test('each permission that is asked for is explained to the IT lead, and no other', () => {
   const rows = [...read('google-workspace').matchAll(/^\| `([\w.-]+)`/gm)].map(([, name]) => name);
   const short = (scope) => scope.replace('https://www.googleapis.com/auth/', '');

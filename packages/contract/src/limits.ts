@@ -6,6 +6,8 @@ export const limits = {
   trialReminderDays: 7,
   referralCodeMin: 3,
   referralCodeMax: 64,
+  /** A school day, from sign-in: renewing the grant does not extend it. */
+  sessionHours: 12,
   /** Access with less time left counts as expiring (seconds). */
   tokenWarningSeconds: 5 * 60,
   tokenCheckEverySeconds: 60,

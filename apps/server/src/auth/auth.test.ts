@@ -1,4 +1,4 @@
-import { DAY_MS, DAY_SECONDS } from '@second-draft/contract';
+import { DAY_MS, DAY_SECONDS, HOUR_MS, limits, MINUTE_MS } from '@second-draft/contract';
 import { requiredScopes } from '@second-draft/google-emulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,6 +157,14 @@ describeOnBothDatabases('signing in', (database) => {
     expect(headers.getSetCookie()[0]).toMatch(/^second_draft_session=; .*1970/);
     const { json } = await browser.call('GET', '/api/token');
     expect(json().code).toBe('not_signed_in');
+  });
+
+  it('has a cookie that the browser keeps for as long as the session lasts', async () => {
+    const before = Date.now();
+    const { headers } = await api.browser().signIn(tokenOf(teacher));
+    const [, expires = ''] = /Expires=([^;]+)/i.exec(headers.getSetCookie()[0] ?? '') ?? [];
+    const lasts = Date.parse(expires) - before;
+    expect(Math.abs(lasts - limits.sessionHours * HOUR_MS)).toBeLessThan(MINUTE_MS);
   });
 
   it('ends by itself when its time is over, and not before', async () => {

@@ -1,12 +1,9 @@
-import { HOUR_MS } from '@second-draft/contract';
+import { HOUR_MS, limits } from '@second-draft/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Seal } from '../secrets/index.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Grant } from '../classroom-service/index.ts';
 import type { SessionStore } from './store.ts';
-
-/** A school day, counted from sign-in: renewing the grant does not extend it. */
-const SESSION_HOURS = 12;
 
 export interface OpenSession {
   id: string;
@@ -40,7 +37,7 @@ export function createSessions(store: SessionStore, seal: Seal): Sessions {
   return {
     async start(accountId, grant) {
       const cookie = randomBytes(32).toString('base64url');
-      const expires = new Date(Date.now() + SESSION_HOURS * HOUR_MS);
+      const expires = new Date(Date.now() + limits.sessionHours * HOUR_MS);
       await store.add({ idHash: idOf(cookie), accountId, expiresAt: expires, ...sealed(grant) });
       return { cookie, expires };
     },

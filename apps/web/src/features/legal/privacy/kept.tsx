@@ -38,7 +38,7 @@ const kept: readonly (readonly [string, string])[] = [
     `${limits.keepTrialEndsDays} days after it was deleted`,
   ],
   ['Rubrics that you upload', 'until you remove them'],
-  ['Google’s access token, encrypted', 'until you log out, at most 12 hours'],
+  ['Google’s access token, encrypted', `until you log out, at most ${limits.sessionHours} hours`],
   ['Class lists, in memory, to know which names to replace', 'minutes'],
   ['Messages from the contact page', `up to ${limits.keepMessagesDays} days`],
   [
@@ -68,12 +68,12 @@ export function WhatIsKept() {
       <h3>In your browser</h3>
       <p>
         One cookie, whose name ends in <code>second_draft_session</code>, keeps you logged in for up
-        to 12 hours. It is out of reach of scripts and of other sites. The tab’s own storage holds
-        your profile, classes, assignments and drafts until you log out or close it, and three
-        settings remember whether you like it light or dark, whether single letters are shortcuts,
-        and whether an assignment shows one student or all. A second cookie remembers for a year
-        that you want no tour. Where we use Google Analytics, it sets cookies of its own. The intro
-        video is fetched from YouTube only when you press play.
+        to {limits.sessionHours} hours. It is out of reach of scripts and of other sites. The tab’s
+        own storage holds your profile, classes, assignments and drafts until you log out or close
+        it, and three settings remember whether you like it light or dark, whether single letters
+        are shortcuts, and whether an assignment shows one student or all. A second cookie remembers
+        for a year that you want no tour. Where we use Google Analytics, it sets cookies of its own.
+        The intro video is fetched from YouTube only when you press play.
       </p>
       <h3>How it is protected</h3>
       <p>
