@@ -13,7 +13,7 @@ const ROUNDS = 7;
 
 const body = evalTexts.map((text) => text.body).join('\n\n');
 
-/** Different paragraphs each time, of as many words. */
+/** From the eval’s texts, and from their beginning again where those are fewer. */
 function ofWords(count: number): string {
   const words = body.split(/(?<=\s)/u);
   return Array.from({ length: count }, (_, i) => words[i % words.length] ?? '').join('');
