@@ -1,20 +1,12 @@
-import { ActionIcon, Textarea } from '@mantine/core';
-import { limits } from '@second-draft/contract';
+import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '../../../ui/icons/drawn/grip-vertical.ts';
 import { IconTrash } from '../../../ui/icons/drawn/trash.ts';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type DragEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useState, type DragEvent, type MouseEvent, type ReactNode } from 'react';
 import { meantOnce } from '../../../lib/presses/meant-once.ts';
-import { useLeaving } from '../../../lib/leaving/use-leaving.ts';
 import { focusBeside } from '../../../ui/focus-beside.ts';
 import type { Student } from '../../assignment/index.ts';
 import { nameOf } from './change-groups.ts';
+import { GroupName } from './group-name.tsx';
 import classes from './groups.module.css';
 import { MoveSelect, type Seats } from './move-select.tsx';
 import type { SeatedGroup } from './seat-students.ts';
@@ -122,20 +114,6 @@ export function GroupCard({
   onRename: (name: string) => void;
   onRemove: () => void;
 }) {
-  // Saved at Enter or when she leaves it or the page, not at each letter.
-  const [name, setName] = useState<string | null>(null);
-  const finish = () => {
-    const typed = name?.trim() ?? group.name;
-    if (typed !== group.name) onRename(typed);
-    setName(null);
-  };
-  useLeaving(finish);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (!isNew) return;
-    box.current?.focus();
-    box.current?.select();
-  }, [isNew]);
   const called = nameOf(seats.groups, group.id);
   return (
     <Seating
@@ -146,27 +124,7 @@ export function GroupCard({
       empty="Nobody is in it yet."
       head={
         <div className={classes.cardHead}>
-          {/* A skill's name may take two lines; a name has no line breaks of its own. */}
-          <Textarea
-            ref={box}
-            className={`${classes.rename}`}
-            rows={1}
-            aria-label={`Name of the group ${called}`}
-            placeholder={called}
-            value={name ?? group.name}
-            maxLength={limits.groupNameMax}
-            onChange={({ currentTarget }) =>
-              setName(currentTarget.value.replaceAll(/\s*\n\s*/gu, ' '))
-            }
-            onBlur={finish}
-            onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return;
-              if (event.key === 'Escape') setName(null);
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              finish();
-            }}
-          />
+          <GroupName called={called} name={group.name} isNew={isNew} onRename={onRename} />
           <h3 className={classes.printedName}>{called}</h3>
           <ActionIcon
             variant="subtle"
