@@ -1,29 +1,16 @@
-import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
-import {
-  hasPremium,
-  messages,
-  modelId,
-  modelOptions,
-  accountMessages,
-  type ClientConfig,
-} from '@second-draft/contract';
+import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
+import { messages } from '@second-draft/contract';
 import { Suspense } from 'react';
 import { useClassroomWords, useIsFolder } from '../../lib/installation/classroom-words.ts';
 import { useClientConfig, useIsConfigPending } from '../../lib/installation/config.ts';
 import { useHeldScreen } from '../../lib/leaving/hold-page.ts';
 import { useGoBack } from '../../lib/navigation/use-go-back.ts';
-import { writerWords } from '../../lib/installation/writer-words.ts';
-import { useNowSeconds } from '../../lib/time/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { VoiceSection } from '../voice/index.ts';
+import { ModelChoice } from './model-choice.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
-
-const whoWrites = (writer: ClientConfig['writer']) =>
-  writer === null
-    ? `${writerWords(null)} ${accountMessages.settings.noModel}`
-    : writerWords(writer);
 
 export default function SettingsScreen() {
   const { choice, choose, chooseSlides, submit, outcome, isBusy, isChanged, profile } =
@@ -35,8 +22,6 @@ export default function SettingsScreen() {
   const hasAddress = !useIsFolder();
   const config = useClientConfig();
   const canReadSlides = config?.classroom.presentations ?? true;
-  const writer = config?.writer ?? null;
-  const isPremium = hasPremium(profile.subscription, useNowSeconds());
   const isConfigPending = useIsConfigPending();
   // What it says of the writer would move the choices if it came later.
   if (isConfigPending)
@@ -67,28 +52,11 @@ export default function SettingsScreen() {
             />
           )}
         </Stack>
-        <Radio.Group
-          label="Model"
-          description={config ? whoWrites(config.writer) : 'Who writes the feedback.'}
-          value={choice.gpt_model}
-          onChange={(id) => choose({ gpt_model: modelId.parse(id) })}
-        >
-          <Stack gap="sm" mt="sm">
-            {modelOptions.map(({ id, name, description, premium }) => (
-              <Radio
-                key={id}
-                value={id}
-                label={writer ? `${name} (${writer.models[id]})` : name}
-                description={
-                  premium && !isPremium
-                    ? `${description} ${accountMessages.settings.premiumModel}`
-                    : description
-                }
-                disabled={premium && !isPremium}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <ModelChoice
+          chosen={choice.gpt_model}
+          onChoose={(id) => choose({ gpt_model: id })}
+          subscription={profile.subscription}
+        />
         <output>
           {outcome && (
             // Not an alert: the output around it announces it.
@@ -111,7 +79,7 @@ export default function SettingsScreen() {
         </Group>
       </Stack>
       <Suspense fallback={<Loading height="6rem" mt="xl" label="Loading how you write" />}>
-        <VoiceSection hasModel={writer !== null} />
+        <VoiceSection hasModel={!!config?.writer} />
       </Suspense>
     </Screen>
   );
