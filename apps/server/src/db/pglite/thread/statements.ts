@@ -120,23 +120,26 @@ export function createStatements(pglite: PGlite): Statements {
   };
 
   /** Made once: PGlite has hundreds, and copying them takes longer than reading most answers. */
-  const parsersWith = (asText: readonly number[]): Parsers => {
-    const key = asText.join(' ');
+  const parsersWith = (unparsed: readonly number[]): Parsers => {
+    const key = unparsed.join(' ');
     const parsers = parsersBy.get(key) ?? {
       ...pglite.parsers,
-      ...Object.fromEntries(asText.map((type) => [type, asItIs])),
+      ...Object.fromEntries(unparsed.map((type) => [type, asItIs])),
     };
     parsersBy.set(key, parsers);
     return parsers;
   };
 
-  const run = async ({ message }: Bound, { rowMode = 'object', asText: types = [] }: Options) => {
+  const run = async (
+    { message }: Bound,
+    { rowMode = 'object', asText: unparsed = [] }: Options,
+  ) => {
     const { messages } = await send(
       message,
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     );
-    const [result] = parse.parseResults(messages, parsersWith(types), { rowMode });
+    const [result] = parse.parseResults(messages, parsersWith(unparsed), { rowMode });
     return { rows: result?.rows ?? [], fields: result?.fields ?? [] };
   };
 
