@@ -134,6 +134,28 @@ test.describe('of a bar that is out of sight', () => {
     });
 });
 
+test('in a low window, where the bar does not stay, what is set for all unfolds where it is', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await signedIn(people.teacher);
+  await openAssignment(page, eightTexts);
+  const names = await page.locator('article h2').allTextContents();
+  const fold = page.getByRole('button', { name: 'Set for all', exact: true });
+  const foldAt = async () => (await fold.boundingBox())?.y;
+  await pressName(page, names.at(3) ?? '');
+  await fold.scrollIntoViewIfNeeded();
+  const from = await foldAt();
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(await foldAt()).toBe(from);
+  await pressName(page, names.at(3) ?? '');
+  await page.keyboard.press('f');
+  await expect(page.getByLabel('Set for all students')).toBeFocused();
+  expect(await page.evaluate<boolean>(isInWindow)).toBe(true);
+});
+
 test('on a phone on its side, each entry of the profile menu can be scrolled to', async ({
   page,
   signIn,

@@ -39,7 +39,7 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
   usePageMark('choices', isUnfolded ? 'unfolded' : undefined);
   useRoomForWriting(fold.close);
   return (
-    <section aria-label="For all students" className={classes.bar}>
+    <section aria-label="For all students" className={classes.bar} data-bar>
       <div className={classes.status}>
         <ClassButton />
         <ProgressLine />

@@ -9,6 +9,7 @@ export interface BlockHold {
   take: (element: Element) => void;
   /** Undoes any move of the held element that was not scrolling. */
   restore: () => void;
+  letGo: () => void;
   /** True when the page has scrolled since the last `take` or `restore`, or nothing is held. */
   isScrolled: () => boolean;
 }
@@ -40,6 +41,9 @@ export function createBlockHold(): BlockHold {
       held = { element, top: topOf(element), scrolled: window.scrollY };
     },
     restore,
+    letGo() {
+      held = null;
+    },
     isScrolled: () => held === null || Math.abs(window.scrollY - held.scrolled) >= 1,
   };
 }

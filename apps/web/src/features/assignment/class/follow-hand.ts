@@ -17,7 +17,11 @@ export function followHand({ place, blocks, current, isStudents, onGone }: Follo
 
   /** Focusing may scroll its target into view: that must not count as scrolling. */
   function followTouch({ target }: Event): void {
-    const block = target instanceof Element ? target.closest('article') : null;
+    if (!(target instanceof Element)) return;
+    const bar = target.closest('[data-bar]');
+    // In a low window it doesn't stick: held by a student, it would unfold upwards, out of sight.
+    if (bar && getComputedStyle(bar).position !== 'sticky') place.letGo();
+    const block = target.closest('article');
     if (!block || !isStudents(block)) return;
     onGone(block);
     cancelAnimationFrame(settling);

@@ -8,6 +8,8 @@ export interface ReadingPlace {
   bringUp: (block: Element) => void;
   /** Undoes any move that was not scrolling. */
   restore: () => void;
+  /** Holds nothing until she reads on. */
+  letGo: () => void;
   isScrolled: () => boolean;
   /** While the page's parts change size; returns a function that stops. */
   holdStill: (blocks: readonly Element[]) => () => void;
@@ -15,7 +17,7 @@ export interface ReadingPlace {
 
 /** @param current the block of the student the teacher is working on, if it is on the page */
 export function createReadingPlace(current: () => Element | null): ReadingPlace {
-  const { take, restore, isScrolled } = createBlockHold();
+  const { take, restore, letGo, isScrolled } = createBlockHold();
   /** As the teacher's hand left it. */
   let isNameInSight = false;
 
@@ -41,6 +43,7 @@ export function createReadingPlace(current: () => Element | null): ReadingPlace 
     },
     bringUp,
     restore,
+    letGo,
     isScrolled,
     holdStill(blocks) {
       const observer = new ResizeObserver(keepInSight);
