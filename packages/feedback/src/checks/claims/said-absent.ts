@@ -1,13 +1,11 @@
-import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
-import { hasSimile } from './comparisons.ts';
-import { hasTitle } from './has-title.ts';
 import { hasParagraphs } from './has-paragraphs.ts';
-import { hasHeadings } from './has-headings.ts';
 import { piece } from './piece.ts';
 import type { Source } from './source.ts';
-import { anyOfThings, hasWords, isMatchedThere, type Thing } from './things.ts';
+import { anyOfThings, isMatchedThere } from './things.ts';
+import { isSpeechThere, nameable } from './what-is-there.ts';
+import { isOfAPart } from './places/of-a-part.ts';
 
 const yet = String.raw`(?: (?:yet|even|really|actually|ever))*`;
 
@@ -23,57 +21,33 @@ const none = String.raw`(?:${[
 const no = String.raw`\b(?:(?:there(?:['’]s| is| are| was| were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in)|i (?:can |could )?(?:find|see|spot|found|saw))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
 
 /** Of the whole text, and not of a part or a purpose of it. */
-const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at(?! the (?:top|start|beginning|end) of your ${piece})|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to|that|where|between|when|about))\b)(?! [“‘])`;
-
-/** What may be said to be absent. */
-const things: readonly Thing[] = [
-  { thing: 'capitals?(?: letters?)?', isThere: hasWords(/\p{Lu}\p{Ll}/u) },
-  { thing: 'full stops?', isThere: hasWords(/\p{Ll}\.(?:\s|["”’')]|$)/u) },
-  { thing: 'commas?', isThere: hasWords(/\p{L},\s/u) },
-  { thing: 'question marks?', isThere: hasWords(/\?/u) },
-  { thing: '(?:rhetorical )?questions?', isThere: hasWords(/\?/u) },
-  { thing: 'exclamation marks?', isThere: hasWords(/!/u) },
-  { thing: 'apostrophes?', isThere: hasWords(/\p{L}['’]\p{L}/u) },
-  {
-    thing: '(?:speech|talking|quotation) marks?|(?:direct )?speech|dialogue|talking|conversations?',
-    isThere: isSpeechThere,
-  },
-  { thing: 'macrons?', isThere: hasWords(/[āēīōū]/iu) },
-  { thing: '(?:numbers?|figures|digits)', isThere: hasWords(/\d/u) },
-  { thing: 'paragraphs?', isThere: hasParagraphs },
-  { thing: '(?:sub-?)?headings?', isThere: hasHeadings },
-  {
-    thing: '(?:similes?|comparisons?)',
-    isThere: ({ normalised }) => hasSimile(normalised.original),
-  },
-  {
-    thing: '(?:sounds?|noises?)',
-    isThere: hasWords(
-      /\b(?:whistl|hiss|crunch|bang(?:s|ed|ing)|crash|roar|squeak|buzz|splash|thud|screech|rustl|rumbl|howl|growl|crackl|sizzl|clang|creak|rattl|thump)\p{L}*/iu,
-    ),
-  },
-  { thing: 'smells?', isThere: hasWords(/\b(?:smel[lt]|stink|stank|scent)/iu) },
-  { thing: 'titles?', isThere: hasTitle },
-  { thing: 'greetings?', isThere: ({ normalised }) => greets.test(normalised.original) },
-  {
-    thing: '(?:sign-?off|closing|farewell)',
-    isThere: hasWords(
-      new RegExp(String.raw`\n\W*${FAREWELL}[^\n]{0,40}(?:\n[^\n]{0,40})?\s*$`, 'iu'),
-    ),
-  },
-];
-
-function isSpeechThere({ asRead }: Source): boolean {
-  return asRead().speech.length > 0;
-}
+const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at(?! the (?:top|start|beginning|end) of your ${piece})|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to(?! (?:join|link|help|show|make|connect))|that|where|between|when|about))\b)(?! [“‘])`;
 
 const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;
 
-const denied = new RegExp(String.raw`(?:${none}|${no}) ${anyOfThings(things)}\b${ofAll}`, 'giu');
+const denied = new RegExp(
+  String.raw`(?:${none}|${no}) (?:\p{L}+ (?:or|and) )?${anyOfThings(nameable)}\b${ofAll}`,
+  'giu',
+);
+
+/** “Add some numbers, as there aren’t any yet.” */
+const deniedAfter = new RegExp(
+  String.raw`\b${anyOfThings(nameable)}\b[^.!?“”]{0,60}?[,;–]? \b(?:as|because|since|but|and) (?:there (?:are|is)(?:n['’]t| not) (?:any|one)|there (?:are|is) none|you have none|you (?:have|do)(?:n['’]t| not)(?: (?:yet|have|use|used|got|included?|put in))* (?:any|one|none))(?: (?:yet|so far|at the moment))?(?=[.,;!]|$)`,
+  'giu',
+);
+
+const oncesOnly = nameable.filter(({ thing }) =>
+  ['titles?', 'greetings?', '(?:sub-?)?headings?', '(?:endings?|conclusions?)'].includes(thing),
+);
+/** “Your title is missing.” */
+const missing = new RegExp(
+  String.raw`\b(?:your|the|a) ${anyOfThings(oncesOnly)} (?:is|are) (?:still )?missing(?=[.,;!]|$)`,
+  'giu',
+);
 
 /** “You never use ‘because’”, “You haven’t used ‘because’ anywhere”. */
 const deniedWord = new RegExp(
-  String.raw`(?:\byou(?:['’]ve)? (?:have )?never (?:use|used|write|wrote|written)(?: the words?)? ${quoted}(?=[.,!;]|$)|${none}(?: words?)? ${quoted} (?:anywhere|at all|once|a single time)\b|${none}(?: \p{L}+){0,2} words (?:like|such as) ${quoted})`,
+  String.raw`(?:\byou(?:['’]ve)? (?:have )?never (?:use|used|write|wrote|written)(?: the words?)? ${quoted}(?=[.,!;]|$)|${none}(?: words?)? ${quoted} (?:(?:anywhere|at all|once|a single time)\b|yet(?=[.,;!]|$))|${none}(?: \p{L}+){0,2} words (?:like|such as) ${quoted})`,
   'giu',
 );
 
@@ -86,11 +60,10 @@ const oneBlock = new RegExp(
 );
 
 /** An aim, a condition or a question. */
-const notTold =
-  /\b(?:if|check|whether|so that|when|where|until|unless|because|imagine|as if)\b[^.!?]*$/iu;
+const notTold = /\b(?:if|check|whether|so that|when|where|until|unless|imagine|as if)\b[^.!?]*$/iu;
 
 /** A quicker test: most comments deny nothing. */
-const mayDeny = /\b(?:no|not|cannot|never|zero|nobody|none|one)\b|n['’]t\b/iu;
+const mayDeny = /\b(?:no|not|cannot|never|zero|nobody|none|one|missing)\b|n['’]t\b/iu;
 
 /** Whether a comment says that a text has none of what it has. */
 export function isFalselyAbsent(comment: string, source: Source): boolean {
@@ -100,7 +73,14 @@ export function isFalselyAbsent(comment: string, source: Source): boolean {
   if (oneBlock.test(comment) && hasParagraphs(source)) return true;
   return (
     matchesIn(comment, denied).some(
-      (found) => isTold(found.index) && isMatchedThere(found, things, source),
+      (found) => isTold(found.index) && isMatchedThere(found, nameable, source),
+    ) ||
+    [deniedAfter, missing].some((claim, i) =>
+      matchesIn(comment, claim).some(
+        (found) =>
+          !isOfAPart(comment, found.index, found.index + found[0].length) &&
+          isMatchedThere(found, i === 0 ? nameable : oncesOnly, source),
+      ),
     ) ||
     matchesIn(comment, deniedWord).some(
       ({ 1: never, 2: once, 3: words = '', index }) =>
