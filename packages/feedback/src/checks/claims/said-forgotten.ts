@@ -73,7 +73,8 @@ const askable: readonly Thing[] = [
   },
   { thing: '(?:sub-?)?headings', isThere: hasHeadings },
   {
-    thing: 'list of (?:what (?:you|we) need|(?:the )?(?:ingredients|materials|equipment))',
+    thing:
+      'list of (?:what (?:you|we) need|(?:all )?(?:the )?(?:things|tools|materials|equipment|ingredients)(?: (?:that )?(?:you|we|people|readers?|they) (?:(?:will|might) )?need)?)',
     isThere: hasListOfNeeds,
   },
 ];
@@ -85,6 +86,9 @@ const asked = new RegExp(
   String.raw`(?:${lead}(?:add|write|put in|include|use|begin with|start with|give (?:it|us|your \p{L}+|this))|\b(?:try|start by) (?:adding|including|using|putting in)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to(?! (?:show|make|help|organise|group|bring|let|break|divide)\b)|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
   'giu',
 );
+/** “Headings would help your reader.” */
+const wishedHeadings =
+  /(?<!\b(?:more|two|three|extra|other|better|different|shorter|clearer|question) )\b(?:sub-?)?headings (?:would|could|might|will) (?:really )?(?:help|make|guide|let)\b/iu;
 /** “Greet your audience.” */
 const greeting = new RegExp(String.raw`${lead}(?:greet|say hello to) (?:your|the|us|them)\b`, 'iu');
 const intoParagraphs = new RegExp(
@@ -116,6 +120,7 @@ export function isFalselyForgotten(comment: string, source: Source): boolean {
   if (claims.some((found) => isMatchedThere(found, things, source))) return true;
   if (numbering.test(comment) && isNumbered(source)) return true;
   if (greeting.test(comment) && greets.test(source.normalised.original)) return true;
+  if (wishedHeadings.test(comment) && hasHeadings(source)) return true;
   if (intoParagraphs.test(comment) && hasParagraphs(source)) return true;
   return matchesIn(comment, asked).some((found) => isMatchedThere(found, askable, source));
 }

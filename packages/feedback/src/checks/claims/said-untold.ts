@@ -1,21 +1,11 @@
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { hasListOfNeeds } from './has-list-of-needs.ts';
+import { piece } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, hasWords, isMatchedThere, type Thing } from './things.ts';
+import { isToldAlready } from './untold/what-was-told.ts';
+import { untold } from './untold/untold.ts';
 import { stemsOf, tellingOf } from './told-of.ts';
-
-const telling =
-  '(?:say|said|tell(?: (?:us|me|them|the reader|your readers?))?|told(?: (?:us|me|them))?|mention(?:ed)?|explain(?:ed)?|show(?:ed|n)?(?: us)?|give|gave|given|include(?:d)?)';
-/** That the text doesn't tell something. */
-const untold = String.raw`(?:${[
-  String.raw`\byou (?:do|did|have)(?:n['’]t| not)(?: (?:yet|really|actually|quite|even))* ${telling}`,
-  String.raw`\byou(?:['’]ve)? (?:have )?(?:never|forgot(?:ten)? to|nowhere|left out|forgot) ?(?:${telling})?`,
-  String.raw`\b(?:your|the) \p{L}+ (?:does(?:n['’]t| not)|never) (?:yet |really |quite )?(?:say|tells?(?: us)?|mentions?|explains?|shows?)`,
-  String.raw`\bwithout (?:saying|telling (?:us|me|them|the \p{L}+)|mentioning|giving)`,
-  String.raw`\b(?:say|says|said|hear|there is|there['’]s) nothing (?:at all )?(?:about|from|of)`,
-  String.raw`\b(?:we|i|readers?) (?:do(?:n['’]t| not)|can(?:['’]t|not)|never) (?:yet |really |actually )?(?:know|learn|find out|hear|see|tell)`,
-  String.raw`\bwe know [^.!?,]{0,30}\bbut not`,
-].join('|')})(?: (?:about|the|any|of|us))*`;
 
 const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|last (?:week|weekend|night|month|year|summer|winter|easter|christmas|term|holidays?)|on my birthday)`;
 const tellsDay = new RegExp(String.raw`\b${day}\b`, 'iu');
@@ -39,13 +29,13 @@ const things: readonly Thing[] = [
     ),
   },
   {
-    thing: String.raw`(?:what (?:you(?:['’]d| would)? (?:want|like|hope for|are asking for)|(?:they|we|your readers?|the \p{L}+|readers?) should do)(?: (?:them|us|him|her|people|(?:the|your) \p{L}+))?(?: to (?:do|change|happen))?(?: about it)?|(?:a )?(?:call to action|clear request))`,
+    thing: String.raw`(?:what (?:you(?:['’]d| would)? (?:want|like|hope for|are asking for)|(?:they|we|your readers?|the \p{L}+|readers?) should do|to do(?= about|[.,!]|$))(?: (?:them|us|him|her|people|(?:the|your) \p{L}+))?(?: to (?:do|change|happen))?(?: about it)?|(?:a )?(?:call to action|clear request))`,
     isThere: hasWords(
       /(?:^|[.!?\n] ?)(?:So,? )?[Pp]lease (?!find|read|note|listen)\p{Ll}+|\bI(?:['’]m| am)? (?:ask|asking|urge|want|beg)(?:ing)? you to\b|\b[Ww]e (?:ask|urge|want) you to\b/u,
     ),
   },
   {
-    thing: String.raw`(?:what (?:we|you|i|they)(?:['’]ll| will)? need|(?:the|your) (?:ingredients|materials|equipment))`,
+    thing: String.raw`(?:what (?:things |tools |equipment |materials |ingredients )?(?:we|you|i|they|people|readers?)(?:['’]ll| will)? need(?: to (?:get|have|find|collect|gather)(?: ready)?)?|what (?:materials|equipment|ingredients|tools|things) (?:are needed|to (?:get|use|find|collect))|(?:the|your|any) (?:ingredients|materials|equipment))`,
     isThere: hasListOfNeeds,
   },
   {
@@ -55,7 +45,7 @@ const things: readonly Thing[] = [
     ),
   },
   {
-    thing: String.raw`(?:(?:people|anyone|anybody|those|somebody|someone|readers|others) who (?:(?:might|may|would|could|will) )?(?:(?:do(?:es)?n['’]t|do not|does not|not) (?:agree|think so)|disagrees?)|(?:the )?other (?:side|point of view)(?: of the argument)?|(?:the )?opposing (?:view|argument|side)s?|(?:a )?counter-?arguments?|the (?:people|others) against it)`,
+    thing: String.raw`(?:(?:people|anyone|anybody|those|somebody|someone|readers|others) who (?:(?:might|may|would|could|will) )?(?:(?:do(?:es)?n['’]t|do not|does not|not) (?:agree|think so)|disagrees?)|(?:what )?(?:people on )?(?:the )?other (?:side|point of view)(?: of the argument)?(?: might (?:say|think))?|(?:the )?opposing (?:view|argument|side)s?|(?:a )?counter-?arguments?|the (?:people|others) against it)`,
     isThere: hasWords(
       /\b(?:some|other|many|most) (?:of you|people|kids|students|parents|teachers|adults)\b[^.!?]{0,30}\b(?:say|think|believe|argue|disagree|are|might|may|will|worry|don['’]t|do not)\b|\byou (?:might|may|could) (?:say|think|be thinking|disagree|argue)\b|\bothers (?:say|think|believe|argue)\b|\bI (?:know|understand) (?:that )?(?:some|you|not everyone|it is|it['’]s)\b/iu,
     ),
@@ -70,11 +60,24 @@ const whether = new RegExp(
   'giu',
 );
 
+/** “You only give your own side.” */
+const oneSided = new RegExp(
+  String.raw`\byou(?:['’]ve)? (?:have )?only (?:give|given|gave|tell us|told us|show|shown|argue|look at|share|shared|write about|say)(?: (?:us|about))? (?:your (?:own )?|one )(?:side|view|opinion|point of view)|\b(?:your|this) ${piece} is (?:quite |very |a bit |rather )?one-?sided|\b(?:we|i) (?:only )?hear (?:only )?(?:your|one) (?:own )?(?:side|view)(?: only)?\b(?! of)`,
+  'iu',
+);
+/** “Try to include what others might say, as you have not thought about them yet.” */
+const notThought =
+  /\bother side\b[^.!?]{0,60}\byou have(?:n['’]t| not) (?:yet )?(?:thought about|considered|mentioned) (?:them|it|that)\b/iu;
+
 /** A request for the day where it is given. */
 const addDay = /(?:^|[.!?] |\b(?:next|now|then),? )add the (?:day|date)\b(?! (?:when|that|of)\b)/iu;
 
+/** A step that asks for the list that is there. */
+const askNeeds =
+  /(?:^|[.!?] )(?:at the (?:top|start|beginning),? )?(?:tell (?:us|people|your readers?)|list|say) what (?:we|you|they|people|readers?)(?:['’]ll| will)? need\b(?! to (?:do|know|make))/iu;
+
 const mayMiss =
-  /n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the)\b/iu;
+  /n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|need|name|what|why|explain|define|warn|remind)\b/iu;
 
 /** All of it, as far as its words can tell (words). */
 const FEWEST_TOLD = 2;
@@ -84,6 +87,13 @@ export function isFalselyUntold(comment: string, source: Source): boolean {
   if (!mayMiss.test(comment)) return false;
   if (matchesIn(comment, claimed).some((found) => isMatchedThere(found, things, source)))
     return true;
+  if (
+    (oneSided.test(comment) || notThought.test(comment)) &&
+    things.at(-1)?.isThere(source) === true
+  )
+    return true;
+  if (askNeeds.test(comment) && hasListOfNeeds(source)) return true;
+  if (isToldAlready(comment, source)) return true;
   if (addDay.test(comment) && things[0]?.isThere(source) === true) return true;
   return matchesIn(comment, whether).some(([, clause = '']) => {
     const stems = stemsOf(clause);

@@ -28,11 +28,11 @@ export const stemsOf = (words: string): string[] => [
 ];
 
 /** Stretches that have the most of the stems; none where fewer than `least` come together. */
-export function tellingOf(
+export function tellingOf<Stretch extends Span>(
   stems: readonly string[],
-  stretches: readonly Span[],
+  stretches: readonly Stretch[],
   least: number,
-): Span[] {
+): Stretch[] {
   const scored = stretches.map((stretch) => {
     const there = new Set(lowerWords(stretch.text).map((word) => word.slice(0, STEM)));
     return { stretch, hits: stems.filter((stem) => there.has(stem)).length };
