@@ -31,3 +31,22 @@ it.each([
 ])('lets be what keeps to it, asks for more or is not sure: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(true);
 });
+
+it.each([
+  'After you floated along the river on rings, the guide gave you helmets.',
+  'First you floated along the river, and then you climbed down the ladder.',
+  '“grazed his knee” is followed by “the guide gave us helmets”, which is quick.',
+  '“we climbed down” comes after “we floated along the river”, which is quick.',
+])('sees the wrong order in other words: %s', (comment) => {
+  expect(isKept('strength', comment)).toBe(false);
+});
+
+it.each([
+  'After you climbed down the rusty ladder, you floated along the river.',
+  'First the guide gave you helmets, and then you climbed down the ladder.',
+  '“grazed his knee” is followed by “we floated along”, which is quick.',
+  'After you floated along the river, you could tell us what the guide said.',
+  'After reading about the river and the rings, I wanted the guide and his helmets.',
+])('lets the right order be, and what is no order of the text: %s', (comment) => {
+  expect(isKept('strength', comment)).toBe(true);
+});

@@ -7,6 +7,16 @@ import { stemsOf, tellingOf } from './told-of.ts';
 const ordered =
   /(?:^|[.!?] )([^.!?]{8,160}?) (before|after) ((?:you|we|they|he|she|it|the|your|his|her|an?|any|\p{Lu})[^.!?;]{4,120}?)(?=[.!;]|,? (?:so|which|and that|because)\b|$)/giu;
 
+const clause = String.raw`([^.!?;“”]{8,120}?|“[^“”\n]{4,120}”)`;
+/** “After the lights go out, the dog barks”, “First we got helmets, and then we drove”. */
+const afterFirst = new RegExp(
+  String.raw`(?:^|[.!?] )(?:after (?!that\b|this\b|all\b|reading\b|“)${clause}, |first,? ${clause},? (?:and )?then )([^.!?;“”]{8,120}?)(?=[.!;,]|$)`,
+  'giu',
+);
+/** “‘X’ is followed by ‘Y’.” */
+const quotedInOrder =
+  /“([^“”\n]{3,200})”[^.!?“”]{0,30} (?:(is followed by|comes before|leads (?:up )?to)|comes (?:right |just )?after|follows)\b[^.!?“”]{0,40}“([^“”\n]{3,200})”/giu;
+
 /** What a text should do, or what somebody should do with it. */
 const notTold =
   /^\W*(?:say|show|describe|explain|tell|give|think|look)\b|\b(?:could|(?<!\bi )can|would|should|might|may|must|will|want|try|add|(?<!\byou )(?:tell|show) us|what|need|needs?|instead|not|never|without|if|next|just|right|ready|check|read|go|move|put)\b|n['’]t\b/iu;
@@ -40,16 +50,36 @@ const isTurned = ({ start, end }: Place, source: Source): boolean =>
     .asRead()
     .sentences.some((one) => one.start < end && start < one.end && turnedRound.test(one.text));
 
+function isReversed(earlier: readonly Place[], later: readonly Place[], source: Source): boolean {
+  if (earlier.length === 0 || later.length === 0) return false;
+  const firstEarlier = Math.min(...earlier.map(({ start }) => start));
+  const lastLater = Math.max(...later.map(({ end }) => end));
+  return firstEarlier >= lastLater && ![...earlier, ...later].some((at) => isTurned(at, source));
+}
+
 /** Whether a comment says of two things in the text that one comes before the other, which comes after. */
 export function isOutOfOrder(comment: string, source: Source): boolean {
-  return matchesIn(comment, ordered).some(([, first = '', joined = '', second = '']) => {
-    const own = first.replaceAll(/“[^“”]*”/gu, '');
-    if (/[“”]/u.test(own) || notTold.test(own)) return false;
-    const [one, other] = [placesOf(first, source), placesOf(second, source)];
-    const [earlier, later] = joined.toLowerCase() === 'before' ? [one, other] : [other, one];
-    if (earlier.length === 0 || later.length === 0) return false;
-    const firstEarlier = Math.min(...earlier.map(({ start }) => start));
-    const lastLater = Math.max(...later.map(({ end }) => end));
-    return firstEarlier >= lastLater && ![...earlier, ...later].some((at) => isTurned(at, source));
-  });
+  const places = (part: string) => placesOf(part, source);
+  return (
+    matchesIn(comment, ordered).some(([, first = '', joined = '', second = '']) => {
+      const own = first.replaceAll(/“[^“”]*”/gu, '');
+      if (/[“”]/u.test(own) || notTold.test(own)) return false;
+      const [one, other] = [places(first), places(second)];
+      return joined.toLowerCase() === 'before'
+        ? isReversed(one, other, source)
+        : isReversed(other, one, source);
+    }) ||
+    matchesIn(comment, afterFirst).some(
+      ([, after, first = '', second = '']) =>
+        !notTold.test(after ?? first) &&
+        !notTold.test(second) &&
+        isReversed(places(after ?? first), places(second), source),
+    ) ||
+    matchesIn(comment, quotedInOrder).some(([, one = '', forwards, other = '']) => {
+      const [first, second] = [places(`“${one}”`), places(`“${other}”`)];
+      return forwards === undefined
+        ? isReversed(second, first, source)
+        : isReversed(first, second, source);
+    })
+  );
 }

@@ -6,6 +6,7 @@ import { isMiscounted } from './counts/counted-claims.ts';
 import { arePartsMiscounted } from './counts/counted-parts.ts';
 import { figureNotThere } from './counts/figures.ts';
 import { isMislabelled } from './labelled-words.ts';
+import { isOfAnotherClass } from './word-classes.ts';
 import { isMisplaced } from './placed-claims.ts';
 import { isNotAtEdge } from './places/exact-place.ts';
 import { isNumberedWrongly } from './places/numbered-place.ts';
@@ -45,7 +46,7 @@ export function reasonAgainstClaims(
     return 'Look again at where in the text the words stand that you quote.';
   if (isOutOfOrder(comment, source))
     return 'Look again at what comes first in the text, and what after it.';
-  if (isMislabelled(comment, source))
+  if (isMislabelled(comment, source) || isOfAnotherClass(comment, source))
     return 'Look again at the words you quote, and call them only what they are.';
   if (areSomebodyElses(comment, source))
     return 'Somebody else says these words in the text. Say whose they are.';
