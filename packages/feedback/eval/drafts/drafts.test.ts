@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { answered, believing, judgePairs, recorded, type JudgedOfPair } from './measure.ts';
+import {
+  answered,
+  believing,
+  judgePairs,
+  ownSteps,
+  recorded,
+  unasked,
+  type JudgedOfPair,
+} from './measure.ts';
 import { pairsOf } from './pairs.ts';
 
 /** Every rule looks at 180 drafts; a busy machine is slow. */
@@ -83,6 +91,24 @@ it(
       const isNotDone = ({ judged: { verdict }, right }: JudgedOfPair) =>
         verdict === 'done' && (right === 'notYet' || right === 'cantTell');
       expect(judged.filter(isNotDone), half).toEqual([]);
+    }
+  },
+  MOST_MS,
+);
+
+it(
+  'tells most steps in a teacher’s own words without a model, and calls none done that was not',
+  () => {
+    for (const [half, fewestRight] of [
+      ['tuned', 0.68],
+      ['fifteenth-seen', 0.95],
+    ] as const) {
+      const judged = ownSteps(judgePairs(pairsOf(half), unasked));
+      expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(fewestRight);
+      expect(judged.every(({ isProven }) => isProven)).toBe(true);
+      const isOverstated = ({ judged: { verdict }, right }: JudgedOfPair) =>
+        verdict === 'done' && right !== 'done';
+      expect(judged.filter(isOverstated), half).toEqual([]);
     }
   },
   MOST_MS,

@@ -1,7 +1,15 @@
 import { asProgram } from '../as-program.ts';
-import { answered, believing, judgePairs, reading, recorded } from './measure.ts';
+import {
+  answered,
+  believing,
+  judgePairs,
+  ownSteps,
+  reading,
+  recorded,
+  unasked,
+} from './measure.ts';
 import { pairsOf, setsOf, type SetOfPairs } from './pairs.ts';
-import { callsOf, draftsTable, mistakesOf, setsTable } from './table.ts';
+import { callsOf, draftsTable, mistakesOf, ownStepsTable, setsTable } from './table.ts';
 
 const titles: Record<SetOfPairs, string> = {
   tuned: 'tuned by',
@@ -10,7 +18,12 @@ const titles: Record<SetOfPairs, string> = {
   'thirteenth-held-out': 'thirteenth, held-out',
   'fourteenth-seen': 'fourteenth, seen',
   'fourteenth-held-out': 'fourteenth, held-out',
+  'fifteenth-seen': 'fifteenth, seen',
+  'fifteenth-held-out': 'fifteenth, held-out',
 };
+
+/** The halves that have steps in a teacher's or a model's own words, which no rule found. */
+const withOwnSteps = ['tuned', 'held-out', 'fifteenth-seen', 'fifteenth-held-out'] as const;
 
 const judgedSetsOf = (half: SetOfPairs) =>
   setsOf(half).map(({ name, pairs }) => ({ name, judged: judgePairs(pairs, recorded) }));
@@ -30,6 +43,10 @@ export function evaluateDrafts(print: (text: string) => void): void {
       );
   }
   print(`${setsTable(halves.flatMap(({ sets }) => sets))}\n`);
+  const own = withOwnSteps.flatMap((half) =>
+    setsOf(half).map(({ name, pairs }) => ({ name, judged: ownSteps(judgePairs(pairs, unasked)) })),
+  );
+  print(`${ownStepsTable(own)}\n`);
   const all = [...pairsOf('tuned'), ...pairsOf('held-out')];
   const read = judgePairs(all, reading);
   print(draftsTable('if a model read as the readers did', read));

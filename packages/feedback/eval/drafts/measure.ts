@@ -58,6 +58,13 @@ export function judgePairs(
 export const recorded = (_: Pair, { answer, rule }: Step): Opinion | null | undefined =>
   rule === undefined ? answer : null;
 
+/** No model is asked. */
+export const unasked = (): Opinion | null => null;
+
+/** Of the steps that no rule found: a teacher's own, and a model's. */
+export const ownSteps = (judged: readonly JudgedOfPair[]): JudgedOfPair[] =>
+  judged.filter(({ by }) => by !== 'built-in');
+
 /** What a model answered wherever it was asked; held-out pairs have such answers. */
 export const answered = (_: Pair, { answer }: Step): Opinion | null => answer ?? null;
 

@@ -44,8 +44,8 @@ const folder = new URL('pairs/', import.meta.url);
 
 /**
  * Sets of pairs: those that the rules were tuned by, and those held out, with a model’s answers. The
- * thirteenth set and the fourteenth have no such answers and tell what rules do alone; half of each
- * was held out.
+ * thirteenth set, the fourteenth and the fifteenth have no such answers and tell what rules do alone;
+ * half of each was held out. Most steps of the fifteenth are in a teacher’s own words.
  */
 export type SetOfPairs =
   | 'tuned'
@@ -53,7 +53,9 @@ export type SetOfPairs =
   | 'thirteenth-seen'
   | 'thirteenth-held-out'
   | 'fourteenth-seen'
-  | 'fourteenth-held-out';
+  | 'fourteenth-held-out'
+  | 'fifteenth-seen'
+  | 'fifteenth-held-out';
 
 const setOf = (file: string) => file.slice(0, file.lastIndexOf('-'));
 

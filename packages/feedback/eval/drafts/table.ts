@@ -58,6 +58,15 @@ export function draftsTable(title: string, all: readonly JudgedOfPair[]): string
   return inColumns(rows);
 }
 
+/** The steps in a teacher's or a model's own words, judged without a model: a row for each set that has any. */
+export function ownStepsTable(sets: readonly { name: string; judged: readonly JudgedOfPair[] }[]) {
+  const rows = sets.filter(({ judged }) => judged.length > 0);
+  return inColumns([
+    ['own words, no model', ...head.slice(1)],
+    ...rows.map(({ name, judged }) => row(name, judged)),
+  ]);
+}
+
 /** The steps of the built-in writer alone: a row for each set of pairs. */
 export function setsTable(sets: readonly { name: string; judged: readonly JudgedOfPair[] }[]) {
   const byRules = sets.map(({ name, judged }) =>

@@ -20,7 +20,7 @@ import { wholeSentences, wordsWithin } from '../places/places.ts';
 
 /** ‘It had …’, ‘Because …’: what begins so goes on with what was said before. */
 const goingOn =
-  /^[^\p{L}]*(?:and|but|so|because|cos|cause|or|then|when|after|before|while|as|this|that|these|those|here|for|also|one|some|each|both|first|next|finally|suddenly|luckily)(?!\p{L})/iu;
+  /^[^\p{L}]*(?:and|but|so|because|cos|cause|or|then|when|after|before|while|as|this|that|these|those|here|for|also|one|some|each|both|another (?:reason|thing|point|fact|example)|first|next|finally|suddenly|luckily)(?!\p{L})/iu;
 
 /** ‘Mum paid $90 for mine’: what is hers was named before. */
 const pointing = anyOf('there|again|mine|ours|yours|hers|theirs');

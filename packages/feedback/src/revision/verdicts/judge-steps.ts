@@ -7,6 +7,7 @@ import { gatedDrafts, gateVerdict, type Opinion } from '../gate/gate-verdict.ts'
 import { isSure, judgeByRule, speaksFor } from '../by-rule/judge-by-rule.ts';
 import type { DraftsToRead } from '../by-rule/looked.ts';
 import { kindOfRevision, type KindOfRevision } from '../changes/kind-of-revision.ts';
+import { judgeOwnStep } from '../own-steps/judge-own-step.ts';
 import { mayBeKept } from '../steps/may-be-kept.ts';
 import { passagesFor, passagesForRule, shownOf, type Passage } from './passages.ts';
 import type { EarlierStep } from '../steps/steps-of.ts';
@@ -77,10 +78,11 @@ export function judgeSteps(
     const isKept = mayBeKept(step.comment) && (byRule === null || byRule.verdict === 'notYet');
     const mayBeTried = passages.length > 0 || isKept;
     const untold = { verdict: mayBeTried ? 'cantTell' : 'notYet', proof: [] } as const;
+    const own = rule === null && mayBeTried && !isKept ? judgeOwnStep(drafts, step) : null;
     const soFar =
       byRule && taken
         ? said(step, isKept ? untold : byRule, 'rules')
-        : said(step, untold, 'comparison');
+        : { ...said(step, own ?? untold, 'rules'), judge: 'comparison' as const };
     if (passages.length > 0)
       toModel.push({
         step: step.step,

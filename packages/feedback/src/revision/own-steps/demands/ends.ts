@@ -1,0 +1,95 @@
+import { ruleOf } from '../../../rules/all-rules.ts';
+import { saidAnew } from '../../../text/meaning/said-anew.ts';
+import { countWords } from '../../../text/words.ts';
+import { wholeSentences } from '../../places/places.ts';
+import { textAt } from '../../words/text-at.ts';
+import { asMeant } from '../../spelling/meant.ts';
+import { proofIn, shown, wholeNow, type Demand } from '../own-look.ts';
+
+const ending =
+  /\b(?:ending|conclusion|conclude|concluding|finish(?! (?:your|the|each|that|this) (?:thought|sentence|story)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\bstops? (?:suddenly|too soon|there)\b/u;
+const sums = /\b(?:sums?|summar\w+|most important|whole|main)\b/u;
+const demands = /\b(?:want|should|act|action|must|do something)\b/u;
+const personal = /\b(?:you (?:felt|feel|think|thought|learn\w*|remember)|how it felt)\b/u;
+
+/** ‘The end’, ‘I hope you liked it’: closing words that end nothing. */
+const onlyCloses =
+  /\b(?:the end|(?:i )?hope you (?:liked?|enjoy\w*)|thank(?:s| you) for (?:reading|listening)|that is (?:all|it|my \w+)|that's (?:all|it|my \w+)|bye|good ?bye|see you)\b/giu;
+
+const AN_ENDING = 6;
+const SAID = 3;
+
+/** A new ending. */
+export const endingWritten: Demand = {
+  isAsked: ({ asked }) => ending.test(asked),
+  met(look) {
+    const now = wholeNow(look);
+    if (!now.hasNewEnd) return shown('notYet', []);
+    const fresh = asMeant(now.freshEnd).replaceAll(onlyCloses, ' ');
+    const said = saidAnew(fresh, look.comment);
+    if (said < 2 && countWords(fresh) < AN_ENDING) return shown('notYet', []);
+    const asWished = sums.test(look.asked)
+      ? 'closingStatement'
+      : demands.test(look.asked)
+        ? 'closingArgument'
+        : personal.test(look.asked)
+          ? 'personalEnding'
+          : null;
+    const isSo =
+      asWished === null
+        ? said >= SAID && countWords(fresh) >= AN_ENDING
+        : ruleOf(asWished).taken?.isSo?.({ ...now, fresh, freshEnd: fresh }) === true;
+    if (!isSo) return null;
+    const { length } = look.drafts.compared.alignment.after;
+    const last = look.news.filter(
+      ({ change }) =>
+        change.after.to >= length - 1 ||
+        now.freshEnd.includes(
+          textAt(look.drafts.after, look.drafts.compared.alignment.after, change.after),
+        ),
+    );
+    return shown(
+      'done',
+      proofIn(
+        look,
+        last.map(({ change }) => change),
+      ),
+      true,
+    );
+  },
+};
+
+const opening =
+  /\b(?:opening|introduction|first (?:sentence|line)|hook)\b|\b(?:start|begin) (?:your (?:story|writing|recount|text) )?(?:with|by(?! tell| say))\b/u;
+const announces =
+  /\b(?:i(?: am|'m) going to|i will (?:be )?(?:tell|talk|writ)\w*|(?:this|my|today'?s?) (?:story|report|recount|writing|text|speech) is|tell you about|once upon a time|my name is|hi,? (?:my|i))/iu;
+const opensWithSpeech = /^\W*["“‘'](?!\p{L}{1,2}['’])/u;
+const opensWithSound = /^\W*\p{L}+!/u;
+
+/** Another beginning: speech, a sound or a question. */
+export const openingWritten: Demand = {
+  isAsked: ({ asked }) =>
+    opening.test(asked) &&
+    !/\b(?:sentences (?:start|begin)|each|every|capital|paragraphs?)\b/u.test(asked),
+  met(look) {
+    const { alignment } = look.drafts.compared;
+    const [first] = look.drafts.read.after.sentences;
+    if (first === undefined) return null;
+    const at = alignment.after.findIndex(({ end }) => end > first.start);
+    const run = wholeSentences(alignment.after, { from: at, to: at + 1 });
+    const near = look.news.filter(
+      ({ change }) => change.after.from < run.to && change.after.to > run.from,
+    );
+    if (near.length === 0 || announces.test(first.text)) return shown('notYet', []);
+    const proof = proofIn(
+      look,
+      near.map(({ change }) => change),
+    );
+    const isSo =
+      (/\bquestion\b/u.test(look.asked) && first.text.includes('?')) ||
+      (/\b(?:speech|talk\w*|said|dialogue)\b/u.test(look.asked) &&
+        opensWithSpeech.test(first.text)) ||
+      (/\b(?:action|sounds?|noise)\b/u.test(look.asked) && opensWithSound.test(first.text));
+    return isSo ? shown('done', proof, true) : null;
+  },
+};

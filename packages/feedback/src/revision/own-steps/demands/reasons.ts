@@ -1,0 +1,61 @@
+import { saidAnew } from '../../../text/meaning/said-anew.ts';
+import { isOnTopic } from '../../places/place-now.ts';
+import { howMany } from '../how-many.ts';
+import {
+  freshOf,
+  proofIn,
+  shareDone,
+  shown,
+  type Demand,
+  type News,
+  type OwnLook,
+} from '../own-look.ts';
+
+const reason =
+  /\b(?:(?:add|give|think of|need|write|include|find) (?:\w+ ){0,4}reasons?|more reasons?|another reason|explain why|say why|tell \w+ (?:\w+ )?why|(?:use|with|add|word) (?:the word )?'?because)\b/u;
+const signs =
+  /\b(?:because|since|so that|also|another|firstly|secondly|thirdly|finally|as well|too|means?|would|helps?|if)\b/iu;
+const example =
+  /\b(?:examples?|for instance|a time (?:when|that)?|something that (?:really )?happened)\b/u;
+const ofOnce =
+  /\b(?:for example|for instance|such as|like when|one (?:time|day|night)|once|last (?:week|weekend|year|month|term|night|summer|winter|time)|yesterday|(?:when|every time) (?:i|we|he|she|they|my)|the other day|remember)\b|(?:^|[.!?] )one (?!of\b)\p{L}/iu;
+
+/** ‘Also I have a dog called Max.’ */
+const ofAnyTime =
+  /^\W*(?:(?:also|and|another reason is(?: that)?),? )?(?:i (?:have|like|love|am)|my \p{L}+ (?:is|are|has|likes?))\b/iu;
+
+/** An answer says at least so much (words that say something). */
+const AN_ANSWER = 3;
+const HARDLY_ANYTHING = 2;
+
+function answered(look: OwnLook, isSuch: RegExp) {
+  const old = `${look.drafts.before} ${look.comment}`;
+  const words = look.drafts.compared.alignment.before;
+  const isAside = (fresh: string) => ofAnyTime.test(fresh) && !isOnTopic(fresh, words);
+  const isAnswer = ({ fresh }: News) =>
+    isSuch.test(fresh) && saidAnew(fresh, old) >= AN_ANSWER && !isAside(fresh);
+  const answers = look.news.filter(isAnswer);
+  if (answers.length > 0)
+    return shown(
+      shareDone(answers.length, howMany(look.asked) ?? 1),
+      proofIn(
+        look,
+        answers.map(({ change }) => change),
+      ),
+      true,
+    );
+  return saidAnew(freshOf(look.news), old) < HARDLY_ANYTHING ? shown('notYet', []) : null;
+}
+
+/** A reason. */
+export const reasonGiven: Demand = {
+  isAsked: ({ asked }) =>
+    reason.test(asked) && !/\b(?:paragraphs?|join|link|connect)\b/u.test(asked),
+  met: (look) => answered(look, signs),
+};
+
+/** Something that happened, or another example. */
+export const exampleGiven: Demand = {
+  isAsked: ({ asked }) => example.test(asked),
+  met: (look) => answered(look, ofOnce),
+};

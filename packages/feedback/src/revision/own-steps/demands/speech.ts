@@ -1,0 +1,78 @@
+import { saying } from '../../../language/kinds-of-words/saying-verbs.ts';
+import { countWords } from '../../../text/words.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { gainsMarks } from '../../changes/mended-marks.ts';
+import { proofIn, shown, type Demand, type OwnLook } from '../own-look.ts';
+
+const marks = /\b(?:speech|talking|quotation|speaking) marks\b/u;
+const talk =
+  /\b(?:direct speech|dialogue|conversation|more talking|let (?:\w+ ){1,3}(?:talk|speak)|some speech|(?:hear|have) (?:\w+ ){1,4}(?:talk|speak))\b/u;
+
+/** What somebody said is told, not spoken. */
+const told =
+  /\b(?:said|says|asked|yelled|shouted) (?:that|if|whether|to (?:me|him|her|us|them)|so|no more|goodbye|hello|sorry|thank you)\b/iu;
+
+/** ‘… said Tama’, after what was said. */
+const tag =
+  /^\W*(?:\p{L}+ ){0,2}(?:said|asked|yelled|shouted|whispered|replied)(?: \p{L}+){0,3}\W*$/iu;
+
+const quote = /["“”]/u;
+const spans = /["“]([^"“”\n]{2,300})["”]/gu;
+
+const spokenIn = ({ text }: StudentText) =>
+  [...text.matchAll(spans)].map(([, said = '']) => said).filter((said) => !saying.test(said));
+
+/** Sentences in which somebody speaks, without marks. */
+const unmarkedIn = ({ sentences }: StudentText) =>
+  sentences.filter(
+    ({ text }, i) =>
+      saying.test(text) &&
+      !quote.test(text) &&
+      !told.test(text) &&
+      !(tag.test(text) && quote.test(sentences[i - 1]?.text ?? '')),
+  );
+
+const countOf = (text: string) => text.split(quote).length - 1;
+
+/** Marks around what is spoken. */
+export const speechMarksPut: Demand = {
+  isAsked: ({ asked }) => marks.test(asked) && !talk.test(asked),
+  met(look) {
+    const { before, after } = look.drafts.read;
+    if (countOf(after.text) <= countOf(before.text)) return shown('notYet', []);
+    const { alignment, changes } = look.drafts.compared;
+    const marked = changes.filter(
+      (change) => change.kind !== 'moved' && gainsMarks(alignment, change),
+    );
+    if (spokenIn(after).length <= spokenIn(before).length) return shown('notYet', []);
+    const [had, left] = [unmarkedIn(before).length, unmarkedIn(after).length];
+    if (had <= left) return null;
+    const isAll = left === 0;
+    return shown(isAll ? 'done' : 'partly', proofIn(look, marked));
+  },
+};
+
+const isSpoken = (look: OwnLook) => {
+  const said = spokenIn(look.drafts.read.after);
+  return look.news.filter(({ text }) =>
+    said.some((one) => countWords(one) >= 2 && (one.includes(text.trim()) || text.includes(one))),
+  );
+};
+
+/** Somebody's words, where nobody spoke. */
+export const somebodySpeaks: Demand = {
+  isAsked: ({ asked }) => talk.test(asked),
+  met(look) {
+    const spoken = isSpoken(look).filter(({ fresh }) => countWords(fresh) >= 2);
+    if (spoken.length > 0)
+      return shown(
+        'done',
+        proofIn(
+          look,
+          spoken.map(({ change }) => change),
+        ),
+        true,
+      );
+    return look.news.some(({ fresh }) => saying.test(fresh)) ? null : shown('notYet', []);
+  },
+};

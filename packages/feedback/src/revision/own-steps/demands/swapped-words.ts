@@ -1,0 +1,56 @@
+import { keysIn } from '../../words/draft-words.ts';
+import { namedWords } from '../named-words.ts';
+import { placesOfWords, type WordPlace } from '../word-places.ts';
+import { howMany } from '../how-many.ts';
+import { proofIn, shareDone, shown, type Demand, type OwnLook } from '../own-look.ts';
+import { wordSet } from '../../../text/word-set.ts';
+
+const asks =
+  /\b(?:chang\w+|swap\w*|replac\w+|instead of|stronger|better|more (?:interesting|exciting|precise|powerful|descriptive|exact)|other words? (?:for|than)|another word|different words?|get rid of|fix(?: these)?)\b/u;
+
+/** What these ask for is no other word. */
+const asksElse =
+  /\b(?:spell\w*|spelt|capitals?|full stops?|speech marks|commas?|paragraphs?|join|sentences (?:begin|start)|(?:begin|start)\w* (?:\w+ ){0,4}with)\b/u;
+
+/** One of these for another is no better word. */
+const weak = wordSet(`
+nice good bad big small went go goes going got get gets getting put said really very fun cool awesome great thing things stuff a lot lots
+might maybe perhaps possibly could probably sort kind of was is had came come looked moved walked
+`);
+
+const isBetter = ({ drafts }: OwnLook, { changes }: WordPlace): boolean =>
+  changes.some(
+    ({ after }) =>
+      after.from === after.to ||
+      keysIn(drafts.compared.alignment.after, after).some((key) => !weak.has(key)),
+  );
+
+const namedIn = ({ comment, drafts }: OwnLook) =>
+  namedWords(comment)
+    .map((words) => placesOfWords(drafts.compared, words.split(' ')))
+    .filter((places) => places.length > 0);
+
+/** Other words for those that the step names: ‘Change 'went' and 'came' for stronger verbs.’ */
+export const swappedWords: Demand = {
+  isAsked: (look) =>
+    asks.test(look.asked) && !asksElse.test(look.asked) && namedIn(look).length > 0,
+  met(look) {
+    const named = namedIn(look);
+    const places = named.flat();
+    const swapped = places.filter((place) => place.state === 'replaced' && isBetter(look, place));
+    if (swapped.length === 0 && places.some(({ state }) => state === 'gone')) return null;
+    const left = places.filter(({ state }) => state === 'stayed').length;
+    const isEnough = (howMany(look.asked) ?? Infinity) <= swapped.length;
+    const verdict =
+      isEnough || (left === 0 && swapped.length === places.length)
+        ? 'done'
+        : shareDone(swapped.length, Infinity);
+    return shown(
+      verdict,
+      proofIn(
+        look,
+        swapped.flatMap(({ changes }) => changes),
+      ),
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import { ruleOf } from '../../../rules/all-rules.ts';
+import {
+  proofIn,
+  shareDone,
+  shown,
+  wholeNow,
+  type Demand,
+  type News,
+  type OwnLook,
+} from '../own-look.ts';
+
+/** ‘Tell the reader who you played, where it was and when’, ‘When did you go?’ */
+const asks =
+  /\b(?:tell|telling|say|saying|add|include|put in|explain|show)\b[^.?!]{0,60}\b(?:who|where|when)\b|(?:^|[.?!] )(?:and )?(?:who|where|when) (?:did|were|was|are) /u;
+
+/** ‘Someone who disagrees’, ‘what you felt when you got a bite’. */
+const elsewise =
+  /\b(?:someone|somebody|people|anyone|those|everyone|reader|person) who\b|\bwhen (?!(?:it|this|that|and|or|did|was|were)\b)\p{L}|\bwhere (?:do|does|else)\b/gu;
+
+const people =
+  /\b(?:mum|mam|mother|dad|father|nana?|koro|kuia|grandma|grandad|grandpa|sisters?|brothers?|cousins?|aunty|auntie|aunt|uncle|friends?|mates?|class(?:mates)?|team|teacher|coach|family|wh[aā]nau|neighbours?)\b|\b(?:with|against|and|played|versus|vs|beat) \p{Lu}\p{Ll}+/u;
+
+/** The new words that tell it, if any do. */
+function tellingIn(look: OwnLook, what: string): readonly News[] {
+  if (what === 'who') return look.news.filter(({ fresh }) => people.test(fresh));
+  const isTold = (fresh: string) =>
+    ruleOf('orientation').taken?.isSo?.({
+      ...wholeNow(look, { missing: what }),
+      fresh,
+      isEarly: true,
+    }) === true;
+  return look.news.filter(({ fresh }) => isTold(fresh));
+}
+
+const askedIn = (asked: string) =>
+  ['who', 'where', 'when'].filter((one) =>
+    new RegExp(String.raw`\b${one}\b`, 'u').test(asked.replaceAll(elsewise, ' ')),
+  );
+
+/** Who was there, where it was and when. */
+export const whoWhereWhen: Demand = {
+  isAsked: ({ asked }) => asks.test(asked.replaceAll(elsewise, ' ')),
+  met(look) {
+    const asked = askedIn(look.asked);
+    const told = asked.map((one) => tellingIn(look, one)).filter((news) => news.length > 0);
+    const proof = proofIn(
+      look,
+      told.flat().map(({ change }) => change),
+    );
+    return shown(shareDone(told.length, asked.length), proof, true);
+  },
+};

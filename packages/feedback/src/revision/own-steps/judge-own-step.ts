@@ -1,0 +1,89 @@
+import type { Verdict } from '@second-draft/contract';
+import type { DraftsToRead } from '../by-rule/looked.ts';
+import { isTiedToText } from '../by-rule/tied-to-text.ts';
+import type { Opinion } from '../gate/gate-verdict.ts';
+import { isRewritten } from '../places/rewritten.ts';
+import type { EarlierStep } from '../steps/steps-of.ts';
+import { capitalsAndStops } from './demands/capitals-and-stops.ts';
+import { described } from './demands/described.ts';
+import { endingWritten, openingWritten } from './demands/ends.ts';
+import { feelingsTold, sensesTold } from './demands/felt.ts';
+import { fewerThens } from './demands/fewer-thens.ts';
+import { joined } from './demands/joined.ts';
+import { headingsPut, paragraphsMade } from './demands/lines.ts';
+import { moved } from './demands/moved.ts';
+import { nothingSaid } from './demands/nothing-said.ts';
+import { numbersGiven } from './demands/numbers.ts';
+import { openers } from './demands/openers.ts';
+import { orderWords } from './demands/order-words.ts';
+import { exampleGiven, reasonGiven } from './demands/reasons.ts';
+import { otherSideTold, questionAsked } from './demands/sides.ts';
+import { saidThere } from './demands/said-there.ts';
+import { somebodySpeaks, speechMarksPut } from './demands/speech.ts';
+import { spelling } from './demands/spelling.ts';
+import { swappedWords } from './demands/swapped-words.ts';
+import { takenOut } from './demands/taken-out.ts';
+import { whoWhereWhen } from './demands/who-where-when.ts';
+import { ownLookAt, type Demand } from './own-look.ts';
+
+export const demands: readonly Demand[] = [
+  capitalsAndStops,
+  described,
+  endingWritten,
+  exampleGiven,
+  feelingsTold,
+  fewerThens,
+  headingsPut,
+  joined,
+  moved,
+  numbersGiven,
+  openers,
+  openingWritten,
+  orderWords,
+  otherSideTold,
+  paragraphsMade,
+  questionAsked,
+  reasonGiven,
+  sensesTold,
+  somebodySpeaks,
+  speechMarksPut,
+  spelling,
+  swappedWords,
+  takenOut,
+  whoWhereWhen,
+];
+
+/** Whether what is said anew belongs to the text. */
+function isTied(drafts: DraftsToRead, told: readonly Opinion[]): boolean {
+  const ranges = told.flatMap(({ proof }) => proof).filter((one) => typeof one !== 'string');
+  return isTiedToText(drafts, { by: 'adding' }, ranges);
+}
+
+/**
+ * Tells of a step in a teacher's own words what became of it, as far as its words say what to look
+ * for; null where they don't, or where the drafts don't show it.
+ */
+export function judgeOwnStep(
+  drafts: DraftsToRead,
+  step: Pick<EarlierStep, 'comment' | 'quotations'>,
+): Opinion | null {
+  const look = ownLookAt(drafts, step);
+  // Of a text written anew, nothing tells what was there in other words.
+  const isAnew = isRewritten(drafts.compared.alignment);
+  const met = demands.filter((one) => one.isAsked(look)).map((one) => one.met(look));
+  const told = met.filter((one) => one !== null);
+  if (met.length === 0 || told.length < met.length) {
+    const silent = nothingSaid.isAsked(look) ? nothingSaid.met(look) : null;
+    const isOther = met.length > 0 || isAnew || !saidThere.isAsked(look);
+    return silent ?? (isOther ? null : saidThere.met(look));
+  }
+  const isOfMore = told.some((one) => one.asksForMore === true);
+  if (isOfMore && (isAnew || !isTied(drafts, told))) return null;
+  const all = (verdict: Verdict) => told.every((one) => one.verdict === verdict);
+  if (all('notYet')) return { verdict: 'notYet', proof: [] };
+  return {
+    verdict: all('done') ? 'done' : 'partly',
+    proof: told.flatMap(({ proof }) => proof),
+    asksForMore: isOfMore,
+  };
+}
