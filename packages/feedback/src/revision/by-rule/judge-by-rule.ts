@@ -14,6 +14,8 @@ import { stateAnew } from './state-anew.ts';
 import type { EarlierStep } from '../steps/steps-of.ts';
 import { isTiedToText } from './tied-to-text.ts';
 import { counts } from '../places/what-counts.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { countWords } from '../../text/words.ts';
 
 /** What a rule sees as well as any reader, where it was done. */
 const seen: ReadonlySet<Taken['by']> = new Set([
@@ -46,7 +48,9 @@ export function judgeByRule(
 ): Opinion {
   const own = isSaying(taken) ? withoutTitle(drafts) : drafts;
   const found = asFarAsShown(own, taken, lookAgain(own, rule, taken, step));
-  const isHalf = found.verdict === 'done' && lacksHeading(drafts, step);
+  const isHalf =
+    found.verdict === 'done' &&
+    (lacksHeading(drafts, step) || isTooShort(drafts, taken, step, found));
   const opinion = isHalf ? { ...found, verdict: 'partly' as const } : found;
   // Not for `quoting`: a character may use words that would otherwise be talk about the step.
   return { ...opinion, asksForMore: taken.by === 'adding' };
@@ -73,6 +77,27 @@ function asFarAsShown(drafts: DraftsToRead, taken: Taken, opinion: Opinion): Opi
   const isShown =
     isTiedToText(drafts, taken, ranges) && !isOnlyShuffled(drafts.compared.alignment, ranges);
   return isShown ? opinion : { verdict: 'cantTell', proof: [] };
+}
+
+/** ‘Add two or three sentences’ */
+const severalSentences = /\b(?:two|three|a few)(?: more)? sentences\b/u;
+
+/** So many words are as good as two sentences. */
+const AS_TWO = 14;
+
+/** One short sentence, where a step asks for two or more, is half of it. */
+function isTooShort(
+  { after }: DraftsToRead,
+  { by }: Taken,
+  { comment }: Pick<EarlierStep, 'comment'>,
+  { proof }: Opinion,
+): boolean {
+  if (by !== 'adding' || !/\badd\b|\bgive\b|\btell it\b/iu.test(comment)) return false;
+  const said = proof.map((one) =>
+    typeof one === 'string' ? one : after.slice(one.start, one.end),
+  );
+  const sentences = said.flatMap((one) => sentencesOf(one)).length;
+  return severalSentences.test(comment) && sentences < 2 && countWords(said.join(' ')) < AS_TWO;
 }
 
 /** What is to go under a heading, and has come together without one, is half of it. */

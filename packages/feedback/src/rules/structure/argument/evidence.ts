@@ -35,6 +35,9 @@ const proofOf = (phrase: string): number =>
 /** Something that happened, or that someone knows. */
 const proving =
   /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|(?:ever )?since (?:i|we|my|he|she|they)|(?:i|we) (?:got|went|did|had|saw|used|tried|found|learnt|learned|read|heard)|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|room \p{L}+|because (?:once|last)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+/** ‘For kids and adults and grandparents’: more of the same proves nothing. */
+const onlyLists =
+  /^\W*(?:(?:and|for|with|or) (?:(?:the|your|our|my|some|all) )?\p{L}+(?: \p{L}+)?,? ?){1,6}\W*$/iu;
 const reason =
   /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
 
@@ -90,7 +93,10 @@ export const evidenceGiven: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    isSo: ({ fresh }) => (proving.test(fresh) ? undefined : topicalWords(fresh).size > 1 && 'half'),
+    isSo: ({ fresh }) =>
+      proving.test(fresh)
+        ? undefined
+        : topicalWords(fresh).size > 1 && !onlyLists.test(fresh) && 'half',
   },
   speaksOf: {
     strength: {

@@ -18,6 +18,12 @@ const rude = /\b(?:stupid|dumb|idiots?|useless|pathetic|crap|sucks?)\b/iu;
 /** Goes on with reasons. */
 const more = /\b(?:also|too|another|as well|plus)\b/iu;
 
+const asksWhatToDo = /\bwhat (?:should (?:your reader|happen)|you want)\b/iu;
+
+/** ‘That’s why scooters are good’ asks for nothing. */
+const onlyRounds =
+  /^\W*(?:so |and )?(?:that is|that['’]?s) why (?:(?!should|must|need|please|want)[\p{L}'’]+ ){1,5}(?:is|are) \p{L}+\W*$/iu;
+
 /** A shorter ending says neither what should happen nor why (words). */
 const A_SENTENCE = 4;
 
@@ -88,8 +94,9 @@ export const closingArgument: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ freshEnd: fresh, hasNewEnd, isOnTopic }) {
+    isSo({ freshEnd: fresh, hasNewEnd, isOnTopic, comment }) {
       if (!hasNewEnd) return false;
+      if (asksWhatToDo.test(comment) && onlyRounds.test(fresh)) return false;
       const isClosing = closing.test(fresh) || claim.test(fresh) || callsFor(fresh);
       if (isClosing && countWords(fresh) >= A_SENTENCE) return true;
       if (more.test(fresh)) return false;

@@ -41,6 +41,15 @@ const lookingBack =
 /** What somebody else was like is no feeling of the writer’s: “and Mum was not happy”. */
 const ofOthers =
   /\b(?:mum|dad|nana?|koro|grandma|grandad|my (?!(?:favou?rite|best|worst|highlight)\b)\p{L}+|he|she|they) (?:was|were|looked) (?:not |so |very |really )?\p{L}+/giu;
+/** ‘Mum laughed when I told her’, too. */
+const ofOthersToo =
+  /\b(?:mum|dad|nana?|koro|grandma|grandad|he|she|they|everyone|everybody) (?:laughed|smiled|cried|grinned|giggled|screamed|cheered|hugged)\b/giu;
+
+/** ‘Which moment will you remember, and why?’: a reason is half of it. */
+const asksFelt = /\bhow (?:did you feel|you felt)\b/iu;
+const asksWhy = /\band why\b/iu;
+const givesReason =
+  /\b(?:because|cos|since|so|why|means?|meant|reminds?|taught|learn(?:t|ed)|matters?|felt|feel|proud|happy|sad|love[ds]?|best|scared|brave|every time|whenever|think of|better|still)\b/iu;
 const ownPart = (text: string): string => text.replaceAll(ofOthers, ' ');
 
 /** ‘It was a fun day’ says hardly what it was like (words that tell something). */
@@ -127,8 +136,9 @@ export const personalEnding: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ freshEnd: fresh, hasNewEnd }) {
+    isSo({ freshEnd, hasNewEnd, comment: asked }) {
       if (!hasNewEnd) return false;
+      const fresh = freshEnd.replaceAll(ofOthersToo, ' ');
       const isTold =
         comment.test(fresh) ||
         isAnyComment(fresh.replaceAll(wasSo, ' ')) ||
@@ -136,7 +146,13 @@ export const personalEnding: Rule = {
         (own.test(fresh) &&
           (lookingBack.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh)));
       const isFelt = (own.test(fresh) || /\bfe(?:lt|el)/iu.test(fresh)) && namesFeeling.test(fresh);
-      if (isTold) return saidAnew(fresh, '') >= (isFelt ? A_FEELING : A_MOMENT) || 'half';
+      const isOfFeeling = [comment, namesFeeling, showsFeeling, tellsThought].some((one) =>
+        one.test(fresh),
+      );
+      if (asksFelt.test(asked) && !isOfFeeling) return false;
+      const isInFull = !asksWhy.test(asked) || givesReason.test(fresh);
+      if (isTold)
+        return (saidAnew(fresh, '') >= (isFelt ? A_FEELING : A_MOMENT) && isInFull) || 'half';
       return own.test(fresh) && countWords(fresh) > SHORT && 'half';
     },
   },

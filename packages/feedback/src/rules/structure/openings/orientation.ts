@@ -63,9 +63,9 @@ export const orientation: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ fresh, slots, isEarly }) {
+    isSo({ fresh, slots, isEarly, comment }) {
       if (!isEarly) return false;
-      const missing = slots['missing'] ?? '';
+      const missing = slots['missing'] ?? comment;
       const asked = [
         { isTold: toldWhen.test(fresh), isAsked: missing.includes('when') },
         {
