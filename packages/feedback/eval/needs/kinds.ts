@@ -34,7 +34,14 @@ export const rulesOfNeed = {
   ],
   materials: ['lateMaterials', 'materials', 'unlistedThing'],
   missingStep: ['triedOut'],
-  moment: ['bigMoment', 'crowdedMoment', 'noFeelings', 'chosenMoment', 'stayedMoment'],
+  moment: [
+    'bigMoment',
+    'crowdedMoment',
+    'listedEvents',
+    'noFeelings',
+    'chosenMoment',
+    'stayedMoment',
+  ],
   offTopic: [
     'askedDescription',
     'lateView',

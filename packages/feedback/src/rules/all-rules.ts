@@ -9,6 +9,7 @@ import { crowdedMoment } from './ideas/moments/crowded-moment.ts';
 import { exactDetail } from './ideas/details/exact-detail.ts';
 import { figureSource } from './ideas/proof/figure-source.ts';
 import { howBig } from './ideas/details/how-big.ts';
+import { listedEvents } from './ideas/moments/listed-events.ts';
 import { noFeelings } from './ideas/moments/no-feelings.ts';
 import { ofAnyBook } from './ideas/proof/of-any-book.ts';
 import { reasons } from './ideas/reasons/reasons.ts';
@@ -127,6 +128,7 @@ export const rules = {
   joiningWords,
   leadingVerbs,
   linkingWords,
+  listedEvents,
   listedMisspelling,
   longSentence,
   metaphor,

@@ -11,7 +11,7 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes strayApostrophes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut bareThing doubtersQuestion leastBelieved shownOpinion termToExplain',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons listedEvents noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut bareThing doubtersQuestion leastBelieved shownOpinion termToExplain',
   marking:
     'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds heardAloud',
   joining: 'choppy halfSentence',
@@ -42,7 +42,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedHeadings askedParagraphs',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons listedEvents noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedHeadings askedParagraphs',
       ),
     );
   });
@@ -65,7 +65,7 @@ describe('in a second draft, a step is taken', () => {
 it('facts, arguments and instructions are not asked for what belongs in stories', () => {
   expect(those((rule) => rule.storiesOnly === true)).toEqual(
     sorted(
-      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast deadEnding dreamEnding noTrouble orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment summedUp askedPast askedSpeech lateTrouble',
+      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast deadEnding dreamEnding noTrouble orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment listedEvents summedUp askedPast askedSpeech lateTrouble',
     ),
   );
 });

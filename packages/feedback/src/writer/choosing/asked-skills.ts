@@ -125,6 +125,7 @@ const ofWholeText: ReadonlySet<string> = new Set<RuleName>([
   'deadEnding',
   'dreamEnding',
   'lateTrouble',
+  'listedEvents',
   'noTrouble',
   'oneReason',
   'onlyWishes',

@@ -71,6 +71,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'lateTrouble',
   'lateView',
   'leftUnanswered',
+  'listedEvents',
   'listedMisspelling',
   'loneReason',
   'misplacedFact',
