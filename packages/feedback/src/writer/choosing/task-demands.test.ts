@@ -142,3 +142,16 @@ it.each([
   const [first] = afterTask(['noFeelings'], ferry, task, 'recount', ['afterthought', 'noFeelings']);
   expect(first).toEqual([isFirst ? 'noFeelings' : 'afterthought', isFirst]);
 });
+
+const kick =
+  'The ball sat on the line. My boots felt heavy. Nobody on the bank made a sound. I counted to three in my head. I ran up and kicked it and it went in and we won. The ref blew his whistle. We had a sausage each.';
+
+it.each([
+  ['Slow the moment down so that we are there.', true],
+  ['Zoom in on one minute.', true],
+  ['Tell us about a game.', false],
+])('a rushed moment comes first where the task asks to stay there: %s', (task, isFirst) => {
+  const given = ['toldFeeling', 'crowdedMoment'] as const;
+  const [first] = afterTask(['crowdedMoment'], kick, task, 'recount', given);
+  expect(first).toEqual([isFirst ? 'crowdedMoment' : 'toldFeeling', isFirst]);
+});

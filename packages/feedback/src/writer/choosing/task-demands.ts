@@ -42,7 +42,11 @@ const wantsProof =
 
 /** “Tell us how you felt.” */
 const wantsFeelings =
-  /\bhow (?:you|it|that|this) (?:\p{L}+ )?(?:feel|felt|made you feel)\b(?! (?:about (?:it|this|that) )?(?:at the end|in the end|afterwards))|\b(?:your|and|thoughts?|includ\p{L}+|show|share|add) (?:\p{L}+ ){0,2}feelings?\b|\bthink(?:ing)? (?:and|or) feel(?:ing)?\b/iu;
+  /(?<!\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,3})\bhow (?:you|it|that|this) (?:\p{L}+ )?(?:feel|felt|made you feel)\b(?! (?:about (?:it|this|that) )?(?:at the end|in the end|afterwards))|\b(?:your|and|thoughts?|includ\p{L}+|show|share|add) (?:\p{L}+ ){0,2}feelings?\b|\bthink(?:ing)? (?:and|or) feel(?:ing)?\b/iu;
+
+/** “Slow the moment down.” */
+const wantsSlow =
+  /\bslow(?:s|ing)? (?:\p{L}+ ){0,3}down\b|\bslow down (?:the|that|your|one|a) \p{L}+|\bzoom(?:ing)? in\b|\bexplod\p{L}+ (?:the|a|one|your|that) moment\b/iu;
 
 /** “Write a thank you letter. Put your name at the end.” */
 const wantsThanks =
@@ -64,6 +68,7 @@ export const wanted: readonly {
   { rule: 'pastTense', by: wantsPast },
   { rule: 'fewReasons', by: wantsReasons },
   { rule: 'evidenceGiven', by: wantsProof },
+  { rule: 'crowdedMoment', by: wantsSlow, isFirst: true },
   { rule: 'noFeelings', by: wantsFeelings, isFirst: true },
   { rule: 'paragraphs', by: wantsParagraphs },
   { rule: 'headings', by: wantsHeadings },

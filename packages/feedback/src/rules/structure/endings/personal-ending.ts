@@ -73,6 +73,10 @@ const stops =
 const judged =
   /\b(?:was|were|is|had) (?:a |the |so |really |very |an )*(?:fun|funny|good|great|best|awesome|amazing|cool|nice|mean|epic|sad|boring|scary|worst)\b/iu;
 
+/** “It was good.”, “I had fun”: as anybody could end any day. */
+const bare =
+  /^(?:(?:and|so|overall|all in all|in the end),? )*(?:(?:it|that|the (?:whole )?(?:day|trip|weekend|night|camp)|everything) was|(?:i|we) had) (?:a |an |so |really |very |pretty |lots of |heaps of |much )*(?:good|great|fun|cool|awesome|nice|amazing|ok|okay)(?: (?:day|time|trip|weekend|night|camp|fun))?(?: overall)?[.!]*$/iu;
+
 /** Says in few words what has come of it. */
 const toThisDay = /\b(?:still|now|never|since|(?:haven|hasn)['’]?t|these days)\b/iu;
 
@@ -85,6 +89,12 @@ const isFeltNear = (text: StudentText) =>
   endingOf(text, LAST_PART).some((one) => inside.test(meant(one))) ||
   text.sentences.filter(({ text: one }) => namesFeeling.test(one) || tellsThought.test(one))
     .length >= THROUGHOUT;
+
+/** What is felt so shortly before needs no more (sentences). */
+const FEELING_BEFORE = 3;
+
+/** Sure of a text of any standard. */
+const BARE = 0.88;
 
 /** A wish or a farewell to the reader ends a diary or a letter: “See you at the lake”. */
 const toReader =
@@ -115,9 +125,13 @@ export const personalEnding: Rule = {
     });
     if (shown.length > 0) return strength(shown, 0.7);
     if (isInvented(text) || hasAfterthought(text)) return [];
-    if (text.sentences.length < 5 || ending.some((one) => isAnyComment(ownPart(meant(one)))))
-      return [];
+    if (text.sentences.length < 5) return [];
     const last = ending.at(-1);
+    if (last !== undefined && bare.test(meant(last))) {
+      const isFelt = endingOf(text, FEELING_BEFORE).some((one) => inside.test(meant(one)));
+      return isFelt ? [] : nextStep(closingPhrase(text, last), BARE);
+    }
+    if (ending.some((one) => isAnyComment(ownPart(meant(one))))) return [];
     const isOver =
       last === undefined ||
       hasSpeech(text, last) ||
@@ -162,6 +176,16 @@ export const personalEnding: Rule = {
   },
   storiesOnly: true,
   cases: [
+    {
+      title: 'asks for more than a word of praise at the end',
+      text: 'On Friday Nan took me to get mussels. The water was freezing. I slipped on the weed and sat in a pool. Nan filled two sacks. We ate them on the back step. It was really good.',
+      finds: [{ kind: 'nextStep', quotations: [['It was really good']] }],
+    },
+    {
+      title: 'leaves a light end alone after what was felt',
+      text: 'On Friday Nan took me to get mussels. The water was freezing. I slipped on the weed and sat in a pool. Nan filled two sacks. I thought of Koro when we ate them. It was good.',
+      finds: [],
+    },
     {
       title: 'praises an ending that tells what it meant',
       text: 'We swam. We ate. It rained. Dad slept. I will never forget that day.',
