@@ -43,8 +43,12 @@ it.each([
   ['We ran away\nWe sat', false],
   ['We ran away\nBy Hemi', true],
   ['We ran away\nBy the sea', false],
+  ['Aunty Rangi’s Rēwena Bread\nIngredients:\n3 cups of flour', true],
+  ['Aunty Rangi’s Rēwena Bread\nThings you need\n3 cups of flour', true],
+  ['We ran away fast\nNan yelled:', false],
+  ['Equipment\nAim', false],
 ])(
-  'a short line without a full stop, shorter than the next or above its writer’s name, is a title: %s',
+  'a short line without a full stop, shorter than the next or above its writer’s name or the first part, is a title: %s',
   (text, is) => {
     expect(titleOf(text)).toBe(is ? text.split('\n')[0] : null);
   },

@@ -158,12 +158,18 @@ function linesInOrder(lines: readonly Span[]): (sentence: Span) => number {
 
 const LONGEST_TITLE = 8;
 
-/** The first line, if it is short, ends as no sentence does and is shorter than the next. */
+/** “Ingredients:”, above the first part of a text that names its parts. */
+const firstPart =
+  /^\W*(?:ingredients|equipment|materials|aim|goal|question|hypothesis|prediction|introduction|(?:what |things )?you(?:['’]ll| will)? need)\W*$/iu;
+
+/** The first line, if it is short, ends as no sentence does and is shorter than the next, or above the first part. */
 function titleOf([first, second]: readonly Span[]): Span | null {
   if (first === undefined || second === undefined) return null;
-  return mayBeTitle(first) && (second.text.length > first.text.length || isByline(second.text))
-    ? first
-    : null;
+  const isAbove =
+    second.text.length > first.text.length ||
+    isByline(second.text) ||
+    (firstPart.test(second.text) && !firstPart.test(first.text));
+  return mayBeTitle(first) && isAbove ? first : null;
 }
 
 const mayBeTitle = ({ text }: Span): boolean =>
