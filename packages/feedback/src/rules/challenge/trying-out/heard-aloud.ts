@@ -20,6 +20,9 @@ const shortestFirst = (places: readonly string[]): string[] =>
 const joint =
   /(?<!\b(?:if|when|because|so that|that|who|which)\b[^,.;:]*),? (?:and|but|so) (?:then )?(?:[Ii]|you|we|he|she|it|they|there|this|that|nobody|everybody|everyone|somebody|my|our|his|her|their|the|a|an|\p{Lu}\p{Ll}+) (?!and\b)\p{L}+/u;
 
+/** What follows a condition can’t stand without it. */
+const conditional = /^(?:(?:and|but|so) )?(?:if|unless|until|whoever|whatever)\b/iu;
+
 /** A list of things is no two sentences: “You will need a rope, …”. */
 const listing = /:|,[^,]+,[^,]+,|\byou(?:['’]ll| will)? need\b/iu;
 
@@ -40,8 +43,9 @@ export const heardAloud: Rule = {
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
     const whole = longest.filter((one) => isSound(text, one));
     const jointed = whole.filter((one) => joint.test(one.text));
-    const sound = jointed.length > 0 ? jointed : whole;
-    const tried = sound.length > 0 ? sound : longest;
+    const parted = whole.filter((one) => !conditional.test(one.text));
+    const sound = jointed.length > 0 ? jointed : parted;
+    const tried = sound.length > 0 ? sound : longest.filter((one) => !whole.includes(one));
     return nextStep(
       shortestFirst(firstPlaces(tried, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
       CHALLENGE,
@@ -71,6 +75,11 @@ export const heardAloud: Rule = {
     {
       title: 'leaves a list of what is needed as it is',
       text: 'You will need: a bucket with a lid, two old towels, a soft brush, warm water, some soap and a friend who can hold the goat.',
+      finds: [],
+    },
+    {
+      title: 'leaves a condition and what follows from it together',
+      text: 'We left. If the swimming pool has to close for the whole of next winter, we will not have any place for our lessons.',
       finds: [],
     },
     { title: 'says nothing of short sentences', text: 'We ran. I fell. Mum laughed.', finds: [] },
