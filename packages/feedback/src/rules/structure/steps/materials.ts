@@ -2,6 +2,7 @@ import { stepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStep, strength } from '../../finding.ts';
+import { isDirections } from '../../kind-of-writing/is-directions.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { lateMaterials } from './late-materials.ts';
 import type { Rule } from '../../rule.ts';
@@ -49,7 +50,7 @@ export const materials: Rule = {
     if (kind !== 'steps' && !runsOn) return [];
     const match = needed.exec(text.text);
     if (match !== null && runsOn) return [];
-    if (match === null && bulleted.test(text.text)) return [];
+    if (match === null && (bulleted.test(text.text) || isDirections(text))) return [];
     if (match === null)
       return stepsOf(text).length < (runsOn ? FEWEST_RUN_ON : FEWEST)
         ? []
@@ -90,6 +91,11 @@ export const materials: Rule = {
     {
       title: 'asks for no list where things have bullets',
       text: 'How to pitch a fly\n- a fly\n- cord\nChoose your site. Tie the line. Peg out the corners. Pull it tight.',
+      finds: [],
+    },
+    {
+      title: 'asks for no list where somebody is told the way',
+      text: 'Go out the back gate of the hall. Turn right at the fish shop. Walk along the river until you see a swing bridge. Cross over it. Turn left and knock.',
       finds: [],
     },
     {

@@ -4,6 +4,7 @@ import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { nextStepAtSeveral } from '../../finding.ts';
+import { isDirections } from '../../kind-of-writing/is-directions.ts';
 import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
@@ -30,7 +31,7 @@ const sentenceWith = (text: StudentText, at: number): string =>
 /** A sentence about the writer's own life in the middle of instructions. */
 export const storyInSteps: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'steps' || isExperiment(text)) return [];
+    if (kindOfWriting(text) !== 'steps' || isExperiment(text) || isDirections(text)) return [];
     const steps = stepsOf(text);
     const [first] = steps;
     const isFull =
@@ -77,6 +78,11 @@ export const storyInSteps: Rule = {
     {
       title: 'leaves what came of an experiment alone',
       text: 'Aim: to see which paper towel holds most.\nMethod\nCut each towel to one size. Dip it in water. Lift it out. Let it drip. Weigh it.\nConclusion\nMy prediction was wrong. I was surprised by the cheap one.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone by what somebody knows a place to which she is told the way',
+      text: 'Go out the back gate of the hall. Turn right at the fish shop. Walk along the river. Cross over the bridge. Turn left. My gate has a blue letterbox. Knock on it.',
       finds: [],
     },
     {
