@@ -12,7 +12,7 @@ import { wording } from './afterthought.wording.ts';
 
 /** The writer remembers: “Oh and before that we forgot the ropes”, “I forgot to say”. */
 const remembers =
-  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:(?:on \p{L}+ )?i forgot (?:to (?:say|tell|mention|write|put|add)|(?:that )?you (?:have|need|had|should|must))|before (?:(?:that|this|all (?:that|this))(?! they\b| people\b| there\b)|you do (?:that|this|any of this)))\b/iu;
+  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:(?:on \p{L}+ )?i forgot (?:to (?:say|tell|mention|write|put|add)|(?:that )?you (?:have|need|had|should|must))|before (?:(?:that|this|all (?:that|this))(?!,? (?:they|people|there|most|many|nobody|no one|everyone|\p{Ll}{3,}s)\b)|you do (?:that|this|any of this)))\b/iu;
 
 /** “Oh and you have to count the money first” */
 const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
@@ -136,6 +136,11 @@ export const afterthought: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes what was so until something changed for nothing forgotten',
+      text: 'The bridge opened in 1959. Before that, drivers waited for hours at the ferry. It made the farms on the far shore worth more. Then houses came. Then shops came.',
+      finds: [],
+    },
     {
       title: 'finds in an explanation what its writer would put first',
       text: 'Your voice is a sound that travels through the air to your ears. Everyone else hears you that way. You also hear it through your skull. Bones are better at low sounds.\nVocal cords are two folds in your throat. They vibrate when air comes past them. I should of put that first.\nIt sounds like you are in a cave.',
