@@ -15,7 +15,7 @@ const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
 
 /** Takes it back, or gives no reason. */
 const hollow =
-  /\b(?:because (?:it(?:['’]?s| is| was) (?:better|cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not|you never know)|all of the above|maybe|prob\p{L}*ly|not because|just because|reasons? (?:\p{L}+ )?is|some (?:people|kids|adults|parents) (?:will |might |may )?(?:say|think))\b/iu;
+  /\b(?:because (?:it(?:['’]?s| is| was) (?:better|cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not|you never know)|all of the above|maybe|prob\p{L}*ly|not because|just because|told (?:\p{L}+ ){1,3}(?:will|would|can|could|never|should)|^imagine\b.*|reasons? (?:\p{L}+ )?is|some (?:people|kids|adults|parents) (?:will |might |may )?(?:say|think))\b/iu;
 
 /** The sentence before it was a joke. */
 const takenBack = /^\W*(?:not really|(?:just|only|i['’]?m) (?:joking|kidding)|jokes?\W)/iu;
@@ -47,6 +47,11 @@ export const saysWhy: Rule = {
     strength: { ideas: 2, 'general writing': 8, 'persuasive structure': 4, praise: 9, reasons: 2 },
   },
   cases: [
+    {
+      title: 'takes what somebody is told, or imagines, for no reason of the writer’s',
+      text: 'Imagine having to stay home because you were born poor. Kate was told she would never fly because she was too short. We waited.',
+      finds: [],
+    },
     {
       title: 'praises a report for no reason why its writer likes something',
       purpose: 'explain',
