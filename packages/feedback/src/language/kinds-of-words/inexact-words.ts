@@ -13,7 +13,7 @@ const listed = wordSet(`
   opinion display energies culture cultures affected effects resources fallen trigger ancient attract suspects uncovers delivering containing
   developing developed thud thuds process cancel cancels unload mixture medium unplug disabled mental alien aliens zombie zombies monster monsters
   ninja drama karma security claim schedule awkward stained complain exercise fluff reverse regional general various several certain environment
-  updates limits signals strokes award nanny poppa tribe launcher macron assembly explode cycle female females league portal afford spatial science
+  sizzle sizzles bouncing controls updates limits signals strokes award nanny poppa tribe launcher macron assembly explode cycle female females league portal afford spatial science
   tradition extinct twist stroke symbol survey shelves smashing collection teenage foundation foundations resource invention operation reaction mobile
   nelson university district regions region disagree apology concepts undies trouser brackets tension annual mismatched upright deadly agenda traffic
   approve approved patrol petrol plastic wheelie average channel contact register version destination static liquid stomach persuade argue argues

@@ -53,6 +53,10 @@ function talkingIn(text: StudentText): Sentence[] {
 const toldBy =
   /^[^\p{L}]*(?:(?:first|then|next|now|so|and|finally|after that) )*(?:i|we|you(?!(?:['’]ll| will)? need\b)|he|she|they)\b/iu;
 
+/** “Go up the hill, it is steep” */
+const spliced =
+  /, (?:(?:it|he|she|that|this|they|there)(?:['’](?:s|re)| (?:is|are|was|has|will|looks))|you (?:can|will|need|have)|don['’]?t)\b/iu;
+
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
@@ -70,7 +74,9 @@ export const commandVerbs: Rule = {
         talking.flatMap((sentence) => openingPhrase(text, sentence)),
         talking.length > 2 ? (talking.length > commands.length ? 0.95 : 0.9) : 0.7,
       );
-    const orders = plainStepsOf(text).flatMap((one) => openingPhrase(text, one));
+    const orders = plainStepsOf(text)
+      .flatMap((one) => openingPhrase(text, one))
+      .filter((phrase) => !spliced.test(phrase));
     return orders.length < FEWEST_ORDERS
       ? []
       : strength(clearestFirst(orders.filter((one) => !thing.test(one))), 0.8);
@@ -92,6 +98,16 @@ export const commandVerbs: Rule = {
     },
   },
   cases: [
+    {
+      title: 'praises no command with a second sentence run on',
+      text: 'Pull the lever down hard, it is stiff. Push the green button. Lift the lid. Wait for the beep.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Push the green button'], ['Lift the lid'], ['Wait for the beep']],
+        },
+      ],
+    },
     {
       title: 'praises steps that begin with a verb',
       text: 'Crack two eggs. Whisk them well. Pour them into the pan.',

@@ -4,7 +4,7 @@ import type { Wording } from '../../rule.ts';
 export const wording: Wording = {
   strength: [
     'You use your senses in {q}, so I am there with you.',
-    'Details like {q} come from really noticing things.',
+    'Details like {q} let your reader sense what it was like.',
     '{q} makes it feel real, and not only for {eyes}.',
     'I could almost be there when I read {q}.',
   ],
