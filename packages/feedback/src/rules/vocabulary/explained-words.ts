@@ -88,6 +88,7 @@ export const explainedWords: Rule = {
         ({ term, phrase }) =>
           !everyday.test(term) &&
           isQuotable(phrase) &&
+          !/^\d/u.test(phrase) &&
           !standIn.test(phrase) &&
           !runningOn.test(phrase) &&
           !onlyNamed.test(phrase),
@@ -103,6 +104,11 @@ export const explainedWords: Rule = {
     strength: { vocabulary: 1, 'report features': 1, facts: 3, ideas: 6, information: 4 },
   },
   cases: [
+    {
+      title: 'shows no explanation that begins in the middle of a number',
+      text: 'Between the 1950s and 70s workers were brought from the islands, this was called recruitment.',
+      finds: [],
+    },
     {
       title: 'takes a name for what was told before for no explanation',
       text: 'All the people who cook and wash up are helpers this is called seva which means helping. Some rivers go under the ground. Locally they are known as tomo. Thats why there called longfins. In te reo Māori the common one is called tuere.',

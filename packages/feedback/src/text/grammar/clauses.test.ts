@@ -26,6 +26,7 @@ it.each([
   'Dad brought it home on the trailer with me and my cousins.',
   'For three weeks my friend Mei and I counted them.',
   'It was as light as a loaf.',
+  'She told us about a dog named Bo and a cat named Fig who ran away.',
 ])('“%s” is one clause', (sentence) => {
   expect(clauses(sentence)).toEqual([sentence.slice(0, -1)]);
 });

@@ -31,7 +31,8 @@ function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
     // ‘Ever after’ joins nothing.
     const isEver = word.lower === 'after' && previous?.lower === 'ever';
     // “My friend Mei and I walked” is one clause.
-    const isPair = word.lower === 'and' && !(hasVerb && hasVerbSoon(words, i + 1));
+    const isPair =
+      word.lower === 'and' && (!(hasVerb && hasVerbSoon(words, i + 1)) || isNamedNext(words, i));
     const isJoined =
       joining.has(word.lower) && !isComparison && !isEver && !isPair && isSubject(words[i + 1]);
     const hasBegun = joining.has(previous?.lower ?? '') && clauses.at(-1)?.length === 1;
@@ -48,6 +49,11 @@ function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
   }
   return clauses;
 }
+
+/** “A boy called Jess | and a girl called Leslie who …” */
+const isNamedNext = (words: readonly Word[], i: number): boolean =>
+  /^an?$/u.test(words[i + 1]?.lower ?? '') &&
+  words.slice(i + 2, i + 5).some(({ lower }) => lower === 'called' || lower === 'named');
 
 /** A verb comes this soon after a clause has begun (words). */
 const SOON = 7;
