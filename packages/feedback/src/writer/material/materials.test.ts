@@ -178,3 +178,15 @@ it('nobody is praised in words that say how little they want to write', () => {
   expect(found(grudging, 'complexSentences', 'saysWhy').strengths).toEqual([]);
   expect(found(willing, 'complexSentences', 'saysWhy').strengths).toHaveLength(2);
 });
+
+it('facts that are only listed are asked for no ending', () => {
+  const facts = ['Snails are molluscs.', 'Snails have one foot.', 'A snail can sleep for a year.'];
+  const asked = (lines: readonly string[]) =>
+    gather(readStudentText(lines.join('\n'), 'explain'), {
+      strengths: [],
+      steps: ['checkedEnding', 'closingStatement'],
+    }).steps.length;
+  const list = [...facts, 'Some snails live in trees.', 'Their teeth are tiny.'];
+  expect(asked(list.map((fact, i) => `${i + 1}. ${fact}`))).toBe(0);
+  expect(asked(list)).toBeGreaterThan(0);
+});

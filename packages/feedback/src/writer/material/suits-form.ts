@@ -1,7 +1,9 @@
 import { isNoEnglish } from '../../language/spelling/english.ts';
 import type { RuleName } from '../../rules/all-rules.ts';
+import { kindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import type { Finding } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { isList } from '../../text/forms/list.ts';
 import { isVerse } from '../../text/forms/verse.ts';
 
 /**
@@ -115,7 +117,7 @@ const suitedToPlans: ReadonlySet<RuleName> = new Set([
   'wordsToCheck',
 ]);
 
-/** Answers to questions need neither an opening nor an ending, and the questions head their parts. */
+/** Answers to questions, and counted facts, need neither an opening nor an ending, and the questions head their parts. */
 const unsuitedToAnswers: ReadonlySet<RuleName> = new Set([
   'afterthought',
   'checkedEnding',
@@ -143,12 +145,16 @@ const unsuitedToAnswers: ReadonlySet<RuleName> = new Set([
 /** All others look for English words, and take ‘i’ in te reo for a small ‘I’. */
 export const suitedToOtherTongues: ReadonlySet<RuleName> = new Set(['pepeha']);
 
+/** “Write 5 facts”: each stands for itself. */
+const isFactList = (text: StudentText): boolean =>
+  isList(text.lines) && kindOfWriting(text) === 'facts';
+
 /** Whether what a rule finds fits a text of this form and language. */
 export const suitsForm = (text: StudentText, name: RuleName, kind: Finding['kind']): boolean =>
   (!isNoEnglish(text.words) || suitedToOtherTongues.has(name)) &&
   (text.turns.length === 0 || suitedToScripts.has(name)) &&
   (text.plan.length === 0 || suitedToPlans.has(name)) &&
-  (text.prompts.length === 0 || !unsuitedToAnswers.has(name)) &&
+  ((text.prompts.length === 0 && !isFactList(text)) || !unsuitedToAnswers.has(name)) &&
   !(
     isVerse(text) &&
     (unsuitedToVerse.has(name) || (kind === 'nextStep' && noStepsForVerse.has(name)))
