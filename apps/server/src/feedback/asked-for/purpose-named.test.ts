@@ -9,6 +9,8 @@ it.each([
   [['Report structure'], 'explain'],
   [['Ideas', 'Write a story. Use speech marks and figures of speech.'], 'narrate'],
   [['Ideas', 'Write a speech in direct speech.'], 'persuade'],
+  [['Ideas', 'Why do cats purr?', 'Tell us what you know.'], 'explain'],
+  [['Ideas', 'Why do cats purr?', 'Write a story about a cat.'], 'narrate'],
   [['Ideas', 'Should we have a pet? State your position.'], 'persuade'],
 ])('%j is writing to %s', (texts, purpose) => {
   expect(purposeNamed(texts)).toBe(purpose);
@@ -47,6 +49,10 @@ it.each([
       'speeches',
       'debate',
       'debates',
+      'an editorial',
+      'a letter to the editor',
+      'Take a clear position.',
+      'bedtimes: for or against',
     ],
   ],
   [

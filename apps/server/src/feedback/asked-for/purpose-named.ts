@@ -6,10 +6,17 @@ const wordsOf: Record<Exclude<Purpose, 'describe'>, RegExp> = {
   recount: /\brecounts?\b/iu,
   instruct: /\b(?:procedur\w+|instructions? (?:for|on|to)|how to|recipes?)\b/iu,
   persuade:
-    /\b(?:persua\w+|(?:state|give|explain) your (?:position|view)|give (?:\w+ ){0,4}reasons|agree or disagree|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?)\b/iu,
+    /\b(?:persua\w+|(?:state|give|explain) your (?:position|view)|give (?:\w+ ){0,4}reasons|agree or disagree|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?|editorials?|letters? to the editor|advertisements?|tak(?:e|ing) an? (?:\w+ )?(?:position|stance|stand)|for or against)\b/iu,
   narrate: /\b(?:narratives?|stor(?:y|ies)|fairy ?tales?|myths?|legends?)\b/iu,
   explain: /\b(?:reports?|explanations?|explain\w*|information)\b/iu,
 };
+
+/**
+ * “Why do leaves fall?”, as a task begins, is answered by an explanation, where no other purpose is
+ * named; “How do you feel?” and “Why is it special?” aren’t.
+ */
+const asking =
+  /^\W*(?:how (?:do|does)|why (?:do|does|is|are|did)) (?!(?:you|your|i|my|it|that|this|he|she)\b)\p{L}+/iu;
 
 /** A story or a report describes, too: this is the purpose only where no other is named. */
 const describing = /\b(?:describe|descriptions?)\b/iu;
@@ -36,6 +43,8 @@ function namedIn(one: string): Purpose[] {
 export function purposeNamed(texts: readonly string[]): Purpose | undefined {
   const named = texts.map(namedIn);
   const [only] = named.find((some) => some.length === 1) ?? [];
-  const isDescribing = named.flat().length === 0 && texts.some((one) => describing.test(one));
-  return isDescribing ? 'describe' : only;
+  if (only !== undefined) return only;
+  if (named.flat().length > 0) return undefined;
+  if (texts.some((one) => asking.test(one))) return 'explain';
+  return texts.some((one) => describing.test(one)) ? 'describe' : undefined;
 }
