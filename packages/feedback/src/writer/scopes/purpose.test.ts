@@ -133,6 +133,11 @@ describe('what belongs in stories', () => {
       undefined,
     ],
     [
+      'a history',
+      'The dam was finished in 1928 and the water came up over the old road. In 1956 a slip blocked the tunnel. We still use its power. The lake was drained in 2014.',
+      undefined,
+    ],
+    [
       'a comparison',
       'My nana went to the dairy with ten cents. She got a bag of lollies. I went there with two dollars and got three. We both like the pink ones. She walked and I scootered.',
       'Compare shopping when your grandparents were young with shopping now.',
