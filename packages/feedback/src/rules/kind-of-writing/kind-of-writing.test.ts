@@ -14,6 +14,7 @@ describe('a text gives steps', () => {
     ['1) The hen\n2) The bowl\n3) The gate', 'steps'],
     ['1. The hen\n2. The bowl\n\n 3. The gate', 'steps'],
     ['1. The hen\n 2. The bowl\n3. The gate', 'steps'],
+    ['1. Hens are birds.\n2. Hens lay eggs.\n3. A hen has two eyelids.', 'facts'],
     ['The 2. bowl\n3. The gate', 'facts'],
     ['2. The bowl 3. The gate', 'facts'],
   ])('“%s”: %s', (text, kind) => {

@@ -65,6 +65,15 @@ const HERO = 3;
 const isOfReader = ({ sentences }: StudentText): boolean =>
   sentences.filter(({ text }) => asHero.test(text)).length >= HERO;
 
+/** “1. Sharks are fish”: facts may be counted, too. */
+const stating =
+  /^(?!(?:first|then|next|now|you|i|we)\b)[\p{L}’' -]{2,40}\s(?:is|are|has|have|can|can['’]?t|live|lives|eat|eats|lay|lays)\b/iu;
+
+const statesFacts = ({ sentences }: StudentText): boolean => {
+  const told = sentences.filter(({ words }) => words.length > 1);
+  return told.filter((one) => stating.test(one.text)).length * 2 > told.length;
+};
+
 export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const written = meant(text);
   if (howTo.test(written)) return 'steps';
@@ -72,7 +81,7 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const steps = toldSteps(text);
   const share = text.purpose === 'explain' ? SHARE_OF_FACTS : SHARE;
   const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * share);
-  const isNumbered = numbered.test(written);
+  const isNumbered = numbered.test(written) && !(steps.length === 0 && statesFacts(text));
   if (argument > 0 && argument >= story && mayArgue(text)) return 'argument';
   if (story > 0 || isToldNow(text)) return 'story';
   if (!hasSteps && !isNumbered) return isOfReader(text) ? 'story' : 'facts';
