@@ -78,6 +78,8 @@ export const senses: Rule = {
     const heard = phrasesOf(text, sensed).filter(
       (phrase) =>
         countWords(phrase) >= 4 &&
+        // “What did the river smell like?” asks about it.
+        !phrase.endsWith('?') &&
         !heardSay.test(phrase) &&
         !/\b(?:dont|doesnt|didnt|not|never|as if)\b|n['’]t\b/iu.test(phrase) &&
         !onlyJudged.test(phrase) &&
@@ -138,6 +140,11 @@ export const senses: Rule = {
     {
       title: 'takes what was not heard, and what only was good, for no sense',
       text: 'We walked up the hill with my dog. She pressed it again as if the lift just hadn’t heard her the first time. The soup smelt so good. We sat down and had a long rest there in the sun and told each other about it all.',
+      finds: [],
+    },
+    {
+      title: 'hears nothing in a question',
+      text: 'Dear Koro, what did the boiler room smell like? Was the sausage crispy at all? Love Tui',
       finds: [],
     },
     {
