@@ -9,7 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './simile.wording.ts';
 
 const comparison =
-  /\bas (?!(?:much|many|well|good|soon|long|far|if|though|it|i|we|usual|always|you|they|he|she|the|a|my)\b)\p{L}+ as (?!(?:i|we|he|she|they|you|it|me|him|her|us|them|that|this|possible|soon|well|on|in|at|when|before|usual|ever|always|can|could)\b)(?:(?:an?|the|my|his|her) )?\p{L}{3,}|\b(?!(?:i|we|you|they|he|she|would|really|do|does|did|not|don['’]?t|didn['’]?t|to|feel|something|things|also|people|kids|children|animals|just|and|much|more|lots|stuff|look|looks)\b)\p{L}+ (?:just )?like an? (?:\p{L}+ )?\p{L}{3,}|\b(?:come|came|go|went|moved?|ran|run|walk(?:ed)?|flew|fly|danced?|shone|shine|shines|shimmer(?:s|ed)?|glow(?:s|ed)?|sparkl(?:e|es|ed)|glitter(?:s|ed)?|gleam(?:s|ed)?|twinkl(?:e|es|ed)|dances|whistl(?:es|ed)|fell|fall|hung|hang|rose|floated?|drift(?:ed)?|stood|stand|crouch(?:ed)?) (?:(?!to|and|but)\p{L}+ ){0,2}like (?!that|this|these|those|the|us|them|me)\p{L}+ \p{L}{3,}s\b/giu;
+  /\bas (?!(?:much|many|well|good|soon|long|far|if|though|it|i|we|usual|always|you|they|he|she|the|a|my)\b)\p{L}+ as (?!(?:i|we|he|she|they|you|it|me|him|her|us|them|that|this|possible|soon|well|on|in|at|when|before|usual|ever|always|can|could)\b)(?:(?:an?|the|my|his|her) )?\p{L}{3,}|\b(?!(?:i|we|you|they|he|she|would|really|do|does|did|not|don['’]?t|didn['’]?t|to|feel|something|things|also|people|kids|children|animals|just|and|much|more|lots|stuff|look|looks)\b)\p{L}+ (?:just )?like an? (?:\p{L}+ )?\p{L}{3,}|\b(?:come|came|go|went|moved?|ran|run|walk(?:ed)?|flew|fly|danced?|shone|shine|shines|shimmer(?:s|ed)?|glow(?:s|ed)?|sparkl(?:e|es|ed)|glitter(?:s|ed)?|gleam(?:s|ed)?|twinkl(?:e|es|ed)|dances|whistl(?:es|ed)|fell|fall|hung|hang|rose|floated?|drift(?:ed)?|stood|stand|crouch(?:ed)?) (?:(?!to|and|but)\p{L}+ ){0,2}like (?!that|this|these|those|the|us|them|me)\p{L}+ \p{L}{3,}s\b|\b(?:are|were) like (?:(?!that|this|these|those|the|us|them|me|other|normal|most|many|some|all|any|real|our|your)\p{L}+ ){1,2}\p{L}{3,}s\b/giu;
 
 /** Liking, and likeness that is meant as it is said. */
 const literal =
@@ -127,6 +127,11 @@ export const simile: Rule = {
           quotations: [['Down at the harbour penguins come home like tired waiters']],
         },
       ],
+    },
+    {
+      title: 'praises what several things are like, and no likeness to others of their kind',
+      text: 'The waves are like big white horses. Kea are like other parrots.',
+      finds: [{ kind: 'strength', quotations: [['The waves are like big white horses']] }],
     },
     {
       title: 'praises one with several in a poem, which tells in the present',
