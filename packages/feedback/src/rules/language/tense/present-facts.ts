@@ -26,7 +26,7 @@ const fact = new RegExp(
 
 /** “It had a face like an owl”: one fact among those that are told as true now. */
 const slip =
-  /^(?:it|they) (?:had|weighed|ate|lived|laid|grew|hunted|looked like|slept|swam|flew)\b/iu;
+  /^(?:(?:it|they) (?:had|weighed|ate|lived|laid|grew|hunted|looked like|slept|swam|flew)|(?:the|both|its|their) (?:parents?|males?|females?|adults?|babies|chicks?|young|mothers?|fathers?) (?:fed|laid|ate|hatched|hunted|stayed|looked after|grew|swam|flew))\b/iu;
 
 /** Tells what a thing is, has, can or does. */
 const isOfNow = ({ text }: Sentence): boolean =>
@@ -96,6 +96,11 @@ export const presentFacts: Rule = {
           quotations: [['It had a face like an owl', 'It weighed up to 4 kilograms']],
         },
       ],
+    },
+    {
+      title: 'asks so of what parents and young do',
+      text: 'Kea are parrots. They live in the hills. A kea has a long bill. Both parents fed the chick.',
+      finds: [{ kind: 'nextStep', quotations: [['Both parents fed the chick']] }],
     },
     {
       title: 'leaves the past of what is gone alone, and how it came to be',
