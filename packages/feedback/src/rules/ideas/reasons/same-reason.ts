@@ -87,22 +87,54 @@ function numberedAlike(text: StudentText): Finding[] {
   return nextStep(openingPhrase(text, again.sentence), ANNOUNCED, { word: again.about });
 }
 
+/** The view stands here (sentences). */
+const OPENING = 2;
+
 /** An ending says its reasons again. */
 const isSummary = (text: StudentText, { start }: { start: number }) =>
   /^(?:and )?(?:so|in conclusion|to conclude|to sum up|overall|that['’]?s why|that is why|thats why|please)\b/iu.test(
     text.sentences.find((one) => one.start <= start && start < one.end)?.text ?? '',
   );
 
+const because = /\bbec\p{L}*|\bco[sz]\b|\bcuz\b/iu;
+const viewed =
+  /\b(?:i (?:\p{L}+ )?(?:think|believe|reckon|say)|in my (?:opinion|view)|my opinion)\b/iu;
+
+interface Said {
+  subject: string;
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** All but what is argued for: ‘I think cats are the best’, and the same at the end, are no reasons. */
+function withoutView(text: StudentText, said: readonly Said[]): Said[] {
+  const beforeIn = ({ start }: Said, most = Infinity): string | undefined => {
+    const sentence = text.sentences
+      .slice(0, most)
+      .find((one) => one.start <= start && start < one.end);
+    const before = sentence && text.text.slice(sentence.start, start);
+    return before !== undefined && !because.test(before) ? before : undefined;
+  };
+  const views = said.filter((one) => viewed.test(beforeIn(one, OPENING) ?? ''));
+  const isAgain = (one: Said) =>
+    views.some(({ word }) => word === one.word) &&
+    isSummary(text, one) &&
+    beforeIn(one) !== undefined;
+  return said.filter((one) => !views.includes(one) && !isAgain(one));
+}
+
 /** A reason that an argument gives more than once. */
 export const sameReason: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument') return [];
-    const said = Array.from(text.text.matchAll(judged), (match) => ({
+    const all = Array.from(text.text.matchAll(judged), (match) => ({
       subject: (match[1] ?? 'it').toLowerCase(),
       word: (match[2] ?? '').toLowerCase(),
       start: match.index,
       end: match.index + match[0].length,
     }));
+    const said = withoutView(text, all);
     const groups = [...Map.groupBy(said, ({ word }) => word)].filter(([, places]) => {
       const own = places.filter(({ subject }) => !pronoun.test(subject));
       const subjects = new Set(own.map(({ subject }) => subject));
@@ -173,6 +205,11 @@ export const sameReason: Rule = {
           slots: { word: 'health' },
         },
       ],
+    },
+    {
+      title: 'takes the view, and its coming back at the end, for no reason',
+      text: 'I think trains are the best way to go. You can read. They are quiet. You should see the hills. In conclusion trains are the best so you should take one.',
+      finds: [],
     },
     {
       title: 'leaves different reasons alone',
