@@ -24,7 +24,7 @@ const conditional = new RegExp(
 
 /** Takes the exactness back. */
 const loose = new RegExp(
-  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|over (?:\d+|${inWords})|(?:could|might|may|must) be|as if|(?:\d+|${inWords}) ?-?(?:something|odd)|or (?:so|something|more|\d+|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish|(?:3|three)\W{1,4}(?:2|two)\W{1,4}(?:1|one)|(?:1|one)\W{1,4}(?:2|two)\W{1,4}(?:3|three))\b`,
+  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\blived an?\b.*\b(?:called|named)\b|\b(?:said|sed|says|yelled|shouted)\b.*\byou\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|more th[ae]n|at least|up to|over (?:\d+|${inWords})|(?:could|might|may|must) be|as if|(?:\d+|${inWords}) ?-?(?:something|odd)|or (?:so|something|more|\d+|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish|(?:3|three)\W{1,4}(?:2|two)\W{1,4}(?:1|one)|(?:1|one)\W{1,4}(?:2|two)\W{1,4}(?:3|three))\b`,
   'iu',
 );
 
@@ -113,6 +113,11 @@ export const exactDetail: Rule = {
       finds: [],
     },
     {
+      title: 'says nothing of what somebody says without its marks',
+      text: 'The judge said well done you jumped 3 metres. Nan said that Dad swam 40 lengths of it.',
+      finds: [{ kind: 'strength', quotations: [['Nan said that Dad swam 40 lengths of it']] }],
+    },
+    {
       title: 'takes a countdown for no count',
       text: 'We all shouted 3 2 1 jump off the jetty. The man went one, two, three ready and we ran.',
       finds: [],
@@ -136,7 +141,7 @@ export const exactDetail: Rule = {
     },
     {
       title: 'says nothing of a story’s first words, and of a count of kinds',
-      text: 'Once there was a cat named Mittens. There are three types of volcano. Your feet are three sizes too big for you. There was a boy called Tom. One day a boy called Sam found an egg on the beach. One dark night a girl called Mia woke up in bed.',
+      text: 'Once there was a cat named Mittens. There are three types of volcano. Your feet are three sizes too big for you. There was a boy called Tom. In it lived a boy named Ned. One day a boy called Sam found an egg on the beach. One dark night a girl called Mia woke up in bed.',
       finds: [],
     },
     {
