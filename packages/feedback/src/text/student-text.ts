@@ -164,13 +164,17 @@ const firstPart =
 
 /** The first line, if it is short, ends as no sentence does and is shorter than the next, or above the first part. */
 function titleOf([first, second]: readonly Span[]): Span | null {
-  if (first === undefined || second === undefined) return null;
+  if (first === undefined || second === undefined || isCounted(first, second)) return null;
   const isAbove =
     second.text.length > first.text.length ||
     isByline(second.text) ||
     (firstPart.test(second.text) && !firstPart.test(first.text));
   return mayBeTitle(first) && isAbove ? first : null;
 }
+
+/** ‘1 wet the brush’ above ‘2 put paste on it’ is a step. */
+const isCounted = (first: Span, second: Span): boolean =>
+  /^1\b/u.test(first.text) && /^2\b/u.test(second.text);
 
 const mayBeTitle = ({ text }: Span): boolean =>
   mayHead(text.replace(/!+$/u, ''), LONGEST_TITLE) && !text.endsWith(':');

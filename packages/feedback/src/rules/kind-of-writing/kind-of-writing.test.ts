@@ -10,6 +10,8 @@ describe('a text gives steps', () => {
     ['~ How to feed a hen', 'steps'],
     ['I know how to feed a hen', 'story'],
     ['Feed the hen. Fill the bowl. Shut the gate.', 'steps'],
+    ['1 lift the lid\n2 tip in the grain\n3 swish it\n4 nod at her', 'steps'],
+    ['1 hen is brown\n2 are black', 'facts'],
     ['Feed the hen. Fill the bowl.', 'facts'],
     ['1) The hen\n2) The bowl\n3) The gate', 'steps'],
     ['1. The hen\n2. The bowl\n\n 3. The gate', 'steps'],

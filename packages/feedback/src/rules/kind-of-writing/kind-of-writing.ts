@@ -6,7 +6,7 @@ import { isPoemAskedFor } from '../../text/forms/asked-for-poem.ts';
 import { isVerse } from '../../text/forms/verse.ts';
 import { defining, likelyKinds, onlyWishes } from './signs-of-kind.ts';
 
-const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
+const numbered = /^\s*2[.)] .*\n+\s*3[.)] |^\s*1 \p{L}.*\n+\s*2 \p{L}.*\n+\s*3 \p{L}/mu;
 const howTo = /^\W*how to\b/iu;
 
 /** What a text mostly does. */
