@@ -7,24 +7,13 @@ import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './told-opening.wording.ts';
 import { isNoPlace, isRide, namesWhich } from './no-setting.ts';
+import { restOfName } from './rest-of-name.ts';
 import { general, named, noPlace, when, where, who } from './when-where-who.ts';
 
 const isPlaceName = (name: string) =>
   !noPlace.test(name) &&
   !givenNames.has(name.toLowerCase().replace(/['’]?s$/u, '')) &&
   (isProperNoun(name) || !/^\p{Lu}\p{Ll}+s$/u.test(name));
-
-/** ‘Boy’ of ‘me and Uncle Boy’, ‘taupo’ of ‘on lake taupo’. */
-function restOfName(what: string, words: string, after: string): string {
-  if (what === 'when' || /\bI$/u.test(words)) return '';
-  const isLake = /\b(?:lake|mount|mt|port)$/iu.test(words);
-  const small =
-    /^ (?!(?:and|with|to|in|on|at|for|because|when|but|so|then|we|i|it|where|there|by|near|that|yesterday|today|last|was|is|house)\b)\p{Ll}{3,}/u;
-  return (
-    /^(?: (?!I\b)\p{Lu}[\p{L}\p{M}’'-]*)+/u.exec(after)?.[0] ??
-    (isLake ? (small.exec(after)?.[0] ?? '') : '')
-  );
-}
 
 /** So stories begin; it tells nothing of when. */
 const formula = /^one day$/iu;
@@ -143,6 +132,13 @@ export const toldOpening: Rule = {
           quotations: [['On friday', 'to the creek']],
           slots: { told: 'when', also: 'where' },
         },
+      ],
+    },
+    {
+      title: 'gives all who were there',
+      text: 'On Friday it was hot and I went fishing with my cousins Sefa, Lupe and Ioane in the rain. I jumped in. Dad took a photo. We had ice cream and I got home late.',
+      finds: [
+        { kind: 'strength', quotations: [['On Friday', 'with my cousins Sefa, Lupe and Ioane']] },
       ],
     },
     {
