@@ -9,7 +9,7 @@ import { onceForEach } from '../../text/remembered.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { isVerse } from '../../text/forms/verse.ts';
-import { grim } from './grim.ts';
+import { grim } from '../../language/kinds-of-words/grim.ts';
 import { overlaps } from '../wording/plan.ts';
 import { toldIdea } from './told-idea.ts';
 

@@ -8,7 +8,7 @@ import { quotable } from '../../text/excerpts/quotable.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { isVerb } from '../../text/grammar/verbs.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
-import { grim } from './grim.ts';
+import { grim } from '../../language/kinds-of-words/grim.ts';
 
 /** Fewer words are hardly an idea. */
 const FEWEST = 3;

@@ -1,3 +1,4 @@
+import { grim } from '../../../language/kinds-of-words/grim.ts';
 import { isFamiliar } from '../../../reading/familiar-words.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
@@ -18,6 +19,7 @@ const isSentence = ({ text, words }: Sentence): boolean =>
   words.length >= FEWEST_WORDS &&
   words.some(isVerb) &&
   /^\p{L}.*[^?]$/u.test(text) &&
+  !grim.test(text) &&
   !/^(?:dear|kia ora|t[ēe]n[āa]|m[āa]l[ōo]|talofa|hello|hi|good|thank|how to|well|no|yes|aim|you(?:['’]ll| will)? need)\b/iu.test(
     text,
   );
@@ -65,6 +67,11 @@ export const weakestWord: Rule = {
       title: 'begins where enough is still to come',
       text: 'Gannets plummeted past us. Moana scrambled over the boulders. Koro shouted at everyone. The swell smashed it sideways. Everybody clung on. It was sad.',
       finds: [{ kind: 'nextStep', quotations: [['Koro shouted at everyone']] }],
+    },
+    {
+      title: 'begins at nothing grim',
+      text: 'Our hen was killed there. A truck was on the bend. Gannets plummeted past us. He was slow.',
+      finds: [{ kind: 'nextStep', quotations: [['A truck was on the bend']] }],
     },
     { title: 'says nothing without sentences', text: 'Toast', finds: [] },
   ],
