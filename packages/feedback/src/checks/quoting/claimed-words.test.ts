@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, strength } from '../testing/sample-feedback.ts';
+import { check, keptOf, strength } from '../testing/sample-feedback.ts';
 
 const proven = strength('“as wobbly as jelly” is fun to picture.');
 
@@ -13,13 +13,9 @@ describe('a next step that speaks of words as the student’s is held to the tex
     (q: string) => `Change ${q} to something stronger.`,
     (q: string) => `Replace ${q} with one exact word.`,
     (q: string) => `First, swap ${q} for a better word.`,
-    (q: string) => `You use ${q} again and again.`,
     (q: string) => `You start two sentences with ${q}.`,
     (q: string) => `Your word ${q} is plain.`,
     (q: string) => `Your last line is ${q}, so say more.`,
-    (q: string) => `${q} is used too often.`,
-    (q: string) => `${q} comes up again and again.`,
-    (q: string) => `The words ${q} come up too often.`,
     (q: string) => `The word ${q} is there too often.`,
     (q: string) => `The phrase ${q} is a bit weak.`,
     (q: string) => `Move ${q} to the start.`,
@@ -49,6 +45,17 @@ describe('a next step that speaks of words as the student’s is held to the tex
   });
 });
 
+it.each([
+  (q: string) => `You use ${q} again and again.`,
+  (q: string) => `${q} is used too often.`,
+  (q: string) => `${q} comes up again and again.`,
+  (q: string) => `The words ${q} come up too often.`,
+])('a next step may say of words that come up often that they do: case %#', (claim) => {
+  const isKept = keptOf('I was so cold. Dad was so cold. The dog was so cold. The moon was up.');
+  expect(isKept('nextStep', claim('“so cold”'))).toBe(true);
+  expect(isKept('nextStep', claim('“very nice”'))).toBe(false);
+});
+
 describe('a next step may suggest words of its own', () => {
   it.each([
     'Swap “so cold” for ‘icy’ or ‘freezing’.',
@@ -57,7 +64,7 @@ describe('a next step may suggest words of its own', () => {
     'Find a place where ‘must’ would sound stronger.',
     'At the end you write “so cold”, where ‘icy’ could show more.',
     'I couldn’t find ‘should’ or ‘must’ anywhere.',
-    'You haven’t used ‘because’ yet, so join two ideas with it.',
+    'You haven’t used ‘although’ yet, so join two ideas with it.',
     '“he stood up” could be anything from ‘rose’ to ‘leapt’.',
     'Look at “tiped”. Check the spelling of ‘tipped’.',
     'In “wensday”, look at the start: what does ‘Wednesday’ need?',
