@@ -1,3 +1,4 @@
+import { isVerb } from '../../../text/grammar/verbs.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import type { Sentence } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
@@ -11,10 +12,14 @@ const length: Length = { fewest: 4, most: 14 };
 
 /** What is not told, but asked, wished or said out of courtesy. */
 const courtesy =
-  /\?|\b(?:writing to (?:you|tell|let)|thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
+  /\?|^(?:and |but |so )?(?:did|do|does|are|is|was|were|have|has|how|what|why|when|where|who|which|can|could|would|will)\b|\b(?:writing to (?:you|tell|let)|thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
 
 /** Half a sentence, if it is all that can be shown: “As a student who uses it”. */
 const leading = /^(?:as|when|if|because|since|although|while|after|before|until|once)\b/iu;
+
+/** ‘On Friday 3 May’ tells nothing yet. */
+const hasVerb = ({ words, start }: Sentence, phrase: string): boolean =>
+  words.some((word, i) => word.end - start <= phrase.length && isVerb(word, i, words));
 
 const tells = ({ text }: Sentence): boolean => !courtesy.test(text);
 
@@ -24,7 +29,7 @@ export const readersReply: Rule = {
     // The reader of an invented letter is invented, too.
     if (!isLetter(text) || makesCase(text) || text.purpose === 'narrate') return [];
     const whole = (one: Sentence) =>
-      openingOf(text, one, length).filter((words) => !leading.test(words));
+      openingOf(text, one, length).filter((words) => !leading.test(words) && hasVerb(one, words));
     // The first sentence often says no more than what the letter is for.
     const [first, ...rest] = proseOf(text).filter(tells);
     const told = first === undefined ? [] : [...rest, first];
@@ -71,6 +76,11 @@ export const readersReply: Rule = {
     {
       title: 'shows no half sentence',
       text: 'Dear Koro,\nWe had our haka festival. As a student who leads it every year, I was very proud of how my whole class went on. When we won, Dad cried.\nArohanui,\nWiremu',
+      finds: [{ kind: 'nextStep', quotations: [['We had our haka festival']] }],
+    },
+    {
+      title: 'shows no question that lacks its mark, and no date alone',
+      text: 'Dear Koro,\nWe had our haka festival. Was your garden wet in the big storm. On Sunday 9 May, between the showers and the hail that never stopped, nobody left.\nArohanui,\nWiremu',
       finds: [{ kind: 'nextStep', quotations: [['We had our haka festival']] }],
     },
     {
