@@ -22,7 +22,9 @@ test('in a reader’s own colours, every quotation on the landing page has a gro
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/');
-  for (const quotation of await page.locator('mark').all()) {
+  const quotations = await page.locator('mark').all();
+  expect(quotations.length).toBeGreaterThan(1);
+  for (const quotation of quotations) {
     const { color, backgroundColor } = await coloursOf(quotation);
     expect(backgroundColor).not.toBe(color);
     expect(backgroundColor).not.toMatch(/^rgba\(.*, 0\)$/);

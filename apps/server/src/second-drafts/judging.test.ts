@@ -28,7 +28,9 @@ describe('a step that takes understanding', () => {
     expect([later?.judging, others]).toEqual([false, []]);
     const judged = stepIn(later!);
     expect(judged).toMatchObject({ comment: step, verdict: 'done', judge: 'model' });
-    for (const { start, end, text } of judged?.proof ?? []) {
+    const proof = judged?.proof ?? [];
+    expect(proof.length).toBeGreaterThan(0);
+    for (const { start, end, text } of proof) {
       expect(now().texts.after.slice(start, end)).toBe(text);
       expect(added).toContain(text);
     }
