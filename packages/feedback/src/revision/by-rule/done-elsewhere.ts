@@ -43,6 +43,9 @@ function isBegunAlike({ compared: { alignment } }: DraftsToRead, { after }: Word
   return alignment.before.some(({ beginsSentence, key }) => beginsSentence && key === first);
 }
 
+/** ‘Which other word would fit?’: any of those that come again may be another. */
+const asksAnother = /\b(?:which|try|choose|use|find) (?:an)?other word\b|\b(?:in )?another way\b/iu;
+
 /** What replaced the sentence after a place isn’t at it. */
 const isAt = ({ compared: { alignment } }: DraftsToRead, place: Place, { after }: WordChange) =>
   after.from <= place.after.to &&
@@ -138,7 +141,11 @@ export function doneElsewhere(
       (change) => !places.some((place) => isAt(drafts, place, change)),
     );
     const some = told(thoseAtOneOf(looked, wordsOf(then), beside));
-    return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
+    // Of many that begin alike, readers count any that begins in a way of its own.
+    const isVaried =
+      (taken.by === 'opening' && some.some(({ change }) => !isBegunAlike(drafts, change))) ||
+      (taken.by === 'takingOut' && asksAnother.test(looked.comment));
+    return some.length > 0 ? { verdict: isVaried ? 'done' : 'partly', proof: shown(some) } : null;
   }
   const causes = told(
     causesOf(drafts, candidates, (text) => stepsFoundIn(rule, readAsForm(text)).length > 0),

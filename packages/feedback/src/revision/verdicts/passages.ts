@@ -10,6 +10,7 @@ import { isAboutPlace } from '../steps/about-place.ts';
 import { ruleOf } from '../../rules/all-rules.ts';
 import { isRule } from '../../rules/is-rule.ts';
 import { saidAnew, saysAnything } from '../../text/meaning/said-anew.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { countWords } from '../../text/words.ts';
 import { isSaying, type DraftsToRead } from '../by-rule/looked.ts';
 import {
@@ -90,12 +91,18 @@ function canAnswer(
 /** Fewer new words are another word for the same, or one more of its kind. */
 const FEWEST_TOLD = 4;
 
+/** ‘It was a good day’, ‘… thing ever in the whole world’: praise of a day shows nothing of it. */
+const hollow =
+  /^\W*(?:and )?(?:(?:it|we|that|this) (?:was|had|is) )?(?:(?:an?|the|so|such|really|very|my|best|good|great|fun|nice|cool|awesome|amazing) ){0,5}(?:time|day|trip|thing)s?(?: ever)?(?: in the (?:whole )?world)?\W*$/iu;
+
+const isHollow = (fresh: string) => sentencesOf(fresh).every(({ text }) => hollow.test(text));
+
 /** ‘And I was happy’ may be an answer, and ‘worried and sad’ for ‘worried’ is none. */
 function saysMore({ after, before, compared }: DraftsToRead, change: WordChange): boolean {
   const { alignment } = compared;
   const fresh = textAt(after, alignment.after, change.after);
   const old = textAt(before, alignment.before, change.before);
-  if (!isNew(change) || countWords(fresh) < FEWEST_TOLD) return false;
+  if (!isNew(change) || countWords(fresh) < FEWEST_TOLD || isHollow(fresh)) return false;
   return change.kind === 'added' ? saysAnything(fresh, old) : saidAnew(fresh, old) > 0;
 }
 

@@ -28,12 +28,17 @@ const SEVERAL = 2;
 const LONGER = 20;
 const A_SENTENCE = 3;
 
+/** Where a step asks for a sentence, one is enough (words). */
+const asksOne = /\badd (?:a|one|another) sentence\b/u;
+const ONE = 7;
+
 const ways = [showsFeeling, tellsOfSenses, tellsThought, /["“]/u];
 
 /** Whether new words slow a moment down; an ending that is new is none of the moments before it. */
-function lingers({ fresh, hasNewEnd }: PlaceNow): boolean | 'half' {
+function lingers({ fresh, hasNewEnd, comment }: PlaceNow): boolean | 'half' {
   const [count, used] = [countWords(fresh), ways.filter((way) => way.test(fresh)).length];
   if (hasNewEnd || used === 0) return false;
+  if (asksOne.test(comment) && count >= ONE) return true;
   return count >= (used >= SEVERAL ? LONG : LONGER) || (count >= A_SENTENCE && 'half');
 }
 

@@ -8,56 +8,19 @@ import {
 import { beginningOf, endingOf, hasAfterthought } from '../../../text/lines/parts.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
-import { countWords } from '../../../text/words.ts';
 import { closingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
-import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { nextStep, strength } from '../../finding.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { comment, isAnyComment, isPersonal, SHORT } from './told-personally.ts';
 import { wording } from './personal-ending.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';
-
-const comment =
-  /\b(?:i(?:['’]ll| will) (?:never|always) (?:forget|remember|go|do)|i (?:hope|wish) (?:we|i|that)|i (?:learn(?:t|ed)|realised)|next time i|i can['’]?t wait|(?:i|we) felt (?:so |very |really )?(?:proud|happy|relieved|sad|lucky|tired|brave|amazing|better)|it was the best \p{L}+ (?:of|ever|i)|my favou?rite (?:part|bit|thing|memory))\b/iu;
-const ofWriter =
-  /\b(?<!\p{L})(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b/iu;
-const judging =
-  /\b(?:fun|best|good|great|happy|sad|tired|sore|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
-
-/** One after the other in a line: searched apart, since one pattern would read on from each ‘I’. */
-const isAnyComment = (text: string): boolean =>
-  text.split(/[\n\r\u2028\u2029]/u).some((line) => {
-    const found = ofWriter.exec(line);
-    return found !== null && judging.test(line.slice(found.index + found[0].length));
-  });
-
-/** ‘I was hungry’ is one more thing that was so. */
-const wasSo = /(?<=\b(?:i|we) )(?:was|were)\b/giu;
-
-const lookingBack =
-  /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
 
 /** What somebody else was like is no feeling of the writer’s: “and Mum was not happy”. */
 const ofOthers =
   /\b(?:mum|dad|nana?|koro|grandma|grandad|my (?!(?:favou?rite|best|worst|highlight)\b)\p{L}+|he|she|they) (?:was|were|looked) (?:not |so |very |really )?\p{L}+/giu;
-/** ‘Mum laughed when I told her’, too. */
-const ofOthersToo =
-  /\b(?:mum|dad|nana?|koro|grandma|grandad|he|she|they|everyone|everybody) (?:laughed|smiled|cried|grinned|giggled|screamed|cheered|hugged)\b/giu;
-
-/** ‘Which moment will you remember, and why?’: a reason is half of it. */
-const asksFelt = /\bhow (?:did you feel|you felt)\b/iu;
-const asksWhy = /\band why\b/iu;
-const givesReason =
-  /\b(?:because|cos|since|so|why|means?|meant|reminds?|taught|learn(?:t|ed)|matters?|felt|feel|proud|happy|sad|love[ds]?|best|scared|brave|every time|whenever|think of|better|still)\b/iu;
 const ownPart = (text: string): string => text.replaceAll(ofOthers, ' ');
-
-/** ‘It was a fun day’ says hardly what it was like (words that tell something). */
-const A_MOMENT = 2;
-const A_FEELING = 1;
-
-/** A longer last sentence may be another kind of ending (words). */
-const SHORT = 9;
 
 /** The last sentences of a text that belong to its end. */
 const LAST_PART = 6;
@@ -150,25 +113,7 @@ export const personalEnding: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ freshEnd, hasNewEnd, comment: asked }) {
-      if (!hasNewEnd) return false;
-      const fresh = freshEnd.replaceAll(ofOthersToo, ' ');
-      const isTold =
-        comment.test(fresh) ||
-        isAnyComment(fresh.replaceAll(wasSo, ' ')) ||
-        namesFeeling.test(fresh) ||
-        (own.test(fresh) &&
-          (lookingBack.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh)));
-      const isFelt = (own.test(fresh) || /\bfe(?:lt|el)/iu.test(fresh)) && namesFeeling.test(fresh);
-      const isOfFeeling = [comment, namesFeeling, showsFeeling, tellsThought].some((one) =>
-        one.test(fresh),
-      );
-      if (asksFelt.test(asked) && !isOfFeeling) return false;
-      const isInFull = !asksWhy.test(asked) || givesReason.test(fresh);
-      if (isTold)
-        return (saidAnew(fresh, '') >= (isFelt ? A_FEELING : A_MOMENT) && isInFull) || 'half';
-      return own.test(fresh) && countWords(fresh) > SHORT && 'half';
-    },
+    isSo: isPersonal,
   },
   speaksOf: {
     strength: { 'recount structure': 2, voice: 2, ending: 2 },
