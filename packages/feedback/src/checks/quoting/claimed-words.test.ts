@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { check, keptOf, strength } from '../testing/sample-feedback.ts';
+import { sourceText } from '../finding/source-text.ts';
+import { check, strength, text } from '../testing/sample-feedback.ts';
 
 const proven = strength('“as wobbly as jelly” is fun to picture.');
+
+/** All words come again in it, so that what is said of repeated words is true. */
+const twice = sourceText(`${text}\n\n${text}`);
 
 const shownStep = (comment: string) =>
   check([proven, { kind: 'nextStep', comment, quotations: [], example: null, skill: null }], {
     wordCount: 60,
+    source: twice,
   }).points[1]?.comment;
 
 describe('a next step that speaks of words as the student’s is held to the text', () => {
