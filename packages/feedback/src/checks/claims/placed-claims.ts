@@ -33,7 +33,7 @@ const withA = String.raw`with an? (?:[\p{L}-]+ )?${kinds}[,:]? `;
 const noTry = String.raw`(?<!\b(?:try|by|consider|about|of|than|from|for|could|suggest|not|to|and) )`;
 
 const openingWords = new RegExp(
-  String.raw`(?:${opens} |${noTry}\b(?:starting|beginning|opening) ${withA}|\b(?:your|the) (?:opening|beginning|opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
+  String.raw`(?:${opens} |${noTry}\b(?:starting|beginning|opening) (?:${withA}|with (?:direct )?(?:speech|dialogue)[,:]? )|\b(?:your|the) (?:opening|beginning|opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
 const closingWords = new RegExp(
@@ -72,12 +72,15 @@ function beforeFarewell(sentences: readonly Sentence[]): readonly Sentence[] {
   return sentences.slice(0, last + 1);
 }
 
+const concludes = /^\W*(?:in conclusion|to conclude|to sum up)\b/iu;
+
 /** Where the opening ends and the ending begins, at their longest. */
 function edgesOf({ asRead }: Source): { opening: number; ending: number } {
   const { sentences, lines, text, title } = asRead();
   const body = beforeFarewell(sentences);
   const [first, ...others] = lines.filter(({ start }) => start !== title?.start);
   const last = others.at(-1) ?? first;
+  const concluded = lines.find(({ text: line }) => concludes.test(line));
   const isShort = (line: { text: string } | undefined) =>
     line !== undefined && line.text.length < text.length * MOST_OF_TEXT;
   return {
@@ -85,10 +88,12 @@ function edgesOf({ asRead }: Source): { opening: number; ending: number } {
       sentences[SENTENCES - 1]?.end ?? Infinity,
       isShort(first) ? (first?.end ?? 0) : 0,
     ),
-    ending: Math.min(
-      body.at(-SENTENCES)?.start ?? 0,
-      isShort(last) ? (last?.start ?? Infinity) : Infinity,
-    ),
+    ending:
+      concluded?.start ??
+      Math.min(
+        body.at(-SENTENCES)?.start ?? 0,
+        isShort(last) ? (last?.start ?? Infinity) : Infinity,
+      ),
   };
 }
 

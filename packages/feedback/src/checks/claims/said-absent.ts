@@ -21,7 +21,7 @@ const none = String.raw`(?:${[
 const no = String.raw`\b(?:(?:there(?:['’]s| is| are| was| were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in)|i (?:can |could )?(?:find|see|spot|found|saw))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
 
 /** Of the whole text, and not of a part or a purpose of it. */
-const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at(?! the (?:top|start|beginning|end) of your ${piece})|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to(?! (?:join|link|help|show|make|connect))|that|where|between|when|about))\b)(?! [“‘])`;
+const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at(?! the (?:top|start|beginning|end) of your ${piece})|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to(?! (?:join|link|help|show|make|connect|start|begin|open))|that|where|between|when|about))\b)(?! [“‘])`;
 
 const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;
 

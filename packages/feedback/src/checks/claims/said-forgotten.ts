@@ -11,6 +11,7 @@ import { hasTitle } from './has-title.ts';
 import { pieceName } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
+import { isEnded } from './what-is-there.ts';
 import { times } from './counts/times.ts';
 
 const forgotten = String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|left out|left off|missed|missed out|skipped)(?: to (?:use|put in|put|write|add|include|give(?: it| us)?))?|(?:${pieceName}|it) (?:is missing|is (?:still )?without|lacks|(?:still )?needs))(?: (?:all|the|your|its|any|an?|some|of))*`;
@@ -72,6 +73,7 @@ const askable: readonly Thing[] = [
     isThere: ({ asRead }) => asRead().speech.length >= FEWEST_SPOKEN,
   },
   { thing: '(?:sub-?)?headings', isThere: hasHeadings },
+  { thing: '(?:ending|conclusion)', isThere: isEnded },
   {
     thing:
       'list of (?:what (?:you|we) need|(?:all )?(?:the )?(?:things|tools|materials|equipment|ingredients)(?: (?:that )?(?:you|we|people|readers?|they) (?:(?:will|might) )?need)?)',
@@ -83,7 +85,7 @@ const lead = String.raw`(?:^|[.!?] |\b(?:next|first|then|and|now),? |\b(?:rememb
 
 /** A step that asks for one asks for what is there. */
 const asked = new RegExp(
-  String.raw`(?:${lead}(?:add|write|put in|include|use|begin with|start with|give (?:it|us|your \p{L}+|this))|\b(?:try|start by) (?:adding|including|using|putting in)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to(?! (?:show|make|help|organise|group|bring|let|break|divide)\b)|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
+  String.raw`(?:${lead}(?:add|write|put in|include|use|begin with|start with|end with|finish with|give (?:it|us|your \p{L}+|this))|\b(?:try|start by) (?:adding|including|using|putting in)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to(?! (?:show|make|help|organise|group|bring|let|break|divide)\b)|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
   'giu',
 );
 /** “Headings would help your reader.” */
@@ -111,7 +113,7 @@ const isNumbered = ({ normalised }: Source): boolean =>
 
 /** A quicker test: most comments are about none of these. */
 const mayForget =
-  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading|paragraphs|list of/iu;
+  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading|ending|conclusion|paragraphs|list of/iu;
 
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {

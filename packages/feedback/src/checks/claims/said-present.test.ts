@@ -45,3 +45,14 @@ it('takes a question without its mark for one', () => {
   const unmarked = keptOf('It was so cold. Have you ever been to the coast. We had.');
   expect(unmarked('strength', 'You ask the reader a question.')).toBe(true);
 });
+
+it('praises no headings where every line is a sentence', () => {
+  const comment = 'Your headings help me find my way.';
+  const plain = keptOf(
+    'It was so cold in the deep valley that the birds slept.\nThe ground was as hard as a rock for weeks and weeks.',
+  );
+  const headed = keptOf(
+    'Winter\nIt was so cold in the deep valley that the birds slept.\nSummer\nThe ground was as hard as a rock for weeks.',
+  );
+  expect([plain('strength', comment), headed('strength', comment)]).toEqual([false, true]);
+});

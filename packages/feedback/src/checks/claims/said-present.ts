@@ -1,13 +1,11 @@
-import { isInDictionary } from '../../language/spelling/dictionary.ts';
-import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { greets } from '../../text/meaning/letter-words.ts';
-import { lowerWords } from '../../text/words.ts';
 import type { DraftPoint } from '../draft-point.ts';
 import { mostSimiles } from './comparisons.ts';
 import { mayAsk } from './may-ask.ts';
 import { isSaid } from './said-of-all.ts';
 import type { Source } from './source.ts';
 import { hasWords } from './things.ts';
+import { hasKupu } from './what-is-there.ts';
 
 const has = String.raw`\byou(?:['’]ve)? (?:have |also |even |\p{L}+ly )*(?:used?|put in|included?|added?|wrote|written|gave|give|begin with|start with|open with|end with)(?: in)?(?: an?| some| lots of| the| your| many| plenty of)?(?: [\p{L}-]+){0,2}?`;
 const adjective = String.raw`(?!(?:own|an?|one|any|some|more|another)\b)[\p{L}-]+`;
@@ -22,12 +20,6 @@ const isWithout =
     !hasWords(shown)(source);
 
 const hello = /(?<!\p{L})(?:kia ora|t[eē]n[aā]|m[oō]rena|ata m[aā]rie|haere mai|nau mai|mihi)/iu;
-
-/** Some English words are kupu, too: “he”, “one”, “mate”. */
-const hasKupu = ({ normalised }: Source): boolean =>
-  lowerWords(normalised.original).some(
-    (word) => isTeReo(word) && (word.length > 4 || !isInDictionary(word)),
-  );
 
 /** What praise may find in a text, and what shows that there is none. */
 const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }[] = [
@@ -62,6 +54,16 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
     claim: praiseOf('similes?'),
     isLacking: ({ normalised }) => mostSimiles(normalised.original) === 0,
   },
+  {
+    claim: new RegExp(
+      String.raw`${praiseOf('(?:sub-?)?headings').source}|\ba heading (?:for|above|on) each\b`,
+      'iu',
+    ),
+    isLacking: ({ asRead }) => {
+      const { lines, title } = asRead();
+      return lines.length > 1 && lines.every((line) => line === title || isClosed.test(line.text));
+    },
+  },
   { claim: praiseOf('exclamation marks?'), isLacking: isWithout(/!/u) },
   {
     claim: praiseOf('numbered (?:steps|instructions|list)'),
@@ -79,12 +81,15 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
   },
 ];
 
+/** Ends as a sentence does, and no heading. */
+const isClosed = /.{40}[.!?]["”’']?\s*$/u;
+
 /** A shorter first line may greet in a way that no list has (characters). */
 const LONGEST_GREETING = 60;
 
 /** A quicker test: most praise is of none of these. */
 const mayPraise =
-  /te reo|m[aā]ori|kupu|macron|question|dialogue|speech|marks|simile|numbered|greeting/iu;
+  /te reo|m[aā]ori|kupu|macron|question|dialogue|speech|marks|simile|numbered|greeting|heading/iu;
 
 /** Whether praise is of something that the text has none of. */
 export function isFalselyPraised(

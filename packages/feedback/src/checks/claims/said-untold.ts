@@ -31,7 +31,7 @@ const things: readonly Thing[] = [
   {
     thing: String.raw`(?:what (?:you(?:['’]d| would)? (?:want|like|hope for|are asking for)|(?:they|we|your readers?|the \p{L}+|readers?) should do|to do(?= about|[.,!]|$))(?: (?:them|us|him|her|people|(?:the|your) \p{L}+))?(?: to (?:do|change|happen))?(?: about it)?|(?:a )?(?:call to action|clear request))`,
     isThere: hasWords(
-      /(?:^|[.!?\n] ?)(?:So,? )?[Pp]lease (?!find|read|note|listen)\p{Ll}+|\bI(?:['’]m| am)? (?:ask|asking|urge|want|beg)(?:ing)? you to\b|\b[Ww]e (?:ask|urge|want) you to\b/u,
+      /(?:^|[.!?\n] ?)(?:So,? )?[Pp]lease (?!find|read|note|listen)\p{Ll}+|\bI(?:['’]m| am)? (?:ask|asking|urge|want|beg)(?:ing)? you to\b|\b[Ww]e (?:ask|urge|want) you to\b|\b(?:[Ss]chools?|[Cc]ouncil|[Pp]rincipal|[Tt]eachers|[Pp]arents|[Cc]anteen|[Gg]overnment|[Ww]e|[Yy]ou|[Tt]his) (?:should|must) \p{Ll}+|(?:^|[.!?\n] ?)Let['’]s \p{Ll}+/u,
     ),
   },
   {
@@ -39,7 +39,7 @@ const things: readonly Thing[] = [
     isThere: hasListOfNeeds,
   },
   {
-    thing: String.raw`(?:what you (?:yourself )?(?:think|believe)(?: yourself)?|your (?:own )?(?:opinion|view|point of view))`,
+    thing: String.raw`(?:what you (?:yourself )?(?:think|believe)(?: about (?:it|this|that))?(?: yourself)?|your (?:own )?(?:opinion|view|point of view))`,
     isThere: hasWords(
       /\bI (?:(?:really|strongly|firmly|do) )?(?:think|believe)\b|\b[Ii]n my opinion\b/u,
     ),
@@ -67,7 +67,7 @@ const oneSided = new RegExp(
 );
 /** “Try to include what others might say, as you have not thought about them yet.” */
 const notThought =
-  /\bother side\b[^.!?]{0,60}\byou have(?:n['’]t| not) (?:yet )?(?:thought about|considered|mentioned) (?:them|it|that)\b/iu;
+  /\b(?:other side|(?:people|those|others|anyone|readers) who (?:might |may )?(?:disagrees?|(?:don['’]t|do not) agree))\b[^.!?]{0,60}[.,!]?[^.!?]{0,10} you have(?:n['’]t| not) (?:yet )?(?:thought about|considered|mentioned|answered) (?:them|it|that)\b/iu;
 
 /** A request for the day where it is given. */
 const addDay = /(?:^|[.!?] |\b(?:next|now|then),? )add the (?:day|date)\b(?! (?:when|that|of)\b)/iu;

@@ -4,6 +4,9 @@ import { closingCall } from '../../rules/structure/endings/closing-call.ts';
 import { closingStatement } from '../../rules/structure/endings/closing-statement.ts';
 import { personalEnding } from '../../rules/structure/endings/personal-ending.ts';
 import { settledEnding } from '../../rules/structure/endings/settled-ending.ts';
+import { isInDictionary } from '../../language/spelling/dictionary.ts';
+import { isTeReo } from '../../language/te-reo/te-reo.ts';
+import { lowerWords } from '../../text/words.ts';
 import { FAREWELL, greets } from '../../text/meaning/letter-words.ts';
 import { hasSimile } from './comparisons.ts';
 import { times } from './counts/times.ts';
@@ -12,6 +15,12 @@ import { hasParagraphs } from './has-paragraphs.ts';
 import { hasTitle } from './has-title.ts';
 import type { Source } from './source.ts';
 import { hasWords, type Thing } from './things.ts';
+
+/** Some English words are kupu, too: “he”, “one”, “mate”. */
+export const hasKupu = ({ normalised }: Source): boolean =>
+  lowerWords(normalised.original).some(
+    (word) => isTeReo(word) && (word.length > 4 || !isInDictionary(word)),
+  );
 
 export const isSpeechThere = ({ asRead }: Source): boolean => asRead().speech.length > 0;
 
@@ -28,7 +37,14 @@ const joiningWords = String.raw`because|so|but|although|however|therefore|while|
 
 const endings = [closingArgument, closingCall, closingStatement, personalEnding, settledEnding];
 
-const isEnded = ({ asRead }: Source): boolean =>
+/** What a last sentence tells of afterwards, or of all of it. */
+const after =
+  /\b(?:from (?:then|that (?:day|night|moment)) on|ever since|ever after|never (?:\p{L}+ ){1,4}again|the end|in conclusion|to conclude|to sum up|to this day|(?:drove|went|got|came|walked) (?:back )?home|still (?:dream|remember|think)|the best \p{L}+ (?:ever|of))\b/iu;
+
+export const isEnded = ({ asRead }: Source): boolean =>
+  asRead()
+    .sentences.slice(-2)
+    .some(({ text }) => after.test(text)) ||
   endings.some((rule) => rule.find(asRead()).some(({ kind }) => kind === 'strength'));
 
 /** What a comment may say that a text has none of. */
@@ -77,6 +93,10 @@ export const nameable: readonly Thing[] = [
   {
     thing: '(?:linking|joining|connecting) words?|connectives?|conjunctions?',
     isThere: hasSome(new RegExp(String.raw`\b(?:${timeWords}|${joiningWords})\b`, 'giu')),
+  },
+  {
+    thing: '(?:te reo(?: m[aā]ori)?(?: words?)?|m[aā]ori words?|kupu)',
+    isThere: hasKupu,
   },
   { thing: '(?:endings?|conclusions?)', isThere: isEnded },
   { thing: 'titles?', isThere: hasTitle },

@@ -19,8 +19,7 @@ const called: readonly RegExp[] = [
 ];
 
 /** Those that are also done: ‘to warm’, ‘to smooth’. */
-const alsoDone =
-  /^(?:warm|wet|smooth|rough|flat|round|square|thin|blue|black|brown|green|yellow|grey|white|silver|muddy|dusty)$/u;
+const alsoDone = /^(?:warm|wet|smooth|rough|flat|round|square|thin|muddy|dusty)$/u;
 
 /** Ends as no verb does; ‘quickly’ is ‘quick’ with an ending. */
 function isSurelyNoVerb(lower: string): boolean {

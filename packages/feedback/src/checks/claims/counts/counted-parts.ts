@@ -21,6 +21,10 @@ const everySentence = new RegExp(
   String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? sentences? ${begins}`,
   'giu',
 );
+const youStart = new RegExp(
+  String.raw`\byou (?:start|begin|open) (?:every|each|all)(?: (?:one of|of))?(?: your)?(?: single)? sentences? with (?:the words? )?[“‘]([^“”‘’\n]{1,30})[”’]`,
+  'giu',
+);
 const theyAll = new RegExp(
   String.raw`\bsentences\b[^.!?“”]{0,40}\b(?:they|these) (?:all|each)(?: of them)? ${begins}`,
   'giu',
@@ -71,7 +75,7 @@ const partsOf = (part: string, source: Source): number => {
 
 /** “You only give one reason”, of a text that counts to three. */
 const fewReasons = new RegExp(
-  String.raw`\byou(?:['’]ve)? (?:have )?(?:(?:only|just) (?:give|gave|given|have|list|got)|(?:give|gave|given|have|list) (?:only|just)) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b|\byou(?:['’]ve)? (?:have |got |give |gave |given )+(one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?) (?:so far|at the moment|now|yet)\b|\bwith (?:only|just) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b`,
+  String.raw`\byou(?:['’]ve)? (?:have )?(?:(?:only|just) (?:give|gave|given|have|list|got)|(?:give|gave|given|have|list) (?:only|just)) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b|\byou(?:['’]ve)? (?:have |got |give |gave |given )+(one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?) (?:so far|at the moment|now|yet)\b|\byou(?:['’]ve)? (?:have |got |give |gave |given |us )+(one|${someNumber}) (?:reasons?|arguments?) only\b|\bwith (?:only|just) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b`,
   'giu',
 );
 
@@ -112,12 +116,15 @@ export function arePartsMiscounted(comment: string, source: Source): boolean {
   return (
     matchesIn(comment, hers).some(isTooFew) ||
     matchesIn(comment, both).some(isOne) ||
-    [everySentence, theyAll].some((claim) => matchesIn(comment, claim).some(isNotFirst)) ||
+    [everySentence, theyAll, youStart].some((claim) =>
+      matchesIn(comment, claim).some(isNotFirst),
+    ) ||
     matchesIn(comment, everyParagraph).some(isNotEach) ||
     matchesIn(comment, eachHas).some(isNotInEach) ||
     matchesIn(comment, ofOneLength).some((found) => isOtherwiseLong(found, source)) ||
     matchesIn(comment, fewReasons).some(
-      ([, only, far, just = '']) => countOf(only ?? far ?? just) < fewestReasons(original),
+      ([, only, far, one, just = '']) =>
+        countOf(only ?? far ?? one ?? just) < fewestReasons(original),
     )
   );
 }

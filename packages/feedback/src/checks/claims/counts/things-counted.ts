@@ -6,9 +6,12 @@ import type { Source } from '../source.ts';
 
 /** “You tell us that she ate six jandals.” */
 const claimed = new RegExp(
-  String.raw`\byour?\b[^.!?“”]{0,80}?\b${number} (?:\p{Ll}+ )?(?!(?:times|ways|words|letters|lines|sentences|things)\b)(\p{Ll}{3,}s)\b`,
+  String.raw`\b${number} (?:\p{Ll}+ )?(?!(?:times|ways|words|letters|lines|sentences|things)\b)(\p{Ll}{3,}s)\b`,
   'giu',
 );
+/** Two of a thing are easily seen by a reader whom nobody told of two. */
+const FEWEST = 3;
+
 const anyNumber = new RegExp(String.raw`^(?:${someNumber}|one|an?)$`, 'u');
 const isNumber = (word: string): boolean => anyNumber.test(word);
 const valueOf = (word: string): number => (/^an?$/u.test(word) ? 1 : countOf(word));
@@ -29,11 +32,13 @@ export function isThingMiscounted(
       word === noun || word === noun.slice(0, -1) ? [i] : [],
     );
     const [at = 0] = places;
-    const told = words.slice(Math.max(0, at - 2), at).filter(isNumber);
+    const before = words.slice(Math.max(0, at - 3), at);
+    const told = before.slice(before.lastIndexOf('of') + 1).filter(isNumber);
     return (
+      most >= FEWEST &&
       places.length === 1 &&
-      told.length === 1 &&
-      valueOf(told[0] ?? '') < most &&
+      told.length > 0 &&
+      told.every((word) => valueOf(word) < most) &&
       !words.some((word) => isNumber(word) && valueOf(word) === most)
     );
   });

@@ -30,7 +30,7 @@ const named: readonly RegExp[] = [
 
 /** “It stops at ‘X’.” */
 const stops = new RegExp(
-  String.raw`\b(?:it|(?:your|the|this) (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem)) (?:just |then |only )?(?:(?:suddenly|abruptly) )?(?:stop(?:s|ped)?|breaks? off|cuts? off|ends?(?= (?:suddenly|abruptly)))(?: (?:suddenly|abruptly|short|there|right))* (?:at|with|after|on)(?: (?:the )?(?:words?|line|sentence))? ${quoted}(?!,? (?:where|which|for a)\b)`,
+  String.raw`\b(?:it|(?:your|the|this) (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem)) (?:just |then |only )?(?:(?:suddenly|abruptly) )?(?:stop(?:s|ped)?|breaks? off|cuts? off|finish(?:es|ed)?|ends?(?= (?:suddenly|abruptly)))(?: (?:suddenly|abruptly|short|there|right))* (?:at|with|after|on)(?: (?:the )?(?:words?|line|sentence))? ${quoted}(?!,? (?:where|which|for a)\b)`,
   'giu',
 );
 

@@ -39,3 +39,16 @@ it.each([
 ])('keeps what gives them to whoever has them, or may: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(true);
 });
+
+const robot = keptOf(`It was so cold in the shed. "Morning," it puffed. "I want soup."
+
+Mr Higgs grabbed his broom and chased the robot. Then Mum gave me the last spanner.`);
+
+it('knows what an it says, and that what is chased chases nobody', () => {
+  expect(robot('strength', 'When Mr Higgs says “I want soup”, I see it coming.')).toBe(false);
+  expect(robot('strength', 'The robot grabbed the broom, and I laughed.')).toBe(false);
+  expect(robot('strength', 'Your dad gave you the last spanner, and I laughed.')).toBe(false);
+  expect(robot('strength', 'The robot says “I want soup”, and I see it coming.')).toBe(true);
+  expect(robot('strength', 'You made me laugh when Mr Higgs grabbed a broom.')).toBe(true);
+  expect(robot('strength', 'Your mum gave you the last spanner, and I laughed.')).toBe(true);
+});

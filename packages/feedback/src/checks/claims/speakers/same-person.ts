@@ -41,6 +41,7 @@ export function areTwoPeople(one: string, other: string, text: string): boolean 
   if (first.some((word) => second.includes(word) && !titled.test(word))) return false;
   if (other === 'I') return true;
   if (other === 'he' || other === 'she') return isOfOther(first, other);
+  if (other === 'it') return first.some((word) => women.test(word) || men.test(word));
   const [last, name] = [first.at(-1) ?? '', second.at(-1) ?? ''];
   if (/^\p{Ll}/u.test(other.split(' ').at(-1) ?? ''))
     return other.startsWith('the ') && !office.test(name) && !family.test(last)

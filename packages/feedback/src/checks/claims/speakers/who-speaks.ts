@@ -6,7 +6,7 @@ const title = '(?:Mr|Mrs|Ms|Miss|Dr|Uncle|Aunty|Auntie|Aunt|Nana?|Koro|Coach|Cap
 export const personName = String.raw`(?:${title}\.? )?\p{Lu}[\p{L}\p{M}’'-]*[\p{L}\p{M}]`;
 
 /** Says something, as a pattern. For patterns with case. */
-export const says = String.raw`(?:sa(?:id|ys)|tells?|told|(?:ask|yell|shout|scream|whisper|repl(?:i|y)|cr(?:i|y)|call|mutter|mumble|answer|growl|laugh|beg|snap|sigh|moan|explain|add|warn|joke|order|hiss|squeal|shriek|bark|roar|plead|gasp|giggl|announc|murmur|grumbl|exclaim|continu)(?:s|es|ed|d)?)`;
+export const says = String.raw`(?:sa(?:id|ys)|tells?|told|(?:ask|yell|shout|scream|whisper|repl(?:i|y)|cr(?:i|y)|call|mutter|mumble|answer|growl|laugh|beg|snap|sigh|moan|explain|add|warn|joke|order|hiss|squeal|shriek|bark|roar|plead|gasp|giggl|announc|murmur|grumbl|exclaim|continu|puff|pant|demand|whimper|chuckl|sob|wail|boast|insist|suggest|chant|squeak|bellow|gurgl)(?:s|es|ed|d)?)`;
 const somebody = String.raw`(I|${personName}|(?:the|my|his|her|our|their) (?:\p{Ll}+ ){0,2}(?:${personName}|\p{Ll}+))`;
 const after = new RegExp(
   String.raw`^[”"’',.!?\s]{0,4} ?(?:${says} ${somebody}|${somebody} (?:\p{Ll}+ly )?${says})(?!\p{L})`,
@@ -18,13 +18,13 @@ const before = new RegExp(
 );
 
 const heOrShe = new RegExp(
-  String.raw`^[”"’',.!?\s]{0,4} ?(?:${says} ([Hh]e|[Ss]he)|([Hh]e|[Ss]he) (?:\p{Ll}+ly )?${says})(?!\p{L})`,
+  String.raw`^[”"’',.!?\s]{0,4} ?(?:${says} ([Hh]e|[Ss]he|it)|([Hh]e|[Ss]he|[Ii]t) (?:\p{Ll}+ly )?${says})(?!\p{L})`,
   'u',
 );
 
 const NEAR = 60;
 
-/** The same, where it is no more than ‘he’ or ‘she’. */
+/** The same, where it is no more than ‘he’, ‘she’ or ‘it’. */
 function pronounAt({ end }: Stretch, text: string): string | null {
   const [, first, second] = heOrShe.exec(text.slice(end, end + NEAR)) ?? [];
   return (first ?? second)?.toLowerCase() ?? null;
@@ -51,5 +51,8 @@ export function speakerOf(words: Stretch, { asRead }: Source): string | null {
   );
   const speakers = new Set(others.flatMap((one) => speakerAt(one, text) ?? []));
   const [only = null] = speakers;
-  return speakers.size === 1 ? only : pronounAt(said, text);
+  if (speakers.size > 0) return speakers.size === 1 ? only : pronounAt(said, text);
+  const pronouns = new Set(others.flatMap((one) => pronounAt(one, text) ?? []));
+  const [it = null] = pronouns;
+  return pronounAt(said, text) ?? (pronouns.size === 1 ? it : null);
 }

@@ -11,7 +11,7 @@ import { personName } from './who-speaks.ts';
 
 /** “Where you tipped out of the kayak”, “Nan carved a name into the table”. */
 const deed = new RegExp(
-  String.raw`(?<![\p{L}’'“-])([Yy]ou|[Yy]our ${relation}|${personName}) (?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
+  String.raw`(?<![\p{L}’'“-])([Yy]ou|[Yy]our ${relation}|[Tt]he \p{Ll}{3,}|${personName}) (?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
   'gu',
 );
 
@@ -56,6 +56,7 @@ function namedDoerOf(text: StudentText, words: readonly Word[], verb: number): s
   const doer = doerOf(words, verb);
   const before = words[verb - 1];
   if (doer !== null || before === undefined || !before.first) return doer;
+  if (isRelation.test(before.lower)) return before.text;
   const isName =
     /^\p{Lu}\p{Ll}/u.test(before.text) &&
     text.words.some((word) => !word.first && word.text.replace(/['’]s$/u, '') === before.text);
@@ -72,6 +73,12 @@ function isAnothers(who: string, doer: string, text: string): boolean {
   return !/^(?:we|he|she|they|it)$/u.test(doer) && areTwoPeople(who, doer, text);
 }
 
+/** Whether something stands after a verb in its sentence, so that it isn’t who does it. */
+const isDoneBeside = (thing: string, verb: number, words: readonly Word[]): boolean =>
+  words.some(
+    (word, i) => i > verb && word.sentence === words[verb]?.sentence && word.lower === thing,
+  );
+
 /** Whether a comment says that somebody did what another does in the text, or the student herself. */
 export function isAnothersDeed(comment: string, { asRead, normalised }: Source): boolean {
   return matchesIn(comment, deed).some(([, who = '', verb = '', rest = '']) => {
@@ -84,7 +91,7 @@ export function isAnothersDeed(comment: string, { asRead, normalised }: Source):
       places.length === 0 ||
       (isYou
         ? !own.some(({ lower }) => lower === 'i')
-        : !/^your /iu.test(who) && !normalised.original.includes(who))
+        : !/^(?:your|the) /iu.test(who) && !normalised.original.includes(who))
     )
       return false;
     const stems = stemsOf(rest);
@@ -102,7 +109,11 @@ export function isAnothersDeed(comment: string, { asRead, normalised }: Source):
       (isSame || isDoneToHer) &&
       places.every((at) => {
         const doer = namedDoerOf(text, own, at);
-        return doer !== null && isAnothers(who, doer, normalised.original);
+        if (doer === null) return false;
+        const [, thing] = /^the (\p{Ll}+)$/iu.exec(who) ?? [];
+        return thing === undefined
+          ? isAnothers(who, doer, normalised.original)
+          : (doer === 'i' || /^\p{Lu}/u.test(doer)) && isDoneBeside(thing, at, own);
       })
     );
   });

@@ -54,3 +54,18 @@ it('hears what somebody said, and why something is so', () => {
 it('takes praise for no request', () => {
   expect(told('strength', 'You explain “fond” and I learnt from it.')).toBe(true);
 });
+
+it('knows that an argument ends, and what it wants', () => {
+  const ended = keptOf(
+    'Our hall is so cold. Some people say that heaters cost too much. I think our school should buy two. In conclusion, our school should buy heaters, because children cannot learn when they shiver.',
+  );
+  for (const comment of [
+    'Finish with a conclusion, so that we remember it.',
+    'You don’t say what you want the school to do.',
+    'Think about people who disagree. You haven’t mentioned them.',
+    'You haven’t told us what you think about it yourself.',
+  ])
+    expect([ended('nextStep', comment), bare('nextStep', comment)]).toEqual([false, true]);
+  expect(ended('nextStep', 'Finish with a conclusion that asks for a date.')).toBe(true);
+  expect(ended('strength', 'You end with “Some people say”, and I listen.')).toBe(false);
+});

@@ -27,6 +27,7 @@ function isNamed(thing: string, { normalised }: Source): boolean {
     String.raw`\b${one} (?:is |was |who is |who was )?(?:called|named) ${capital}`,
     String.raw`\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?${one},? ${capital}`,
     String.raw`(?<=\p{Ll},? )${capital} (?:the )?${literally(thing.charAt(0).toUpperCase() + thing.slice(1))}\b`,
+    String.raw`\b[Tt]he ${one},? (?:Mr|Mrs|Ms|Miss|Dr)\b`,
     String.raw`\b${one}['’]s name (?:is|was) ${capital}`,
   ];
   return new RegExp(named.join('|'), 'u').test(normalised.original);
@@ -70,8 +71,10 @@ const warning = new RegExp(
 
 /** The sentences that have all that a clause is about, if that is enough to tell. */
 function telling(said: string, source: Source): Sentence[] {
-  const stems = stemsOf(said);
   const { sentences } = source.asRead();
+  const isTopic = (stem: string) =>
+    tellingOf([stem], sentences, 1).length > Math.max(2, sentences.length / 4);
+  const stems = stemsOf(said).filter((stem) => !isTopic(stem));
   return stems.length < 2 ? [] : tellingOf(stems, sentences, stems.length);
 }
 
