@@ -57,7 +57,7 @@ it('takes praise for no request', () => {
 
 it('knows that an argument ends, and what it wants', () => {
   const ended = keptOf(
-    'Our hall is so cold. Some people say that heaters cost too much. I think our school should buy two. In conclusion, our school should buy heaters, because children cannot learn when they shiver.',
+    'Our hall is so cold. Some people say that heaters cost too much. I think our school should buy two.\n\nIn conclusion, our school should buy heaters, because children cannot learn when they shiver.',
   );
   for (const comment of [
     'Finish with a conclusion, so that we remember it.',
