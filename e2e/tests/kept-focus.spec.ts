@@ -1,5 +1,5 @@
 import { postingMessages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { chooseAllFiles, openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
 import { heldBack } from '../fixtures/network/held-back.ts';
 import {
   assignmentCalled,
@@ -46,6 +46,23 @@ test('a notice that is gone to and closed by keys leads back to the student', as
   await page.keyboard.press('Enter');
   await expect(close).toHaveCount(0);
   await expect(block).toBeFocused();
+});
+
+test('closing the picker leads back to the button, and choosing there to where the button was', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, threeTexts);
+  const button = page.getByRole('button', { name: 'Get Write Access' });
+  const picker = page.frameLocator('iframe[src*="/picker/"]');
+  await button.press('Enter');
+  await picker.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chooseAllFiles(page);
+  await expect(page.getByText('You can post on 3 documents now.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'For all students' })).toBeFocused();
 });
 
 test('after Undo, which can be pressed once, the focus is on the groups', async ({

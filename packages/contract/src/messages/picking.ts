@@ -2,6 +2,7 @@
 export const pickingMessages = {
   tokenFailed: 'Problem fetching token',
   canPost: (firstName: string) => `You can post on ${firstName}’s document now.`,
+  canPostOn: (documents: string) => `You can post on ${documents} now.`,
   notChosen: (firstName: string) =>
     `${firstName}’s document is not among the files that you chose.`,
   refusedOf: (names: string) =>

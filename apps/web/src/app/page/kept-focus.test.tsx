@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -57,4 +57,50 @@ test('after a notice around which there is nothing, the focus is where it was be
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(before));
   expect(before.hasAttribute('tabindex')).toBe(false);
+});
+
+test('a button that works on after its window has closed has the focus again, or what is around it', async () => {
+  function Asking() {
+    const [stage, setStage] = useState<'idle' | 'open' | 'working' | 'done'>('idle');
+    return (
+      <>
+        <main>
+          <section aria-label="Around">
+            {stage !== 'done' && (
+              <button disabled={stage !== 'idle'} onClick={() => setStage('open')}>
+                Choose
+              </button>
+            )}
+          </section>
+        </main>
+        {stage === 'open' && (
+          <div role="dialog">
+            <button onClick={() => setStage('working')}>Close</button>
+          </div>
+        )}
+        <button onClick={() => setStage('idle')}>Not chosen</button>
+        <button onClick={() => setStage('done')}>Chosen</button>
+      </>
+    );
+  }
+  render(
+    <>
+      <KeptFocus />
+      <Asking />
+    </>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  const end = async (name: string) => {
+    button('Choose').focus();
+    await userEvent.keyboard('{Enter}');
+    button('Close').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(document.body));
+    await act(async () => button(name).dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  };
+  await end('Not chosen');
+  await waitFor(() => expect(document.activeElement).toBe(button('Choose')));
+  await end('Chosen');
+  const around = screen.getByRole('region', { name: 'Around' });
+  await waitFor(() => expect(document.activeElement).toBe(around));
 });

@@ -12,7 +12,7 @@ interface Place {
   around: HTMLElement[];
 }
 
-/** The parts around it, the innermost first; around a notice there are none, but where the focus was. */
+/** The parts around it, the innermost first; over the page, then where the focus was before. */
 function placeOf(focused: HTMLElement, before: Place | null): Place {
   const around: HTMLElement[] = [];
   let part = focused.parentElement?.closest<HTMLElement>(PARTS);
@@ -20,9 +20,10 @@ function placeOf(focused: HTMLElement, before: Place | null): Place {
     around.push(part);
     part = part.parentElement?.closest<HTMLElement>(PARTS);
   }
-  return around.length === 0 && before
-    ? { focused, around: [before.focused, ...before.around].slice(0, MOST_AROUND) }
-    : { focused, around };
+  if (!before || focused.closest('main')) return { focused, around };
+  const own = around.at(-1);
+  const earlier = [before.focused, ...before.around].filter((one) => !own?.contains(one));
+  return { focused, around: [...around, ...earlier].slice(0, MOST_AROUND) };
 }
 
 function focusPart(part: HTMLElement): void {
@@ -49,9 +50,10 @@ export function KeptFocus() {
     const leave = () => {
       const left = place;
       // By then, what is removed is gone. What is still there she has left, unless it is disabled
-      // while it works, which takes the focus from it.
+      // while it works, which takes the focus from it, or she is in a frame or another window.
       window.setTimeout(() => {
-        if (place === left && left?.focused.matches(':root :not(:disabled)')) place = null;
+        if (place !== left || document.activeElement === left?.focused) return;
+        if (left?.focused.matches(':root :not(:disabled)')) place = null;
       });
     };
     /** Wherever she has pressed meanwhile, she has left what had the focus. */
@@ -62,9 +64,12 @@ export function KeptFocus() {
       // What goes because she leaves it is gone before the next control has the focus.
       window.setTimeout(() => {
         if (place !== left) return;
-        place = null;
-        const part = left.around.find(({ isConnected }) => isConnected);
-        if (part && isLost()) focusPart(part);
+        const at = left.around.findIndex(({ isConnected }) => isConnected);
+        const part = left.around[at];
+        // A button that opened a window works on: it has the focus again afterwards, or what is around it.
+        const isAtWork = part?.matches(':disabled');
+        place = part && isAtWork ? { focused: part, around: left.around.slice(at + 1) } : null;
+        if (part && !isAtWork && isLost()) focusPart(part);
       });
     };
     const keep = (changes: readonly MutationRecord[]) => {

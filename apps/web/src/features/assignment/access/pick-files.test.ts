@@ -49,18 +49,15 @@ const documentOf = (userId: string, fullName: string, id = `document-of-student-
   student: { ...file.student, userId, fullName, firstName: 'Bo', shortName: fullName },
 });
 
-test('whose documents refuse comments is told in full, once each, and of two namesakes', async () => {
-  const files = [
-    documentOf('1', 'Bo Li'),
-    documentOf('2', 'Bo Li'),
-    documentOf('3', 'Bo Ng'),
-    documentOf('3', 'Bo Ng', 'another-document'),
-  ];
+/** Asked for by the bar’s button. @returns what has been shown of it */
+async function allPicked(
+  files: readonly (typeof file)[],
+  access: { isAppAuthorized: boolean; isCommentRefused: boolean },
+) {
   const ids = files.map(({ id }) => id);
   const confirmed = ids.map((id) => {
     const info = { id, name: '', kind: null, modifiedTime: null };
-    const refused = { ...info, isAppAuthorized: false, isCommentRefused: true };
-    return [`GET /api/file/${id}`, json(refused)] as const;
+    return [`GET /api/file/${id}`, json({ ...info, ...access })] as const;
   });
   fakeNetwork({
     ...Object.fromEntries(confirmed),
@@ -70,8 +67,27 @@ test('whose documents refuse comments is told in full, once each, and of two nam
   pickerChoosing(ids);
   const show = vi.spyOn(notifications, 'show');
   await pickFiles(createWorkStore(files.map((one) => newWork(one))), undefined);
+  return show;
+}
+
+test('whose documents refuse comments is told in full, once each, and of two namesakes', async () => {
+  const files = [
+    documentOf('1', 'Bo Li'),
+    documentOf('2', 'Bo Li'),
+    documentOf('3', 'Bo Ng'),
+    documentOf('3', 'Bo Ng', 'another-document'),
+  ];
+  const show = await allPicked(files, { isAppAuthorized: false, isCommentRefused: true });
   expect(show).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: pickingMessages.refusedOf('Bo Li, Bo Li and Bo Ng') }),
+  );
+});
+
+test('on how many documents she can post is told once she has chosen them', async () => {
+  const files = [documentOf('1', 'Bo Li'), documentOf('3', 'Bo Ng')];
+  const show = await allPicked(files, { isAppAuthorized: true, isCommentRefused: false });
+  expect(show).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'You can post on 2 documents now.' }),
   );
 });
 

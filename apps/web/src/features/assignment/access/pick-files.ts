@@ -1,6 +1,7 @@
 import { pickingMessages } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
 import { atOnce } from '../actions/at-once.ts';
+import { counted } from '../../../lib/words/counted.ts';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
 import { profileItem } from '../../../lib/state/session.ts';
 import { tellProblem, tellReason } from '../../../lib/failures/tell-failed.ts';
@@ -32,6 +33,12 @@ function tellWanted({ file, isAppAuthorized }: Work): void {
   tell((isAppAuthorized ? canPost : notChosen)(file.student.shortName));
 }
 
+/** The button that asked goes once it has done its work: nothing else says that it has. */
+function tellAll(chosen: readonly Work[]): void {
+  const open = chosen.filter(({ isAppAuthorized }) => isAppAuthorized).length;
+  if (open > 0) tell(pickingMessages.canPostOn(counted(open, 'document')));
+}
+
 const withoutAccess = (store: WorkStore): string[] =>
   store
     .all()
@@ -57,9 +64,11 @@ export async function pickFiles(store: WorkStore, wanted: string | undefined): P
   const picked = await pickedFiles(store);
   const known = picked.filter((id) => store.ids.includes(id));
   await atOnce(AT_ONCE, known, (id) => confirm(store, id));
-  tellRefused(known.map((id) => store.get(id)).filter(({ isCommentRefused }) => isCommentRefused));
+  const chosen = known.map((id) => store.get(id));
+  tellRefused(chosen.filter(({ isCommentRefused }) => isCommentRefused));
   // An empty choice is hers: she closed the window.
-  if (wanted === undefined || picked.length === 0) return;
+  if (picked.length === 0) return;
+  if (wanted === undefined) return tellAll(chosen);
   const work = store.get(wanted);
   if (!work.isCommentRefused) tellWanted(work);
 }
