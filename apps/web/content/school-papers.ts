@@ -28,7 +28,21 @@ function withPageLinks(token: Token): void {
   else if (href.startsWith('../')) Object.assign(token, { type: 'em' });
 }
 
-const marked = new Marked({ gfm: true, walkTokens: withPageLinks });
+/** The files have the typewriter's apostrophe, easy to type and to search for; the site has the printer's. */
+const printed = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');
+
+function withPrintedApostrophes(token: Token): void {
+  if (token.type === 'text')
+    Object.assign(token, { text: printed((token as { text: string }).text) });
+}
+
+const marked = new Marked({
+  gfm: true,
+  walkTokens(token) {
+    withPageLinks(token);
+    withPrintedApostrophes(token);
+  },
+});
 
 /** The pack for schools, in its order. The same files are read in docs/. */
 export function readSchoolPapers(): SchoolPaper[] {
@@ -37,7 +51,13 @@ export function readSchoolPapers(): SchoolPaper[] {
     .map((file) => {
       const slug = path.basename(file, '.md');
       const { head, body } = frontMatterOf(slug, readFileSync(path.join(folder, file), 'utf8'));
-      return { slug, ...frontMatter.parse(head), content: marked.parse(body, { async: false }) };
+      const { summary, ...about } = frontMatter.parse(head);
+      return {
+        slug,
+        ...about,
+        summary: printed(summary),
+        content: marked.parse(body, { async: false }),
+      };
     })
     .toSorted((a, b) => a.order - b.order);
 }
