@@ -49,8 +49,8 @@ function HowItHelps() {
       </p>
       <p>
         Before a text goes to a writing model, the names of the student and the class are replaced,
-        and those of other people where they can be told. You can look at exactly what was sent.
-        Nothing reaches a student unless you press Post.
+        and those of other people where they can be recognised. You can look at exactly what was
+        sent. Nothing reaches a student unless you press Post.
       </p>
       <p>It gives no levels, scores or grades. Those are yours.</p>
       <Claims />

@@ -44,7 +44,8 @@ export function Hero() {
         <h1>Every student’s draft, read before the bell</h1>
         <Text size="lg">
           {PRODUCT_NAME} opens your class’s {isFolder ? 'writing' : DOCUMENTS_NAME} side by side and
-          writes warm, specific feedback in the margin, in your students’ own words. You change it
+          writes warm, specific feedback in the margin, quoting your students’ own words. You change
+          it
           {isFolder ? ' and copy it.' : ', copy it or post it.'}
         </Text>
         <Group mt="lg" gap="md">

@@ -16,7 +16,7 @@ import { useActiveTeacherGoesOn } from './use-active-teacher.ts';
 
 export const links = displayFontLinks;
 
-const description = `Warm, specific feedback on each student’s writing in ${CLASSROOM_NAME}, in their own words and at their level. Made for teachers in Aotearoa New Zealand.`;
+const description = `Warm, specific feedback on each student’s writing in ${CLASSROOM_NAME}, quoting their own words and written at their level. Made for teachers in Aotearoa New Zealand.`;
 
 function Start() {
   const isFolder = useIsFolder();

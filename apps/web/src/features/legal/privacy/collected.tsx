@@ -65,8 +65,8 @@ export function WhatIsCollected() {
       <h3>What we collect from someone else</h3>
       <p>
         Information about students comes to us from their teacher and from the school’s Google
-        Workspace, not from the students. Principles 2 and 3A of the Privacy Act ask that the people
-        concerned know. A school that uses {PRODUCT_NAME} should tell students and whānau that
+        Workspace, not from the students. Principle 3A of the Privacy Act requires that the people
+        concerned are told. A school that uses {PRODUCT_NAME} should tell students and whānau that
         teachers use it, and what for; this page may be used for that, and so may the letter in our{' '}
         <Link to={screens.schools}>pack for schools</Link>.
       </p>

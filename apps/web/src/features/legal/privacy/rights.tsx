@@ -21,7 +21,7 @@ export function YourRights() {
         that you gave us, and tell you if it doesn’t. You can withdraw them yourself at any time in
         your Google account. If you ask us to delete your account instead, we do it within{' '}
         {limits.deletedWithinDays} days. Comments that you have posted are in Google and stay there
-        until you delete them; records of payments stay at Stripe, as tax law asks.
+        until you delete them; records of payments stay at Stripe, as tax law requires.
       </p>
       <p>
         If you aren’t satisfied with our answer, you can complain to the Office of the Privacy

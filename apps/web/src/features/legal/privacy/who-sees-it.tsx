@@ -104,7 +104,7 @@ export function WhoSeesIt() {
       <h3>Outside New Zealand</h3>
       <p>
         Google, the model’s provider, Stripe and our hosting may hold or process information
-        overseas. Before anything goes there we make sure, as principle 12 asks, that it is
+        overseas. Before anything goes there we make sure, as principle 12 requires, that it is
         protected by safeguards comparable to New Zealand’s, by law or by contract. We disclose
         nothing else to anyone unless the law requires it.
       </p>

@@ -8,11 +8,11 @@ export function Endings() {
       <p>
         You can stop using {PRODUCT_NAME} at any time and delete your account on the{' '}
         <Link to={screens.account}>Account page</Link>, or ask us to; it is gone within{' '}
-        {limits.deletedWithinDays} days. A subscription ends with it. Texts and feedback are kept
-        for up to {limits.keepTextsDays} days in any case. We may suspend an account that endangers
-        students, other teachers or the service, and we tell you why. If we ever close the service,
-        we give you at least 30 days’ notice and refund what you have paid for and can no longer
-        use.
+        {limits.deletedWithinDays} days. A subscription ends with it. Texts and feedback go with it,
+        too; until then, they are kept for up to {limits.keepTextsDays} days. We may suspend an
+        account that endangers students, other teachers or the service, and we tell you why. If we
+        ever close the service, we give you at least 30 days’ notice and refund what you have paid
+        for and can no longer use.
       </p>
     </>
   );
