@@ -8,4 +8,4 @@ export const greets = new RegExp(String.raw`^\W*${GREETING}(?!\p{L})`, 'iu');
  * How it ends when all is said: ‘Thank you for reading this’, ‘Ngā mihi’. ‘Thanks to Koro’ tells
  * something. For patterns without case.
  */
-export const FAREWELL = String.raw`(?:thanks?(?! to\b)|thank you|cheers|yours|your (?:friend|son|daughter|grand\p{L}+|neighbour|student)s?|(?:kind |best |warm )?(?:regards|wishes)|many thanks|(?:lots of )?(?:love|luv)|from|see you|(?:good)?bye|ng[aā] mihi|arohanui|fa['’]afetai|m[aā]l[oō])`;
+export const FAREWELL = String.raw`(?:thanks?(?! to\b)|thank you|cheers|yours|your (?:friend|son|daughter|grand\p{L}+|neighbour|student)s?|(?:kind |best |warm )?(?:regards|wishes)|many thanks|(?:lots of )?(?:love|luv)|from|see y(?:ou|a)|(?:good)?bye|ng[aā] mihi|arohanui|fa['’]afetai|m[aā]l[oō])`;

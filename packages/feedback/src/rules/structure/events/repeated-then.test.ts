@@ -10,8 +10,9 @@ describe('‘then’ again and again', () => {
     const thens = (count: number) => `We swam. ${'Then we ate. '.repeat(count)}`;
     expect(told(thens(2))).toEqual([]);
     expect(told(thens(3))).toEqual([[0.2, 'three']]);
-    expect(told(thens(4))).toEqual([[0.6, 'four']]);
-    expect(told(thens(5))).toEqual([[0.8, 'five']]);
+    expect(told(thens(4))).toEqual([[0.5, 'four']]);
+    expect(told(thens(5))).toEqual([[0.66, 'five']]);
+    expect(told(thens(8))).toEqual([[0.8, 'eight']]);
   });
 
   it.each([

@@ -43,6 +43,13 @@ const MOST_SHOWN = 12;
 /** In a longer text a few are not heard as too many (words for each). */
 const FEWEST_APART = 60;
 
+/** Blind readers found other needs more important, but for one ‘then’ after another. */
+const weightOf = (thens: number): number => {
+  if (thens > 7) return 0.8;
+  if (thens > 4) return 0.66;
+  return thens > 3 ? 0.5 : 0.2;
+};
+
 /** ‘Then’ or ‘and then’ three times or more. */
 export const repeatedThen: Rule = {
   find(text) {
@@ -65,7 +72,7 @@ export const repeatedThen: Rule = {
       some
         .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? [])
         .filter((phrase) => isDeed(text, phrase));
-    const weight = thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2;
+    const weight = weightOf(thens.length);
     // The first may stay; a student may change that one, too.
     return nextStep(placesOf(thens.slice(1, 1 + MOST_SHOWN)), weight, {
       times: inWords(said.length),
