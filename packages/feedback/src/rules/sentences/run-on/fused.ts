@@ -23,6 +23,10 @@ const reported =
 /** ‘The hole it was in’ goes with what is before; a sentence does not end so. */
 const hanging = /\b(?:in|on|at|of|to|for|with|by|from|about|under|into|was|is|are|were)$/iu;
 
+/** “…, by 1960 it was gone”: the second sentence begins at the comma. */
+const begun =
+  /, (?:in|on|at|by|after|before|during|since|from|then|now|today|later|soon|sometimes|one|last|next|this) [^,]{1,40}$/iu;
+
 const FEWEST = 3;
 const FEWEST_BEFORE = 4;
 /** Around a place (characters): a sentence without an end is not read again for each. */
@@ -34,6 +38,7 @@ export const withoutMarks = (text: string): string => text.replace(/(?<![.!…)\
 const isSecond = (before: string, after: string): boolean =>
   countWords(before) >= FEWEST_BEFORE &&
   countWords(after) >= FEWEST &&
+  !begun.test(before) &&
   !joining.test(`${meantIn(before)} `) &&
   !leading.test(meantIn(before));
 
