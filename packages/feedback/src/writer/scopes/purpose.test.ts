@@ -142,6 +142,11 @@ describe('what belongs in stories', () => {
       'My nana went to the dairy with ten cents. She got a bag of lollies. I went there with two dollars and got three. We both like the pink ones. She walked and I scootered.',
       'Compare shopping when your grandparents were young with shopping now.',
     ],
+    [
+      'what two are alike in',
+      'My nana went to the dairy with ten cents. She got a bag of lollies. I went there with two dollars and got three. We both like the pink ones. She walked and I scootered.',
+      'Think of two shoppers. Tell us how they are alike and how they are different.',
+    ],
   ])('has no place in %s', (_, words, task) => {
     const read = { ...readStudentText(words), task };
     for (const kind of ['own', 'suited', 'any'] as const)
