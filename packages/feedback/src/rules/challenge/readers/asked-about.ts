@@ -6,6 +6,7 @@ import { topicalWords } from '../../../text/meaning/topical-words.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import type { Span } from '../../../text/words.ts';
 import { isBiography } from '../../kind-of-writing/is-biography.ts';
+import { isComparison } from '../../kind-of-writing/is-comparison.ts';
 import { isExperiment } from '../../kind-of-writing/is-experiment.ts';
 import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
 import { isDescription } from '../../kind-of-writing/is-description.ts';
@@ -36,7 +37,7 @@ const isRow = (line: Span | undefined): boolean => / {3}|\t/u.test(line?.text.tr
 function lastInParts(text: StudentText): Sentence[] {
   const prose = proseOf(text);
   const [heading] = headingLines(text);
-  // What came of an experiment is told further down.
+  // What came of an experiment is told further down, and what is compared is named first.
   const isSoonTold = isExperiment(text);
   const isOpen = (one: Sentence) =>
     !/[?:]$/u.test(one.text) &&
@@ -46,7 +47,7 @@ function lastInParts(text: StudentText): Sentence[] {
     !isTakenUp(one, prose[prose.indexOf(one) + 1]);
   const last = prose
     .filter(({ line }, i) => line !== prose[i + 1]?.line && !isRow(text.lines[line + 1]))
-    .slice(0, -1)
+    .slice(isComparison(text) ? 1 : 0, -1)
     .filter(({ start }) => heading === undefined || start > heading.start);
   return (
     last.length > 0 && !isSoonTold
@@ -83,16 +84,12 @@ const isItsEnd = ({ text }: Sentence, phrase: string): boolean =>
 const ofFacts = { thing: 'fact', stranger: 'knows nothing about your topic' };
 const ofOwn = { thing: 'detail', stranger: 'has never met you' };
 
-const teller = /^(?:i|my|me)$/u;
+const teller = /\b(?:i|my|me)\b/iu;
 
-/** One remark of a report makes it no telling of the writer's own (sentences). */
-const A_REMARK = 1;
-
-const isOwn = (text: StudentText): boolean => {
-  const own = text.sentences.filter(({ words }) => words.some(({ lower }) => teller.test(lower)));
-  const isReport = text.purpose === 'explain' && own.length <= A_REMARK;
-  return isDescription(text) || (own.length > 0 && !isReport);
-};
+/** Who was asked for facts may end with herself, or thank her nana among her sources. */
+const isOwn = (text: StudentText): boolean =>
+  text.purpose !== 'explain' &&
+  (isDescription(text) || proseOf(text).some((one) => teller.test(one.text)));
 
 /** Whoever gets a letter knows its writer, who says in it what she likes. */
 const isLetter = (text: StudentText): boolean =>
@@ -129,6 +126,18 @@ export const askedAbout: Rule = {
     },
   },
   cases: [
+    {
+      title: 'asks for a fact in a report, though its writer comes into it',
+      purpose: 'explain',
+      text: 'Stingrays are flat fish.\n\nThey bury themselves in sand.\n\nI saw one under the wharf.',
+      finds: [{ kind: 'nextStep', slots: { thing: 'fact' } }],
+    },
+    {
+      title: 'lets what is compared be named first',
+      task: 'Compare two ways of getting to school.',
+      text: 'Buses and bikes both have wheels.\n\nA bus needs diesel.\n\nBikes run on toast.',
+      finds: [{ kind: 'nextStep', quotations: [['A bus needs diesel']] }],
+    },
     {
       title:
         'asks what a stranger to the topic would ask of an experiment that was told as a story',
