@@ -17,10 +17,14 @@ const compared =
 
 /** A place or a journey rather than a size. */
 const where =
-  /\b(?:away|from|under|underground|underwater|beneath|above|below|deep|north|south|east|west|off the|within|race|ran|run|walk|drive|drove|below|sea level|every|each|apart)\b/iu;
+  /\b(?:away|from|under|underground|underwater|beneath|above|below|down|deep|north|south|east|west|off the|within|race|ran|run|walk|drive|drove|below|sea level|every|each|apart)\b/iu;
 
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 14;
+
+/** What somebody can jump or dive is no size: only what is so long may be as big as something. */
+const sized =
+  /\b(?:is|are|was|were|be|been|being|grows?|grew|measures?|stands?|stood|reach(?:es)?|tall|high|height|wide|width|across|long|length|big\p{L}*)\b/iu;
 
 /** Not every length lies: ‘9 metres long’, ‘9 metres high’, ‘it is 9 metres’. */
 function lengthIn(place: string): string {
@@ -48,6 +52,7 @@ export const compareSize: Rule = {
         !compared.test(fromThere(text, at));
       const as = sameAs[[1, 2, 3, 4].findIndex((group) => match[group] !== undefined)];
       if (!isPlain || as === undefined) return [];
+      if (as === 'as long' && !sized.test(place)) return [];
       return [{ place, as: as === 'as long' ? lengthIn(place) : as }];
     });
     return places.slice(0, 1).flatMap(({ place, as }) => nextStep([place], 0.52, { as }));
@@ -81,6 +86,11 @@ export const compareSize: Rule = {
           slots: { as: 'as long' },
         },
       ],
+    },
+    {
+      title: 'takes what somebody can do, or how far down something lives, for no size',
+      text: 'Fleas are insects. They can jump 30 centimetres. Some shrimps live in the sea 4000 metres down.',
+      finds: [],
     },
     {
       title: 'leaves a measure alone that is compared, there or after',
