@@ -17,10 +17,15 @@ const opinion = /\bi (?:\p{L}+ |didn['’]?t )?(?:like[ds]?|love[ds]?|enjoy(?:ed
 const wantsReview =
   /\breview (?:an?|the|your|one)\b|\breviews?\b(?! (?:your|what you|it before))/iu;
 
+/** So it was surely asked for, however it is done. */
+const asksForReview =
+  /\b(?:write|writing|do) (?:an? |your |a short )?(?:\p{L}+ )?review\b(?! (?:your|what you|it before))|\b(?:book|film|movie|game|music|show|concert) review\b/iu;
+
 /** Whether a text judges a book, a film or a meal: what happens in it is not its writer's to choose. */
 export const isReview = onceForEach(
   ({ text, task }: StudentText): boolean =>
     judges.test(text) ||
+    asksForReview.test(task ?? '') ||
     (ofWork.test(text) && liking.test(text)) ||
     (wantsReview.test(task ?? '') && (liking.test(text) || opinion.test(text))),
 );

@@ -120,10 +120,16 @@ describe('what belongs in stories', () => {
   it('is asked of no review, though what happens in a film may be praised', () => {
     const review =
       'Paddington is a bear who came from Peru. He went to London and he broke the bath. I laughed when he fell down the stairs. I didn’t like the lady who caught him.';
-    const read = { ...readStudentText(review), task: 'Review a film you have seen.' };
-    const { strengths, steps: some } = scopeFor('suited', general, read);
-    expect(storiesIn({ strengths: [], steps: some })).toEqual([]);
-    expect(strengths).toEqual(general.strengths);
+    const unliked = review.replace('didn’t like', 'forgot');
+    for (const [words, task] of [
+      [review, 'Review a film you have seen.'],
+      [unliked, 'Write a film review.'],
+    ] as const) {
+      const read = { ...readStudentText(words), task };
+      const { strengths, steps: some } = scopeFor('suited', general, read);
+      expect(storiesIn({ strengths: [], steps: some })).toEqual([]);
+      expect(strengths).toEqual(general.strengths);
+    }
   });
 
   it.each([
