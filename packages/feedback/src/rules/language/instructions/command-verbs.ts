@@ -1,4 +1,8 @@
-import { commandOf, toldStepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import {
+  commandOf,
+  isCommandVerb,
+  toldStepsOf,
+} from '../../../language/kinds-of-words/command-verbs.ts';
 import { meant } from '../../../language/spelling/meant.ts';
 import { clearestFirst, openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
@@ -57,6 +61,12 @@ const toldBy =
 const spliced =
   /, (?:(?:it|he|she|that|this|they|there)(?:['’](?:s|re)| (?:is|are|was|has|will|looks))|you (?:can|will|need|have)|don['’]?t)\b/iu;
 
+/** “Tie a knot, make it tight”: another command after a comma, and no list of them. */
+function hasTwoOrders(phrase: string): boolean {
+  const second = /, (?:then )?(\p{L}+) (?!.*\b(?:and|or)\b)/u.exec(phrase)?.[1] ?? '';
+  return isCommandVerb(second.toLowerCase());
+}
+
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
@@ -76,7 +86,7 @@ export const commandVerbs: Rule = {
       );
     const orders = plainStepsOf(text)
       .flatMap((one) => openingPhrase(text, one))
-      .filter((phrase) => !spliced.test(phrase));
+      .filter((phrase) => !spliced.test(phrase) && !hasTwoOrders(phrase));
     return orders.length < FEWEST_ORDERS
       ? []
       : strength(clearestFirst(orders.filter((one) => !thing.test(one))), 0.8);
@@ -100,7 +110,7 @@ export const commandVerbs: Rule = {
   cases: [
     {
       title: 'praises no command with a second sentence run on',
-      text: 'Pull the lever down hard, it is stiff. Push the green button. Lift the lid. Wait for the beep.',
+      text: 'Pull the lever down hard, it is stiff. Turn the key twice, hold it there. Push the green button. Lift the lid. Wait for the beep.',
       finds: [
         {
           kind: 'strength',
