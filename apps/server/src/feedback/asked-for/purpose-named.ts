@@ -32,7 +32,12 @@ const noSpeech =
 /** What a newspaper tells happened: no report in the sense of facts, and no invented story. */
 const news = /\bnews(?:paper)? (?:reports?|articles?|stor(?:y|ies))\b/giu;
 
-function namedIn(one: string): Purpose[] {
+/** “Write an e-mail. Explain what went wrong” asks for no explanation of how something works. */
+const otherForm = /\b(?:letter|e-?mail|diary|journal|postcard|poem|haiku|blog)\b/iu;
+const toExplain = /\bexplain(?:s|ed|ing)?\b/giu;
+
+function namedIn(whole: string): Purpose[] {
+  const one = otherForm.test(whole) ? whole.replace(toExplain, ' ') : whole;
   const text = one.replace(news, 'recount').replace(unwanted, ' ').replace(noSpeech, ' ');
   return (Object.keys(wordsOf) as (keyof typeof wordsOf)[]).filter((purpose) =>
     wordsOf[purpose].test(text),
