@@ -80,3 +80,12 @@ describe('a report', () => {
     ]);
   });
 });
+
+it('no result is taken for a heading of what stands below it', () => {
+  expect(
+    found(
+      headings,
+      'Paper Planes\nAim\nWe want to find out which plane flies the furthest.\nResults\nWe threw each of them three times.\nDart 4 m\nGlider 7.5 metres\nThe glider flew the furthest because its wings are wide.',
+    ),
+  ).toEqual([['strength', 'Aim', 'Results']]);
+});
