@@ -33,6 +33,16 @@ const MOST = 12;
 const before =
   /^(?:an?|the|my|his|her|our|its|their|some|had|has|have|got|of|two|three|four|five|with|in|big|little|old|long|small)$/u;
 
+const goingOn =
+  /^(?:on|against|to|in|into|onto|at|from|with|when|if|and|because|so|up|down|off|out|over|around|easily|slowly|quickly|back|together|apart|again)$/u;
+
+/** “The rubber rubs on the wheel”: the stuff itself does something. */
+const mayAct = (word: Word, next: Word, after: Word | undefined): boolean =>
+  stuffs.has(word.text) &&
+  !word.text.endsWith('en') &&
+  /[^s]s$/u.test(next.lower) &&
+  goingOn.test(after?.lower ?? '');
+
 function isDescribing(text: StudentText, word: Word, i: number): boolean {
   const next = text.words[i + 1];
   const previous = text.words[i - 1];
@@ -45,6 +55,7 @@ function isDescribing(text: StudentText, word: Word, i: number): boolean {
     !finite.test(next.lower) &&
     !noName.has(next.lower) &&
     !describing.has(next.lower) &&
+    !mayAct(word, next, text.words[i + 2]) &&
     !(/^an?$/u.test(previous?.lower ?? '') && /[^s]s$/u.test(next.lower)) &&
     before.test(previous?.lower ?? '') &&
     !isSpoken(text, word)
@@ -86,7 +97,7 @@ export const describedThing: Rule = {
     },
     {
       title: 'takes a thing that does something for no describing word',
-      text: 'A rainbow happens when the sun shines through rain. It is not rare.',
+      text: 'A rainbow happens when the sun shines through rain. It is not rare. Squeeze it and the plastic bends in the middle.',
       finds: [],
     },
     {
