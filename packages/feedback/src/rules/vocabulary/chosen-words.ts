@@ -164,8 +164,8 @@ export const chosenWords: Rule = {
       finds: [],
     },
     {
-      title: 'takes a greeting in Samoan for no lava',
-      text: 'Nana said talofa lava to all of them. We sat down.',
+      title: 'takes no word of a greeting for one that was chosen',
+      text: 'Nana said talofa lava to all of them. It began with to whom it may concern. We sat down.',
       finds: [],
     },
     {

@@ -85,10 +85,10 @@ function inPlace(text: StudentText): (word: Word, i: number) => boolean {
     !(isThing(word.text) && isCompared(text, i));
 }
 
-/** “Talofa lava” greets, and no lava is there. */
-const greeting = /^(?:talofa|fa['’]?afetai|m[aā]l[oō]|tele)$/u;
+/** “Talofa lava”, “To whom it may concern”: no lava is there, and nobody chose the word. */
+const greeting = /^(?:(?:talofa|fa['’]?afetai|m[aā]l[oō]|tele) lava|may concern)$/u;
 const isGreeting = (word: Word, before: Word | undefined): boolean =>
-  word.lower === 'lava' && greeting.test(before?.lower ?? '');
+  greeting.test(`${before?.lower ?? ''} ${word.lower}`);
 
 /** The first of them are enough to choose from; looking one up takes a while. */
 const MOST_LOOKED_UP = 60;
