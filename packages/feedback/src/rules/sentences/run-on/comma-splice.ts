@@ -1,4 +1,5 @@
 import { meantIn } from '../../../language/spelling/meant.ts';
+import { phraseAround } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
@@ -9,7 +10,7 @@ import { fusedIn, withoutMarks } from './fused.ts';
 import { wording } from './comma-splice.wording.ts';
 
 const verbs =
-  "is|are|was|were|am|isn['’]?t|wasn['’]?t|don['’]?t|didn['’]?t|has|have|had|can|can['’]?t|could|couldn['’]?t|will|would|went|got|looked|felt|ran|came|took|made|makes|means|stopped|started|turned|jumped|fell|saw|knew|said it|lives?|eats?|needs?|hid|ate|sat|kept|gave|told|lost|swam|\\p{L}{3,}ed";
+  "is|are|was|were|am|isn['’]?t|wasn['’]?t|don['’]?t|didn['’]?t|doesn['’]?t|wouldn['’]?t|won['’]?t|has|have|had|can|can['’]?t|could|couldn['’]?t|will|would|went|got|looked|felt|ran|came|took|made|makes|means|stopped|started|turned|jumped|fell|saw|knew|said it|lives?|eats?|needs?|hid|ate|sat|kept|gave|told|lost|swam|\\p{L}{3,}ed";
 const secondClause = new RegExp(
   String.raw`, (?:(?:i|he|she|it|they|we|you|this|there) (?:just |really |also |never |always |sort of )?(?:${verbs})|(?:it|he|she|that)['’]s|they['’]re|there['’]s)\b`,
   'giu',
@@ -61,15 +62,23 @@ function spliceIn({ text, start }: Sentence): number | null {
   return start + match.index + 2;
 }
 
+/** Of a long second sentence, its first clause. */
+function firstClause(text: StudentText, at: number): string[] {
+  const phrase = phraseAround(text, { start: at, end: at + 1 }, 'clause');
+  const isWhole = phrase !== null && text.text.startsWith(phrase, at);
+  return isWhole && countWords(phrase) >= A_CLAUSE ? [phrase] : [];
+}
+
 /**
- * Second sentences that are short enough to quote, each once.
+ * Second sentences, as much of each as can be quoted, each once.
  * @param placeOf where in the text one begins
  */
 function secondSentences(text: StudentText, placeOf: (sentence: Sentence) => number | null) {
   const places = text.sentences.flatMap((sentence) => {
     const at = hasSpeech(text, sentence) ? null : placeOf(sentence);
-    const later = at === null ? '' : withoutMarks(text.text.slice(at, sentence.end));
-    return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
+    if (at === null) return [];
+    const later = withoutMarks(text.text.slice(at, sentence.end));
+    return countWords(later) <= MOST_WORDS ? [later] : firstClause(text, at);
   });
   return [...new Set(places)];
 }
@@ -111,14 +120,19 @@ export const commaSplice: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['therefore there was no choice']] }],
     },
     {
+      title: 'shows the first clause of a second sentence that is long',
+      text: 'The shop was shut for the whole weekend, we looked in at the window for ages because there was a puppy asleep on the counter beside the till.',
+      finds: [{ kind: 'nextStep', quotations: [['we looked in at the window for ages']] }],
+    },
+    {
       title: 'takes three deeds of somebody, the last with ‘and’, for a list',
       text: 'We were soaked, we were starving and we had never been so happy. It hit the post, it hit the keeper and it rolled in.',
       finds: [],
     },
     {
       title: 'finds two sentences with a comma between them',
-      text: 'Nobody growled at me, they were too busy. It rained.',
-      finds: [{ kind: 'nextStep', quotations: [['they were too busy']] }],
+      text: 'Nobody growled at me, they were too busy. It rained. My pop came to the gate, he doesn’t walk far.',
+      finds: [{ kind: 'nextStep', quotations: [['they were too busy'], ['he doesn’t walk far']] }],
     },
     {
       title: 'finds a second sentence whose verb tells of any deed',
