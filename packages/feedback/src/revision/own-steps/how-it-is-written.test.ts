@@ -132,6 +132,30 @@ describe('a step that a teacher wrote about words and sentences', () => {
   ]);
 });
 
+describe('a step that a teacher wrote about instructions', () => {
+  const orders = 'Begin every step with a doing word instead of ‘You’.';
+  const numbered = 'Number the steps of your recipe.';
+  const needed = 'Write a list of the things a cook needs at the top.';
+  const told =
+    'You get the butter. You melt it in a pot. You tip in the sugar. You pour it in a tin.';
+  const steps =
+    '1. You get the butter.\n2. You melt it in a pot.\n3. You tip in the sugar.\n4. You pour it in a tin.';
+  expectVerdicts(told, [
+    [
+      'all as orders',
+      orders,
+      'Get the butter. Melt it in a pot. Tip in the sugar. Pour it in a tin.',
+      'done',
+    ],
+    ['one as an order', orders, told.replace('You melt', 'Melt'), 'partly'],
+    ['none as an order', orders, told.replace('the butter', 'the cold butter'), 'notYet'],
+    ['numbers', numbered, steps, 'done'],
+    ['no numbers', numbered, told.replace('a tin', 'a big tin'), 'notYet'],
+    ['a list', needed, `You need: butter, sugar, a pot, a tin\n\n${told}`, 'done'],
+    ['numbers instead of a list', needed, steps, 'notYet'],
+  ]);
+});
+
 describe('a step that a teacher wrote about parts of a text', () => {
   const ended = 'Your story needs an ending.';
   const lines = 'Start a new paragraph when you write about the lunch.';

@@ -16,11 +16,12 @@ import { nothingSaid } from './demands/nothing-said.ts';
 import { numbersGiven } from './demands/numbers.ts';
 import { openers } from './demands/openers.ts';
 import { orderWords } from './demands/order-words.ts';
-import { exampleGiven, reasonGiven } from './demands/reasons.ts';
+import { evidenceAdded, exampleGiven, reasonGiven } from './demands/reasons.ts';
 import { otherSideTold, questionAsked } from './demands/sides.ts';
 import { saidThere } from './demands/said-there.ts';
 import { somebodySpeaks, speechMarksPut } from './demands/speech.ts';
 import { spelling } from './demands/spelling.ts';
+import { needsListed, stepsNumbered } from './demands/steps-listed.ts';
 import { swappedWords } from './demands/swapped-words.ts';
 import { takenOut } from './demands/taken-out.ts';
 import { whoWhereWhen } from './demands/who-where-when.ts';
@@ -30,12 +31,14 @@ export const demands: readonly Demand[] = [
   capitalsAndStops,
   described,
   endingWritten,
+  evidenceAdded,
   exampleGiven,
   feelingsTold,
   fewerThens,
   headingsPut,
   joined,
   moved,
+  needsListed,
   numbersGiven,
   openers,
   openingWritten,
@@ -48,6 +51,7 @@ export const demands: readonly Demand[] = [
   somebodySpeaks,
   speechMarksPut,
   spelling,
+  stepsNumbered,
   swappedWords,
   takenOut,
   whoWhereWhen,

@@ -111,6 +111,32 @@ describe('a step that a teacher wrote about an argument', () => {
   ]);
 });
 
+describe('a step that a teacher wrote about proof and pictures', () => {
+  const proof = 'Can you back up your argument with evidence?';
+  const picture = '“The water was flat”: paint us a picture of it.';
+  expectVerdicts(bikes, [
+    [
+      'what somebody found out',
+      proof,
+      bikes.replace(
+        'So please',
+        'A survey of our class found that most of us would ride to school. So please',
+      ),
+      'done',
+    ],
+    ['a louder claim', proof, bikes.replace('keeps', 'definitely keeps'), 'notYet'],
+  ]);
+  expectVerdicts(kayak, [
+    [
+      'a picture at the place',
+      picture,
+      kayak.replace('flat.', 'as flat as a mirror with upside-down mountains in it.'),
+      'done',
+    ],
+    ['a stronger word for the same', picture, kayak.replace('flat', 'so very flat'), 'notYet'],
+  ]);
+});
+
 it('can’t tell where the words of a step don’t say what to look for', () => {
   const after = kayak.replace('out.', 'out with the paddle he had been hiding behind the shed.');
   expect(verdictOn(kayak, after, 'Make this more interesting for your reader.')).toBe('cantTell');

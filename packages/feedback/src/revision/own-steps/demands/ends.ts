@@ -7,7 +7,7 @@ import { asMeant } from '../../spelling/meant.ts';
 import { proofIn, shown, wholeNow, type Demand } from '../own-look.ts';
 
 const ending =
-  /\b(?:ending|conclusion|conclude|concluding|finish(?! (?:your|the|each|that|this) (?:thought|sentence|story)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\bstops? (?:suddenly|too soon|there)\b/u;
+  /\b(?:ending|conclusion|conclude|concluding|finish(?! (?:your|the|each|that|this) (?:thought|sentence|story)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\blast (?:sentence|line) (?:could|needs|should)\b|\bstops? (?:suddenly|too soon|there)\b/u;
 const sums = /\b(?:sums?|summar\w+|most important|whole|main)\b/u;
 const demands = /\b(?:want|should|act|action|must|do something)\b/u;
 const personal = /\b(?:you (?:felt|feel|think|thought|learn\w*|remember)|how it felt)\b/u;

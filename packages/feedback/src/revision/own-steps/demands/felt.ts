@@ -13,7 +13,8 @@ const feeling =
   /\b(?:feel(?! (?:we|i|as|like|the)\b)|feels|feeling|feelings|felt|emotions?|thinking|thought|thoughts|went through (?:your|his|her|their) (?:head|mind))\b/u;
 const shownNotTold =
   /\b(?:show,? don'?t tell|instead of telling|(?:his|her|their|your) (?:face|hands?|body|voice|heart)\b)/u;
-const senses = /\b(?:hear|heard|smell|smelt|smelled|taste|tasted|senses|sounds?|smells?)\b/u;
+const senses =
+  /\b(?:hear|heard|smell|smelt|smelled|taste|tasted|senses|(?<!(?:you|it|they|this|that|which) )sounds?|smells?)\b/u;
 
 /** Before and after, or two of them: one place isn't all. */
 const twice = /\bbefore and after\b|\bat the (?:start|beginning) and\b|\bboth\b/u;

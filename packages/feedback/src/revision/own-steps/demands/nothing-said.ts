@@ -7,7 +7,8 @@ import { saidElsewhere } from '../../verdicts/said-elsewhere.ts';
 import { freshOf, shown, type Demand, type OwnLook } from '../own-look.ts';
 import { isToTakeOut } from './taken-out.ts';
 
-const asks = /\b(?:name|give|list|show|write|answer|complete|stretch|put in)\b/u;
+const asks =
+  /\b(?:name|give|list|show|write|answer|complete|stretch|put in|back up|picture|paint)\b/u;
 
 /** Fewer words that say something answer nothing. */
 const FEWEST = 2;

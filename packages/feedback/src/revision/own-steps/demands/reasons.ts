@@ -24,20 +24,23 @@ const ofOnce =
 const ofAnyTime =
   /^\W*(?:(?:also|and|another reason is(?: that)?),? )?(?:i (?:have|like|love|am)|my \p{L}+ (?:is|are|has|likes?))\b/iu;
 
+/** More additions than a child makes aren't looked at. */
+const MOST_READ = 200;
+
 /** An answer says at least so much (words that say something). */
 const AN_ANSWER = 3;
 const HARDLY_ANYTHING = 2;
 
-function answered(look: OwnLook, isSuch: RegExp) {
+function answered(look: OwnLook, isSuch: RegExp, asked = howMany(look.asked) ?? 1) {
   const old = `${look.drafts.before} ${look.comment}`;
   const words = look.drafts.compared.alignment.before;
   const isAside = (fresh: string) => ofAnyTime.test(fresh) && !isOnTopic(fresh, words);
   const isAnswer = ({ fresh }: News) =>
     isSuch.test(fresh) && saidAnew(fresh, old) >= AN_ANSWER && !isAside(fresh);
-  const answers = look.news.filter(isAnswer);
+  const answers = look.news.slice(0, MOST_READ).filter(isAnswer);
   if (answers.length > 0)
     return shown(
-      shareDone(answers.length, howMany(look.asked) ?? 1),
+      shareDone(answers.length, asked),
       proofIn(
         look,
         answers.map(({ change }) => change),
@@ -52,6 +55,17 @@ export const reasonGiven: Demand = {
   isAsked: ({ asked }) =>
     reason.test(asked) && !/\b(?:paragraphs?|join|link|connect)\b/u.test(asked),
   met: (look) => answered(look, signs),
+};
+
+const evidence = /\b(?:evidence|proof|prove|back (?:it |this |your \w+ |that )?up|experts?)\b/u;
+const proving =
+  /\d|\b(?:stud(?:y|ies)|survey\w*|research\w*|scientists?|experts?|doctors?|according|websites?|per ?cent|for example|once|last (?:week|weekend|year|month|term|night|summer|winter|time)|yesterday|when (?:i|we)|found (?:out|that)|(?:my|our) (?:friend|mum|dad|cousin|brother|sister|nana?|koro|aunty|uncle|neighbour|class|school|teacher|team)s?)\b/iu;
+
+/** Something that proves it. */
+export const evidenceAdded: Demand = {
+  isAsked: ({ asked }) =>
+    evidence.test(asked) && !/\b(?:numbers?|statistics?|facts?|strongest)\b/u.test(asked),
+  met: (look) => answered(look, proving, 1),
 };
 
 /** Something that happened, or another example. */

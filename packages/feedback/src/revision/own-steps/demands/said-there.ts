@@ -13,7 +13,8 @@ import {
   type OwnLook,
 } from '../own-look.ts';
 
-const asks = /\b(?:name|what|which|be (?:more )?(?:specific|exact)|give|complete|stretch)\b/u;
+const asks =
+  /\b(?:name|what|which|be (?:more )?(?:specific|exact)|give|complete|stretch|picture|paint|show)\b/u;
 /** What is said there may still be no proof, and no better place, word or order. */
 const asksElse =
   /\b(?:proof|prove|evidence|source|strongest|strong|weak|opinion|swap|change|replace|move|join|link|word|words|term|instead|fewer|shorter|ending|finish|begin|start|first)\b/u;

@@ -18,7 +18,7 @@ export const isToTakeOut = (asked: string): boolean => asks.test(asked) && !putI
 const MOST_LEFT = 0.4;
 
 const quotedIn = ({ drafts, quotations, comment }: OwnLook) =>
-  [...quotations, ...(quotations.length === 0 ? namedWords(comment) : [])].flatMap(
+  (quotations.length > 0 ? quotations : namedWords(comment)).flatMap(
     (words) => placeOf(drafts.compared, drafts.normalised, words) ?? [],
   );
 
@@ -26,7 +26,7 @@ const quotedIn = ({ drafts, quotations, comment }: OwnLook) =>
 export const takenOut: Demand = {
   isAsked: (look) =>
     isToTakeOut(look.asked) &&
-    look.quotations.length > 0 &&
+    quotedIn(look).length > 0 &&
     !anchored.test(look.comment) &&
     !fewerThens.isAsked(look),
   met(look) {

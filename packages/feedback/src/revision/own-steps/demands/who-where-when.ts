@@ -23,12 +23,8 @@ const people =
 /** The new words that tell it, if any do. */
 function tellingIn(look: OwnLook, what: string): readonly News[] {
   if (what === 'who') return look.news.filter(({ fresh }) => people.test(fresh));
-  const isTold = (fresh: string) =>
-    ruleOf('orientation').taken?.isSo?.({
-      ...wholeNow(look, { missing: what }),
-      fresh,
-      isEarly: true,
-    }) === true;
+  const now = { ...wholeNow(look, { missing: what }), isEarly: true };
+  const isTold = (fresh: string) => ruleOf('orientation').taken?.isSo?.({ ...now, fresh }) === true;
   return look.news.filter(({ fresh }) => isTold(fresh));
 }
 

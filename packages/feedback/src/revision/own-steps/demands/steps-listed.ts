@@ -1,0 +1,40 @@
+import { sentenceRuns } from '../../words/alignment.ts';
+import { isListMark } from '../../words/list-marks.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { shareDone, shown, type Demand } from '../own-look.ts';
+
+const numbers = /\bnumber (?:your|the|each|every)\b|\bput (?:a )?numbers?\b/u;
+
+/** Numbers before the steps. */
+export const stepsNumbered: Demand = {
+  isAsked: ({ asked }) => numbers.test(asked),
+  met({ drafts }) {
+    const { before, after } = drafts.compared.alignment;
+    const marks = after.filter(
+      (word) =>
+        isListMark(word) && word.beginsLine !== (word === after[0]) && /\d/u.test(word.written),
+    );
+    const had = before.filter(isListMark).length;
+    if (marks.length <= had) return shown('notYet', []);
+    // The first and the last may be no steps.
+    const steps = sentenceRuns(before).length - 1;
+    return shown(shareDone(marks.length, steps), marks);
+  },
+};
+
+const list =
+  /\blist\b[^.?!]{0,30}\b(?:need\w*|ingredients|materials|equipment|things)\b|\b(?:ingredients|materials|equipment) list\b/u;
+const needs =
+  /^\W*(?:(?:what )?you(?:['’]ll| will)? need|things (?:you|to)|ingredients|materials|equipment)\b/iu;
+
+const listIn = ({ lines }: StudentText) => lines.find(({ text }) => needs.test(text));
+
+/** A list of what is needed, on a line of its own. */
+export const needsListed: Demand = {
+  isAsked: ({ asked }) => list.test(asked),
+  met({ drafts: { read } }) {
+    const now = listIn(read.after);
+    if (now === undefined) return shown('notYet', []);
+    return listIn(read.before) === undefined ? shown('done', [now]) : null;
+  },
+};
