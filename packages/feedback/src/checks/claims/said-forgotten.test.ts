@@ -66,6 +66,8 @@ it('asks for no dialogue, headings or hello where they are', () => {
     'Use direct speech, so that we hear them.',
     'Try adding some dialogue.',
     'Remember to use dialogue.',
+    'Your next step is to add some dialogue.',
+    'A next step could be to include dialogue.',
   ])
     expect([talk('nextStep', comment), report('nextStep', comment)]).toEqual([false, true]);
   for (const comment of [

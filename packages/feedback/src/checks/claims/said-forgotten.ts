@@ -81,7 +81,7 @@ const askable: readonly Thing[] = [
   },
 ];
 
-const lead = String.raw`(?:^|[.!?] |\b(?:next|first|then|and|now),? |\b(?:remember|don['’]t forget|need|try) to )`;
+const lead = String.raw`(?:^|[.!?] |\b(?:next|first|then|and|now),? |\b(?:remember|don['’]t forget|need|try|step is|step (?:would|could) be) to )`;
 
 /** A step that asks for one asks for what is there. */
 const asked = new RegExp(

@@ -10,6 +10,7 @@ const denials = [
   'You haven’t used any linking words to join your ideas.',
   'There are no connectives yet.',
   'Add some measurements, as there are none so far.',
+  'Your next step is to add some numbers to your report, as there aren’t any yet.',
   'Your report has no examples yet.',
   'Tell us how big they are, because there are no numbers in your report.',
   'A comparison would help, but there isn’t one yet.',

@@ -1,6 +1,6 @@
-/** A part of a text, or of what happens in it. */
+/** A part of a text, or of what happens in it; “your next step” is none. */
 export const ofAPart =
-  /\b(?:paragraphs?|parts?|sections?|verses?|stanzas?|days?|entry|entries|chapters?|sentences|lines|steps?|scenes?|reasons?)\b/iu;
+  /\b(?:paragraphs?|parts?|sections?|verses?|stanzas?|days?|entry|entries|chapters?|sentences|lines|(?<!\bnext )steps?|scenes?|reasons?)\b/iu;
 
 /**
  * Whether the sentence around a claim speaks of a part; what it quotes doesn’t count.

@@ -51,4 +51,6 @@ it('knows what an it says, and that what is chased chases nobody', () => {
   expect(robot('strength', 'The robot says “I want soup”, and I see it coming.')).toBe(true);
   expect(robot('strength', 'You made me laugh when Mr Higgs grabbed a broom.')).toBe(true);
   expect(robot('strength', 'Your mum gave you the last spanner, and I laughed.')).toBe(true);
+  expect(robot('strength', 'The robot chased by a broom is funny to me.')).toBe(true);
+  expect(robot('strength', 'The broom grabbed in a hurry is funny to me.')).toBe(true);
 });

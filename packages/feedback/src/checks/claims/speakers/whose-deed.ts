@@ -73,6 +73,9 @@ function isAnothers(who: string, doer: string, text: string): boolean {
   return !/^(?:we|he|she|they|it)$/u.test(doer) && areTwoPeople(who, doer, text);
 }
 
+/** To something: “the name carved in the table” carves nothing. */
+const toThing = /^ (?:the|an?|his|her|its|their|my|your|our|some|all|him|them|it)\b/u;
+
 /** Whether something stands after a verb in its sentence, so that it isn’t who does it. */
 const isDoneBeside = (thing: string, verb: number, words: readonly Word[]): boolean =>
   words.some(
@@ -84,6 +87,7 @@ export function isAnothersDeed(comment: string, { asRead, normalised }: Source):
   return matchesIn(comment, deed).some(([, who = '', verb = '', rest = '']) => {
     const isYou = /^you$/iu.test(who);
     if (!isDeed(verb, rest, isYou)) return false;
+    if (/^the /iu.test(who) && !toThing.test(rest)) return false;
     const text = asRead();
     const own = text.words.filter((word) => !isSpoken(text, word));
     const places = own.flatMap(({ lower }, i) => (lower === verb ? [i] : []));
