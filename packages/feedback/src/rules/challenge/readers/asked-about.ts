@@ -84,12 +84,13 @@ const isItsEnd = ({ text }: Sentence, phrase: string): boolean =>
 const ofFacts = { thing: 'fact', stranger: 'knows nothing about your topic' };
 const ofOwn = { thing: 'detail', stranger: 'has never met you' };
 
-const teller = /\b(?:i|my|me)\b/iu;
+const teller = /^(?:i|my|me)$/u;
 
 /** Who was asked for facts may end with herself, or thank her nana among her sources. */
 const isOwn = (text: StudentText): boolean =>
   text.purpose !== 'explain' &&
-  (isDescription(text) || proseOf(text).some((one) => teller.test(one.text)));
+  (isDescription(text) ||
+    proseOf(text).some(({ words }) => words.some(({ lower }) => teller.test(lower))));
 
 /** Whoever gets a letter knows its writer, who says in it what she likes. */
 const isLetter = (text: StudentText): boolean =>
