@@ -46,7 +46,7 @@ export const turnsPersonal: Rule = {
       from >= GENERAL && goesOn && told.length >= FEWEST && told.length >= after.length * SHARE;
     // ‘In Iceland …, so if my dad …’ begins with a fact.
     const places = told.flatMap((one) => openingPhrase(text, one)).filter(isAboutSelf);
-    return isTurn ? nextStep(places.slice(0, 1), 0.9) : [];
+    return isTurn && places.length >= FEWEST ? nextStep(places.slice(0, 1), 0.9) : [];
   },
   skill: 'tone',
   wording,
@@ -75,10 +75,10 @@ export const turnsPersonal: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['I play wing attack for the A team']] }],
     },
     {
-      title: 'shows no fact that a remark on the writer only follows',
+      title: 'takes a fact that a remark on the writer follows for no turn',
       purpose: 'explain',
       text: 'Eels live in creeks. They are long and dark. They eat snails and frogs. In Tonga, where they all go in the end to lay many thousands of eggs, it is hot, so I would go too. I want to see it.',
-      finds: [{ kind: 'nextStep', quotations: [['I want to see it']] }],
+      finds: [],
     },
     {
       title: 'leaves a lone remark to another rule',
