@@ -141,11 +141,8 @@ export function doneElsewhere(
       (change) => !places.some((place) => isAt(drafts, place, change)),
     );
     const some = told(thoseAtOneOf(looked, wordsOf(then), beside));
-    // Of many that begin alike, readers count any that begins in a way of its own.
-    const isVaried =
-      (taken.by === 'opening' && some.some(({ change }) => !isBegunAlike(drafts, change))) ||
-      (taken.by === 'takingOut' && asksAnother.test(looked.comment));
-    return some.length > 0 ? { verdict: isVaried ? 'done' : 'partly', proof: shown(some) } : null;
+    const isAnyOther = taken.by === 'takingOut' && asksAnother.test(looked.comment);
+    return some.length > 0 ? { verdict: isAnyOther ? 'done' : 'partly', proof: shown(some) } : null;
   }
   const causes = told(
     causesOf(drafts, candidates, (text) => stepsFoundIn(rule, readAsForm(text)).length > 0),
