@@ -74,9 +74,9 @@ test('a button that works on after its window has closed has the focus again, or
           </section>
         </main>
         {stage === 'open' && (
-          <div role="dialog">
+          <section aria-label="Window">
             <button onClick={() => setStage('working')}>Close</button>
-          </div>
+          </section>
         )}
         <button onClick={() => setStage('idle')}>Not chosen</button>
         <button onClick={() => setStage('done')}>Chosen</button>

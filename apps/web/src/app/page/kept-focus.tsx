@@ -64,12 +64,11 @@ export function KeptFocus() {
       // What goes because she leaves it is gone before the next control has the focus.
       window.setTimeout(() => {
         if (place !== left) return;
-        const at = left.around.findIndex(({ isConnected }) => isConnected);
-        const part = left.around[at];
+        place = null;
+        const [part, ...around] = left.around.filter(({ isConnected }) => isConnected);
         // A button that opened a window works on: it has the focus again afterwards, or what is around it.
-        const isAtWork = part?.matches(':disabled');
-        place = part && isAtWork ? { focused: part, around: left.around.slice(at + 1) } : null;
-        if (part && !isAtWork && isLost()) focusPart(part);
+        if (part?.matches(':disabled')) place = { focused: part, around };
+        else if (part && isLost()) focusPart(part);
       });
     };
     const keep = (changes: readonly MutationRecord[]) => {
