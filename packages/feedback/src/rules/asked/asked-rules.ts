@@ -1,3 +1,5 @@
+import { bareCause } from '../ideas/reasons/bare-cause.ts';
+import { bareOpinion } from '../ideas/reasons/bare-opinion.ts';
 import { askedCauses } from './asked-causes.ts';
 import { askedContent } from './content/asked-content.ts';
 import { askedDescription } from './asked-description.ts';
@@ -8,6 +10,8 @@ import { askedPast } from './asked-past.ts';
 import { askedPerson } from './asked-person.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { askedSentences } from './asked-sentences.ts';
+import { askedSimile } from './content/asked-simile.ts';
+import { askedSpeechMarks } from './content/asked-speech-marks.ts';
 import { askedSpeech } from './asked-speech.ts';
 import { askedView } from './asked-view.ts';
 import { askedVoice } from './asked-voice.ts';
@@ -27,10 +31,14 @@ export const askedRules = {
   askedPerson,
   askedQuestions,
   askedSentences,
+  askedSimile,
   askedSpeech,
+  askedSpeechMarks,
   askedView,
   askedVoice,
   askedWords,
+  bareCause,
+  bareOpinion,
   forbidden,
   unmarkedQuestions,
 };

@@ -67,7 +67,7 @@ export const wanted: readonly {
 }[] = [
   { rule: 'pastTense', by: wantsPast },
   { rule: 'fewReasons', by: wantsReasons },
-  { rule: 'evidenceGiven', by: wantsProof },
+  { rule: 'evidenceGiven', by: wantsProof, isFirst: true },
   { rule: 'crowdedMoment', by: wantsSlow, isFirst: true },
   { rule: 'noFeelings', by: wantsFeelings, isFirst: true },
   { rule: 'paragraphs', by: wantsParagraphs },

@@ -59,7 +59,9 @@ function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText):
 
 /** What a task’s own words name, for a text like this: “no personal comments” opens no story’s scope. */
 export const suitedTo = (text: StudentText, scope: Scope): Scope =>
-  isStory(text) ? scope : untold(text, scope);
+  isStory(text) && (text.purpose === undefined || telling.has(text.purpose))
+    ? scope
+    : untold(text, scope);
 
 /** Without what belongs in stories; a description is praised for what can be heard and smelt, as they are. */
 function untold(text: StudentText, { strengths, steps }: Scope): Scope {

@@ -23,7 +23,7 @@ export const demands: readonly Demand[] = [
   },
   {
     asked: 'which part you liked best',
-    by: /\byour (?:favou?rite|best) (?:part|bit|thing|moment|memory)\b|\bwhat you (?:liked|enjoyed|loved)(?: the)? (?:most|best)\b/iu,
+    by: /\byour (?:favou?rite|best) (?:part|bit|thing|moment|memory)\b|\b(?:what|(?:parts?|bits?|things?)(?: that)?) you (?:liked|enjoyed|loved)(?: the)? (?:most|best)\b/iu,
     told: /\b(?:fav\p{L}*|best|most|lik\p{L}*|lov\p{L}*|enjoy\p{L}*|highlights?|\p{L}+est (?:part|bit|thing))\b/iu,
     skill: 'feelings',
   },

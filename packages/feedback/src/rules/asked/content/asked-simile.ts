@@ -1,0 +1,86 @@
+import { meant } from '../../../language/spelling/meant.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { countWords } from '../../../text/words.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { isVerse } from '../../../text/forms/verse.ts';
+import { wording } from './asked-simile.wording.ts';
+
+/** “Use similes.” */
+const wantsSimile = /\bsimiles?\b/iu;
+
+/** “A simile or a metaphor” is a choice. */
+const isChoice =
+  /\bsimiles?,? (?:or|and\/or)\b|\bor (?:an? )?similes?\b|\b(?:such as|like|e\.g|for example)\b[^.!?\n]{0,40}\bsimiles?\b/iu;
+
+/** Any word that may compare. */
+const compares =
+  /(?<!\b(?:i|we|you|they|would|['’]d|really|dont|n['’]t|not|do|to) )\blike\b|\bas\b[^.!?\n]{1,30}\bas\b|\bas (?:if|though)\b|\bthan\b|\breminds?\b/iu;
+
+/** Says in a plain word what it is like. */
+const plain =
+  /\b(?:is|are|was|were|looks?|feels?|felt|sounds?|smells?) (?:so |very |really |too )?(?:hot|cold|warm|wet|dark|bright|loud|quiet|soft|hard|big|huge|small|tiny|tall|fast|slow|high|blue|green|white|black|red|yellow|grey|old|strong|heavy|smooth|rough|sweet|scary|beautiful|pretty|still)\b/iu;
+
+/** A longer place hides what is to be compared, and a shorter text has hardly begun (words). */
+const MOST_WORDS = 12;
+const A_TEXT = 30;
+
+/** No comparison with ‘like’ or ‘as’ where the task asks for similes. */
+export const askedSimile: Rule = {
+  find(text) {
+    const task = text.task ?? '';
+    if (!wantsSimile.test(task) || isChoice.test(task) || text.words.length < A_TEXT) return [];
+    if (compares.test(meant(text))) return [];
+    const lines = isVerse(text) ? text.sentences : proseOf(text);
+    const places = lines
+      .filter((one) => plain.test(one.text))
+      .flatMap((one) => openingPhrase(text, one))
+      .filter((phrase) => plain.test(phrase) && countWords(phrase) <= MOST_WORDS);
+    return nextStep(places.slice(0, 3), 0.92);
+  },
+  skill: 'comparisons',
+  wording,
+  ofTask: true,
+  isTakenAnywhere: true,
+  speaksOf: {
+    nextStep: {
+      vocabulary: 1,
+      ideas: 9,
+      'narrative features': 9,
+      'recount features': 9,
+      comparisons: 1,
+      description: 9,
+      'general writing': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for a comparison where the task wants similes',
+      task: 'Describe your bedroom at night. Use at least one simile.',
+      text: 'My room at night\nThe curtains move a bit. The hall is very dark. I can hear the fridge in the kitchen. The floor is cold under my feet. My bed is soft. My cat sleeps on my legs all night.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['The hall is very dark'],
+            ['The floor is cold under my feet'],
+            ['My bed is soft'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'leaves alone what may compare',
+      task: 'Describe your bedroom at night. Use at least one simile.',
+      text: 'My room at night\nThe curtains move like ghosts. The hall is very dark. I can hear the fridge in the kitchen. The floor is cold under my feet. My bed is soft. My cat sleeps on my legs all night.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where similes are a choice',
+      task: 'Describe your bedroom at night. Use a metaphor or a simile.',
+      text: 'My room at night\nThe curtains move a bit. The hall is very dark. I can hear the fridge in the kitchen. The floor is cold under my feet. My bed is soft. My cat sleeps on my legs all night.',
+      finds: [],
+    },
+  ],
+};
