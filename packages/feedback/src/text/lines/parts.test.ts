@@ -108,3 +108,12 @@ it('a speech has ended before it thanks its hearers, whatever it says to them th
   expect(ending('Thank you for helping us. It was fun.')).toEqual(['It was fun.']);
   expect(ending('Thank you for listening. One. Two. Three. It was fun.')).toEqual(['It was fun.']);
 });
+
+it('a heading ‘Sources’ ends a report only where no more than sources follow it', () => {
+  const ended = (rest: string) =>
+    endingOf(readStudentText(`Salt is in the wells.\nSources\n${rest}`), 1).map((one) => one.text);
+  const long =
+    'Most of the salt comes from the sea, which pushes under the dunes in dry years and rises into each well that is pumped too hard by the farms along the coast road.';
+  expect(ended('www.wells.example\nA talk with my nan')).toEqual(['Salt is in the wells.']);
+  expect(ended(`${long}\nWhat helps\nFewer pumps.`)).toEqual(['Fewer pumps.']);
+});

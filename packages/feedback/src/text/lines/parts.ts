@@ -53,6 +53,15 @@ const endsLetter = (line: string): boolean =>
 const sources =
   /^\W*(?:(?:(?:my |our )?sources?|bibliography|references?)\s*(?::|$)|where i (?:found|got) (?:it|this|my|the)\b|i (?:found|got) (?:this|my|the) (?:out|information|facts)\b|information from\b)/iu;
 
+/** A source is named in few words; a longer line goes on with the report (words). */
+const LONGEST_SOURCE = 30;
+
+/** Whether only sources follow: ‘Sources’ may also head a part on where something comes from. */
+const isLastPart = (lines: readonly Span[], i: number): boolean =>
+  lines
+    .slice(i + 1)
+    .every(({ text }) => countWords(text) <= LONGEST_SOURCE || text.includes('://'));
+
 /**
  * The line from which on a text says nothing more: a letter’s farewell, name and P.S., or a
  * report’s sources; past the last line where there are none.
@@ -64,7 +73,7 @@ export const endOfBody = onceForEach(({ lines }: StudentText): number => {
   const at = lines.findIndex(
     (line, i) =>
       (i >= from && endsLetter(line.text) && !isGreeting(line, i)) ||
-      (i > 0 && sources.test(line.text)),
+      (i > 0 && sources.test(line.text) && isLastPart(lines, i)),
   );
   return at === -1 ? lines.length : at;
 });
