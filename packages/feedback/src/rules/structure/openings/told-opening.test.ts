@@ -75,3 +75,9 @@ describe('a story praised for its first words', () => {
     ]);
   });
 });
+
+it('takes no day for somebody who was there', () => {
+  const text = (day: string) => `It was a ${day} and me was bored. I sang. It rained. We slept.`;
+  expect(found(toldOpening, text('Saturday'))).toEqual([]);
+  expect(found(toldOpening, text('Wiremu'))).toEqual([['strength', 'Wiremu and me']]);
+});

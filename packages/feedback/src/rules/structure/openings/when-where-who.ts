@@ -33,7 +33,7 @@ export const noPlace = new RegExp(
 const person =
   '(?:mum|dad|mother|father|sisters?|brothers?|cousins?|friends?|mates?|family|whānau|nana|nan|koro|poppa|grandma|grandad|aunty|uncle|class|team|dog)';
 export const who = new RegExp(
-  String.raw`\bwith (?:my|our) (?:(?:little|big|older|younger|best) )?${person}\b|\bme and (?:my ${person}\b|\p{Lu}\p{L}+)|\bmy ${person} and (?:i|me)\b|(?:\b(?:a|an|the|my) (?:\p{L}+ ){1,3})?\b(?:called|named) \p{Lu}\p{L}+|\b\p{Lu}\p{Ll}+ and (?:I|me)\b|\bmy (?:mum|dad|nana|koro|grandad|grandma|cousin|uncle|aunty|brother|sister)\b`,
+  String.raw`\bwith (?:my|our) (?:(?:little|big|older|younger|best) )?${person}\b|\bme and (?:my ${person}\b|\p{Lu}\p{L}+)|\bmy ${person} and (?:i|me)\b|(?:\b(?:a|an|the|my) (?:\p{L}+ ){1,3})?\b(?:called|named) \p{Lu}\p{L}+|\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Yesterday|Today)\p{Lu}\p{Ll}+ and (?:I|me)\b|\bmy (?:mum|dad|nana|koro|grandad|grandma|cousin|uncle|aunty|brother|sister)\b`,
   'u',
 );
 
