@@ -120,3 +120,8 @@ it('thanks for a text show none of its words', () => {
   for (const text of [shed, 'We tidied the shed.'])
     expect(thanksFor(readAsForm(text))).toMatchObject({ quotation: [] });
 });
+
+it('takes no courtesy of a letter for what it tells', () => {
+  const letter = 'Dear pop\nhow are you I am good. the dog has puppys.\nlove from Ana xxx';
+  expect(effortOf(readAsForm(letter), []).quotation).toEqual(['the dog has puppys']);
+});

@@ -27,6 +27,10 @@ const reason = /\b(?:because|so that|if|when)\b/iu;
 /** Of a whole text, no sad words are picked out either. */
 const sad = /\b(?:hurt\p{L}*|sad|cr(?:y|ied|ying))\b/iu;
 
+/** Courtesy tells nothing: ‘how are you I am good’, ‘love from Sina xxx’. */
+const courtesy =
+  /\b(?:how (?:are|r|is) (?:you|u|yous|everyone)|thank ?you|love from|lots of love|good ?bye)\b|^(?:dear|from|love)\b/iu;
+
 function valueOf(words: string): number {
   const said = meantIn(words);
   return (
@@ -54,7 +58,12 @@ export function toldIdea(
   );
   const [best] = pieces
     .filter(
-      (one) => countWords(one) >= FEWEST && subject.test(one) && !grim.test(one) && !sad.test(one),
+      (one) =>
+        countWords(one) >= FEWEST &&
+        subject.test(one) &&
+        !grim.test(one) &&
+        !sad.test(one) &&
+        !courtesy.test(one),
     )
     .filter(isFree)
     .toSorted((a, b) => valueOf(b) - valueOf(a));
