@@ -95,7 +95,7 @@ export const plainWord: Rule = {
     },
     {
       title: 'leaves set phrases and what is denied alone',
-      text: 'Good morning Room 4. I had the pork chow fun. Fun fact: its heart is as heavy as a car. Nan was not happy about the gate. We don’t really know why. My uncle is good at darts.',
+      text: 'Good morning Room 4. I had the pork chow fun. Fun fact: its heart is as heavy as a car. Nan was not happy about the gate. We don’t really know why. My uncle is good at darts. How are you going I am good.',
       finds: [],
     },
     {

@@ -28,6 +28,10 @@ const unmeasured = wordSet(`
 const NEXT_TO = 2;
 const NEAR = 6;
 
+/** ‘How are you? I am good’: nobody says how, exactly. */
+const isWell = (word: string, before: string): boolean =>
+  word === 'good' && /^(?:am|i['’]?m)$/u.test(before);
+
 /** Here the word is a verb: ‘you can cool down’. */
 const isVerbHere = (both: string): boolean => /^cool (?:down|off)$/u.test(both);
 
@@ -78,6 +82,7 @@ export function isReplaceable(words: readonly Word[], at: number): boolean {
     negation.test(one),
   );
   if (word === undefined || isNegated || isVerbHere(`${word.lower} ${after}`)) return false;
+  if (isWell(word.lower, before)) return false;
   if (word.lower === 'fun' && before !== '' && !beforeFun.test(before)) return false;
   const following = (most: number) => Array.from({ length: most }, (_, i) => lowerAt(at + 1 + i));
   if (size.has(word.lower)) {

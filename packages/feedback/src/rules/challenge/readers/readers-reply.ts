@@ -12,7 +12,7 @@ const length: Length = { fewest: 4, most: 14 };
 
 /** What is not told, but asked, wished or said out of courtesy. */
 const courtesy =
-  /\?|^(?:and |but |so )?(?:did|do|does|are|is|was|were|have|has|how|what|why|when|where|who|which|can|could|would|will)\b|\b(?:writing to (?:you|tell|let)|thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
+  /\?|^(?:and |but |so )?(?:did|do|does|are|is|was|were|have|has|how|wh?at|wot|why|wh?en|where|who|which|can|could|would|will)\b|\b(?:writing to (?:you|tell|let)|thank|thanks|please|sorry|hope|love|miss|wish|bye|dear|sincerely|regards|how are you)\b/iu;
 
 /** Half a sentence, if it is all that can be shown: “As a student who uses it”. */
 const leading = /^(?:as|when|if|because|since|although|while|after|before|until|once)\b/iu;
@@ -80,7 +80,7 @@ export const readersReply: Rule = {
     },
     {
       title: 'shows no question that lacks its mark, and no date alone',
-      text: 'Dear Koro,\nWe had our haka festival. Was your garden wet in the big storm. On Sunday 9 May, between the showers and the hail that never stopped, nobody left.\nArohanui,\nWiremu',
+      text: 'Dear Koro,\nWe had our haka festival. Was your garden wet in the big storm. Wen are you next at the big house. On Sunday 9 May, between the showers and the hail that never stopped, nobody left.\nArohanui,\nWiremu',
       finds: [{ kind: 'nextStep', quotations: [['We had our haka festival']] }],
     },
     {
