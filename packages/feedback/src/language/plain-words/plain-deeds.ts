@@ -19,7 +19,7 @@ import {
 
 /** Nobody buys or finds these. */
 const gains =
-  'fright|shock|turn|surprise|chance|headache|cold|sore|lot|bit|little|idea|feeling|ride|lift|hug|go|job|cramp|point|goal|call|text|message|phone|bruise|cut|bump|splinter|blister|scare|pain|stitch|tummy|blood|puncture|flat|hole|growling|warning|penalty|day|time|rest|break|sleep|minute|hundred|look|big|really|good|bad|grip|hold|spot|seat|score|try|hit|run|wave|smile|answer|letter|page|whole|huge|dollar|cents';
+  'cast|plaster|bandage|stitch|stitches|injection|jab|x-?ray|medal|fright|shock|turn|surprise|chance|headache|cold|sore|lot|bit|little|idea|feeling|ride|lift|hug|go|job|cramp|point|goal|call|text|message|phone|bruise|cut|bump|splinter|blister|scare|pain|stitch|tummy|blood|puncture|flat|hole|growling|warning|penalty|day|time|rest|break|sleep|minute|hundred|look|big|really|good|bad|grip|hold|spot|seat|score|try|hit|run|wave|smile|answer|letter|page|whole|huge|dollar|cents';
 const built =
   'hut|cake|card|fort|raft|kite|boat|house|tower|bridge|sandwich|pizza|dinner|lunch|soup|sign|poster|model|nest|den|cubby|bed|hat|costume|mask|necklace|bracelet|robot|rocket|trap|map|castle';
 

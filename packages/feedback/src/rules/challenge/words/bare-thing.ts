@@ -44,6 +44,9 @@ const after =
 /** Says already what it is like. */
 const described = /\b(?:is|are|was|were|be|like an?)\b/iu;
 
+/** ‘A cot, a shoe, a bird’: things in a row are bare on purpose. */
+const severalThings = /,.*,/u;
+
 /** Bare on purpose, not there, or any of its kind: “a bench, and only that”, “Do you own a cat?” */
 const onPurpose =
   /\b(?:nothing|only|just|not?|never|without|should|must|dont|didnt|doesnt|hopes?|wish(?:es|ed)?|wants?|wanted|needs?|needed|if|would|could|like)\b|n['’]t\b|\?$/iu;
@@ -82,6 +85,7 @@ export const bareThing: Rule = {
         const count = phrase === null ? 0 : countWords(phrase);
         if (phrase === null || count < FEWEST_WORDS || count > MOST_WORDS) return [];
         // What stands between commas is no clause: “…, except my socks, came from the shop”.
+        if (severalThings.test(phrase)) return [];
         if (described.test(phrase) || onPurpose.test(phrase) || !sentence.text.startsWith(phrase))
           return [];
         const slots = { word: `‘${word.text}’` };
@@ -122,7 +126,7 @@ export const bareThing: Rule = {
     },
     {
       title: 'leaves alone what is not there, and what is asked of any',
-      text: 'We still don’t have a trampoline. We dont own a car. Do you own a cat? I hope you got a dog. We would need a boat.',
+      text: 'We still don’t have a trampoline. We dont own a car. Do you own a cat? I hope you got a dog. We would need a boat. In the yard a rope, a tyre, a hat.',
       finds: [],
     },
     {
