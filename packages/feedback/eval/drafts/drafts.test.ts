@@ -64,7 +64,7 @@ it(
   () => {
     const halves = [
       { half: 'fourteenth-seen', fewestRight: 0.93, mostOverstated: 1 },
-      { half: 'fourteenth-held-out', fewestRight: 0.76, mostOverstated: 7 },
+      { half: 'fourteenth-held-out', fewestRight: 0.79, mostOverstated: 6 },
     ] as const;
     for (const { half, fewestRight, mostOverstated } of halves) {
       const judged = judgePairs(pairsOf(half), recorded);
