@@ -6,7 +6,8 @@ import { askSecondDraft, askSecondDrafts, documentId, place, shown } from './tes
 import { withCopiedFeedback } from './testing/copied-feedback.ts';
 
 const api = apiOnPglite({ RATE_LIMIT_FACTOR: '1000' });
-const step = 'Next, slow down at “my toes went numb”: what could you hear?';
+/** Its words don't say what to look for. */
+const step = 'Next, slow down at “my toes went numb”, so that I can be there with you.';
 const added = 'Stones clicked under my boots and a tūī laughed at Bella Singh.';
 
 /** Also in her class. */
