@@ -1,4 +1,4 @@
-import { commandsOf } from '../../../language/kinds-of-words/command-verbs.ts';
+import { commandsOf, toldStepsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { meant } from '../../../language/spelling/meant.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import { quotable } from '../../../text/excerpts/quotable.ts';
@@ -45,12 +45,18 @@ const SHARE = 0.3;
 /** Places to choose from. */
 const MOST_DEEDS = 40;
 
-/** Instructions were asked for, and what happened is told. */
+/** “I get my toothbrush”, as every morning. */
+const asAlways = /^(?:\p{L}+ ){0,2}(?:i|we)\b/iu;
+
+/** Instructions were asked for, and what happened is told, or what their writer does. */
 export const toldAsStory: Rule = {
   find(text) {
     if (text.purpose !== 'instruct') return [];
     const parts = text.sentences.flatMap((one) => partsOf(text, one));
-    const deeds = parts.filter((one) => told.test(one.text) && tellsWhatHappened(meant(one)));
+    const habits = new Set(toldStepsOf(text).filter((one) => asAlways.test(one.text)));
+    const past = parts.filter((one) => told.test(one.text) && tellsWhatHappened(meant(one)));
+    const isPast = past.length >= FEWEST;
+    const deeds = isPast ? past : parts.filter(({ sentence }) => habits.has(sentence));
     const isTold =
       deeds.length >= FEWEST &&
       deeds.length >= parts.length * SHARE &&
@@ -59,6 +65,7 @@ export const toldAsStory: Rule = {
       ? nextStep(
           deeds.slice(0, MOST_DEEDS).flatMap((one) => placeOf(text, one)),
           0.9,
+          { did: isPast ? 'did' : 'do' },
         )
       : [];
   },
@@ -75,6 +82,12 @@ export const toldAsStory: Rule = {
     },
   },
   cases: [
+    {
+      title: 'finds what the writer does every day, too',
+      purpose: 'instruct',
+      text: 'I feed the hens before school. First I get the bucket from the shed. Then I put the scraps in it. I like the brown hen. I open the gate slowly. Then I go to the bus.',
+      finds: [{ kind: 'nextStep', slots: { did: 'do' } }],
+    },
     {
       title: 'asks for steps where the class was to write instructions',
       purpose: 'instruct',
