@@ -122,6 +122,7 @@ it('thanks for a text show none of its words', () => {
 });
 
 it('takes no courtesy of a letter for what it tells', () => {
-  const letter = 'Dear pop\nhow are you I am good. the dog has puppys.\nlove from Ana xxx';
+  const letter =
+    'Dear pop\nhow are you I am good. the dog has puppys. Wen are you back at the house.\nlove from Ana xxx';
   expect(effortOf(readAsForm(letter), []).quotation).toEqual(['the dog has puppys']);
 });

@@ -27,9 +27,9 @@ const reason = /\b(?:because|so that|if|when)\b/iu;
 /** Of a whole text, no sad words are picked out either. */
 const sad = /\b(?:hurt\p{L}*|sad|cr(?:y|ied|ying))\b/iu;
 
-/** Courtesy tells nothing: ‘how are you I am good’, ‘love from Sina xxx’. */
+/** Courtesy and questions tell nothing: ‘how are you I am good’, ‘love from Sina xxx’. */
 const courtesy =
-  /\b(?:how (?:are|r|is) (?:you|u|yous|everyone)|thank ?you|love from|lots of love|good ?bye)\b|^(?:dear|from|love)\b/iu;
+  /\b(?:how (?:are|r|is) (?:you|u|yous|everyone)|thank ?you|love from|lots of love|good ?bye)\b|^(?:dear|from|love|wh?en (?:are|is|will|can|do)|wh?at|wot|why|where|who|how|do|did|are|is|can|will)\b/iu;
 
 function valueOf(words: string): number {
   const said = meantIn(words);
