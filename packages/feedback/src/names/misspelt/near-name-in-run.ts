@@ -1,10 +1,10 @@
 import { isBesideName } from '../word-or-name/beside-name.ts';
 import { isInState } from '../surroundings/in-state.ts';
-import { hasMaoriShape } from '../../language/te-reo/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import { isKupuActing } from '../surroundings/kupu-acting.ts';
 import { isKnownWord } from '../words/known-words.ts';
-import { isMisspeltWord, isNearWord } from './misspelt-words.ts';
+import { heardRoughly } from './heard-roughly.ts';
+import { isMisspeltWord } from './misspelt-words.ts';
 import { isNamesPlace } from '../surroundings/name-places.ts';
 import { isNamed } from '../surroundings/name-told.ts';
 import { LETTERS_OF_A_BEGINNING } from '../sounds/near-names.ts';
@@ -12,18 +12,9 @@ import { parents, titles } from '../words/people-and-places.ts';
 import { isPlaceHere } from '../word-or-name/place-or-person.ts';
 import { isPlaceOrBrand } from '../words/places-and-brands.ts';
 import type { Roster } from '../class-list/roster.ts';
-import { hasManySounds } from '../sounds/rough-sound.ts';
 import { isSignedAlone } from '../surroundings/signed-alone.ts';
 import { hasCapital, neighbour, type Run } from '../letters/runs.ts';
-import { isToldAsSomebody } from '../surroundings/told-as-somebody.ts';
-import {
-  beforePeople,
-  deeds,
-  functionWords,
-  peoplesDeeds,
-  relations,
-  saying,
-} from '../words/word-classes.ts';
+import { deeds, functionWords, peoplesDeeds, relations, saying } from '../words/word-classes.ts';
 
 /** Handles with more parts are compared with misspellings only as a whole. */
 const MOST_PARTS = 40;
@@ -98,27 +89,6 @@ function mayBeCapitalOfName(runs: readonly Run[], at: number, roster: Roster): b
     (next?.afterStop === false && /^(?:, | ?\()$/u.test(next.gap))
   );
 }
-
-function heardRoughly(runs: readonly Run[], at: number, roster: Roster): string | undefined {
-  const { letters = '' } = runs[at] ?? {};
-  const key = roster.near.heardRoughly(letters);
-  if (key === undefined || isKnownWord(letters) || isPlaceHere(runs, at, roster)) return undefined;
-  if (isToldAsSomebody(runs, at) || isShownName(runs, at)) return key;
-  // Texts in te reo and in languages of the Pacific are full of words that no dictionary has.
-  if (hasMaoriShape(letters) || isNearWord(letters)) return undefined;
-  return hasManySounds(letters) || mayBeSomebody(runs, at) ? key : undefined;
-}
-
-/** He wrote “Neeve” on it; “Seersha, Sersha, they say.” */
-function isShownName(runs: readonly Run[], at: number): boolean {
-  if (!hasCapital(runs, at)) return false;
-  const gapAfter = runs[at + 1]?.gap ?? '';
-  if (gapAfter === ', ') return hasCapital(runs, at + 1);
-  return /["“‘']$/u.test(runs[at]?.gap ?? '') && /^["”’']/u.test(gapAfter);
-}
-
-const mayBeSomebody = (runs: readonly Run[], at: number): boolean =>
-  beforePeople.has(neighbour(runs, at, -1)) || deeds.has(neighbour(runs, at, 1));
 
 /** At a sentence’s beginning, too: Mania’s nan. */
 function ownsRelation(runs: readonly Run[], at: number): boolean {

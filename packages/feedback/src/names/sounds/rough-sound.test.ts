@@ -51,14 +51,16 @@ it.each([
   ['we waited and shivorn was late', 'we waited and _ was late'],
   ['the map of shivorn', 'the map of _'],
   ['a card from kloe', 'a card from _'],
+  ['the map of kloe', 'the map of _'],
 ])('a classmate is found by how the name sounds: %s', (text, shown) => {
   expect(blankedIn(people, text)).toBe(shown);
 });
 
 it.each([
   ['a word that is near another', 'i nevv it, they shuvem'],
-  ['a short one where nobody is told of', 'the map of kloe'],
-  ['a word of Māori syllables', 'a card from naremo'],
+  ['a short one that is a thing', 'the kloe map'],
+  ['a short one that somebody does', 'then they kloe it'],
+  ['a word of Māori syllables', 'a card from noremo'],
 ])('%s is no name by its sound: %s', (_, text) => {
   expect(blankedIn(people, text)).toBe(text);
 });
