@@ -13,6 +13,8 @@ const LETTERS_OF_AN_END = 4;
 const LONGEST_NAME = 40;
 /** Words with fewer consonants aren't compared by sound. */
 const CONSONANTS_OF_A_SOUND = 3;
+/** With as many, a vowel between them may be lost or heard: Katelin for Caitlin. */
+const CONSONANTS_THAT_TELL = 4;
 
 const MOST_KEPT = 20_000;
 /** Longer joined words hardly ever do. */
@@ -26,6 +28,10 @@ const endsLikeA = /(?:er|ar|ah|uh|or)$/u;
 const isTooLong = (letters: string): boolean =>
   letters.length > LONGEST_NAME && withoutRepeats(letters).length > LONGEST_NAME;
 
+/** What a sound has besides the vowel that it may begin with. */
+const consonantsOf = (sound: string): string =>
+  sound.charAt(0) + sound.slice(1).replaceAll('a', '');
+
 function putFirst(map: Map<string, string>, near: string, key: string): void {
   if (!map.has(near)) map.set(near, key);
 }
@@ -34,6 +40,7 @@ export class NearNames {
   readonly #withoutRepeats = new Map<string, string>();
   readonly #slips = new Slips(LETTERS_FOR_A_SLIP);
   readonly #sounds = new Map<string, string>();
+  readonly #consonants = new Map<string, string>();
   readonly #roughSounds = new Map<string, string>();
   readonly #beginnings = new Map<string, string>();
   readonly #ends = new Map<string, string>();
@@ -64,8 +71,11 @@ export class NearNames {
     this.#mostLetters = Math.max(this.#mostLetters, said.length);
     const sound = soundOf(said);
     this.#mostSounds = Math.max(this.#mostSounds, sound.length);
+    const consonants = consonantsOf(sound);
     if (sound.replaceAll('a', '').length >= CONSONANTS_OF_A_SOUND)
       putFirst(this.#sounds, sound, key);
+    if (sound.replaceAll('a', '').length >= CONSONANTS_THAT_TELL)
+      putFirst(this.#consonants, consonants, key);
     const rough = roughSoundOf(said);
     if (rough !== undefined) putFirst(this.#roughSounds, rough, key);
   }
@@ -152,7 +162,8 @@ export class NearNames {
 
   #heard(letters: string): string | undefined {
     if (letters.length < LETTERS_FOR_A_SLIP) return undefined;
-    return this.#sounds.get(soundOf(letters, this.#mostSounds));
+    const sound = soundOf(letters, this.#mostSounds + 1);
+    return this.#sounds.get(sound) ?? this.#consonants.get(consonantsOf(sound));
   }
 
   /** A name with other letters before or after it: hanabanana, teamwhitcombe. */
