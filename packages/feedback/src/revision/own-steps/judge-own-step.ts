@@ -27,7 +27,7 @@ import { takenOut } from './demands/taken-out.ts';
 import { whoWhereWhen } from './demands/who-where-when.ts';
 import { ownLookAt, type Demand } from './own-look.ts';
 
-export const demands: readonly Demand[] = [
+const demands: readonly Demand[] = [
   capitalsAndStops,
   described,
   endingWritten,
