@@ -48,7 +48,8 @@ export const askedAbout: Rule = {
       closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
     const places = firstPlaces(openEndsOf(text), wholeEnd, 2);
     const isOfSelf = isOwn(text) && !isBiography(text) && !weighsFacts(text);
-    return nextStep(places, CHALLENGE, isOfSelf ? ofOwn : ofFacts);
+    if (isOfSelf) return nextStep(places, CHALLENGE, ofOwn);
+    return nextStep(places, CHALLENGE, ofFacts).map((one) => ({ ...one, skill: 'evidence' }));
   },
   skill: 'details',
   wording,
@@ -68,7 +69,7 @@ export const askedAbout: Rule = {
       title: 'asks for a fact in a report, though its writer comes into it',
       purpose: 'explain',
       text: 'Stingrays are flat fish.\n\nThey bury themselves in sand.\n\nI saw one under the wharf.',
-      finds: [{ kind: 'nextStep', slots: { thing: 'fact' } }],
+      finds: [{ kind: 'nextStep', skill: 'evidence', slots: { thing: 'fact' } }],
     },
     {
       title: 'lets what is compared be named first',
@@ -80,7 +81,7 @@ export const askedAbout: Rule = {
       title:
         'asks what a stranger to the topic would ask of an experiment that was told as a story',
       text: 'Prediction: The egg will float.\nWhat we did: We filled a jar with salty water. Suddenly the egg rolled off the bench. We got one more and I put it in.\nResults: The second egg stayed at the top. We had used four spoons.',
-      finds: [{ kind: 'nextStep', slots: { thing: 'fact' } }],
+      finds: [{ kind: 'nextStep', skill: 'evidence', slots: { thing: 'fact' } }],
     },
     {
       title: 'lets a reader ask where a part ends',

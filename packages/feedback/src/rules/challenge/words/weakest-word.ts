@@ -54,7 +54,7 @@ export const weakestWord: Rule = {
     );
     return nextStep(places, CHALLENGE);
   },
-  skill: 'wordChoice',
+  skill: 'strongVerbs',
   wording,
   speaksOf: { nextStep: { vocabulary: 30 } },
   cases: [
