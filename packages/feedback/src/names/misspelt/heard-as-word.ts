@@ -1,7 +1,10 @@
+import { isFamiliar } from '../../reading/familiar-words.ts';
 import { hasMaoriShape, isKupu } from '../../language/te-reo/te-reo.ts';
+import { isMisspeltFunctionWord } from './misspelt-function-words.ts';
 import { isNearWord } from './misspelt-words.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { kin, parents, titles } from '../words/people-and-places.ts';
+import { isOnlySomebody } from '../surroundings/only-somebody.ts';
 import { isPlaceHere } from '../word-or-name/place-or-person.ts';
 import { isSignedAlone } from '../surroundings/signed-alone.ts';
 import type { Roster } from '../class-list/roster.ts';
@@ -50,6 +53,7 @@ export function heardAsWord(runs: readonly Run[], at: number, roster: Roster): s
 
 const isSomethingElse = (letters: string): boolean =>
   functionWords.has(letters) ||
+  isMisspeltFunctionWord(letters) ||
   subjects.has(letters) ||
   objects.has(letters) ||
   deeds.has(letters) ||
@@ -142,8 +146,9 @@ const pronouns = /^(?:i|you|he|she|it|we|they|who)$/u;
 function isNoWordWherePeopleStand(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
-  if (isKnownWord(letters) || hasMaoriShape(letters) || pronouns.test(before)) return false;
-  if (isNearWord(letters)) return peoplesDeeds.has(after) || onlyBeforePeople.test(before);
+  if (isFamiliar(letters) || isKupu(letters) || pronouns.test(before)) return false;
+  if (isOnlySomebody(runs, at) || onlyBeforePeople.test(before)) return true;
+  if (isKnownWord(letters) || hasMaoriShape(letters) || isNearWord(letters)) return false;
   if (deeds.has(after) && !doneByThings.test(after)) return true;
   return beforePeople.has(before) && !beforeThingsToo.test(before);
 }

@@ -4,7 +4,7 @@ import { soundOf } from '../sounds/sound.ts';
 import { deeds } from '../words/word-classes.ts';
 
 /** ‘Lukt’ ends as ‘looked’ sounds. */
-const endingAlike = (sound: string): string => sound.replace(/(?<=[^a])a?[dt]$/u, 'd');
+export const endingAlike = (sound: string): string => sound.replace(/(?<=[^a])a?[dt]$/u, 'd');
 
 const soundsOfDeeds = new Set([...deeds].map((deed) => endingAlike(soundOf(deed))));
 
