@@ -97,14 +97,18 @@ function compile(people: readonly PersonName[]): Roster {
       near.addShort(short, short);
       ownInitials.set(short, ownInitials.get(name) ?? new Set());
     }
+  const saidOnly = new Set<string>();
   for (const [name, key] of listed)
     for (const said of saidAs(name)) {
       near.addSaid(said, key);
+      saidOnly.add(said);
       if (!words.has(said)) words.set(said, key);
     }
   const called = [...words.keys()];
   // Real names first, and of short forms those that people have for a name: droo for Andrew.
-  const heard = new HeardNames(called.filter((name) => listed.has(name) || isGivenAsName(name)));
+  const heard = new HeardNames(
+    called.filter((name) => listed.has(name) || saidOnly.has(name) || isGivenAsName(name)),
+  );
   for (const name of called)
     for (const beginning of beginningsOf(name)) {
       if (words.has(beginning)) continue;

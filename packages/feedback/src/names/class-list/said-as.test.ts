@@ -8,6 +8,7 @@ it.each([
   ['Saoirse Po', 'Next came sersha, then serhsa', 'Next came _, then _'],
   ['Louise Po', 'lueez is here', '_ is here'],
   ['T.J. Po|T.J.', 'I saw teejay, then Teejays hat', 'I saw _, then _s hat'],
+  ['Miguel Po', 'the captain is meegil', 'the captain is _'],
   ['JP Po', 'I saw jaypee at the pool', 'I saw _ at the pool'],
 ])('a name is found as it is said, of %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);

@@ -7,9 +7,12 @@ import { kin, parents, titles } from '../words/people-and-places.ts';
 import { isOnlySomebody } from '../surroundings/only-somebody.ts';
 import { isPlaceHere } from '../word-or-name/place-or-person.ts';
 import { isSignedAlone } from '../surroundings/signed-alone.ts';
+import { isMeantAsName } from '../word-or-name/word-or-name.ts';
 import type { Roster } from '../class-list/roster.ts';
 import { hasCapital, neighbour, type Run } from '../letters/runs.ts';
 import { isThing, ownsSomething } from '../surroundings/is-thing.ts';
+import { isNamesPlace } from '../surroundings/name-places.ts';
+import { isWithPeople } from '../surroundings/told-as-somebody.ts';
 import { isNameTold } from '../surroundings/name-told.ts';
 import {
   beforeDeeds,
@@ -94,7 +97,8 @@ function isListedWithNames(runs: readonly Run[], at: number, roster: Roster): bo
   const isName = (i: number) => isSurelyName(runs, i, roster);
   const after = neighbour(runs, at, 1);
   const endsHere = after === '' || after === 'and' || runs[at + 1]?.gap === ', ';
-  if (beforeDeeds.has(neighbour(runs, at, -1))) {
+  // “Dad took wyut and Tevita.”
+  if (beforeDeeds.has(neighbour(runs, at, -1)) || !isFamiliar(runs[at]?.letters ?? '')) {
     if (after === 'and' && isName(at + 2)) return true;
     if (runs[at + 1]?.gap === ', ' && isName(at + 1)) return true;
   }
@@ -123,9 +127,10 @@ const isSpeaker = (runs: readonly Run[], at: number): boolean =>
   (runs[at + 1]?.gap.startsWith(': ') ?? false) &&
   !isKnownWord(runs[at].letters);
 
-function isSurelyName(runs: readonly Run[], at: number, { words, near }: Roster): boolean {
+function isSurelyName(runs: readonly Run[], at: number, { words, listed, near }: Roster): boolean {
   const { letters = '' } = runs[at] ?? {};
-  if (letters.length < 3 || isKnownWord(letters)) return false;
+  if (letters.length < 3) return false;
+  if (isKnownWord(letters)) return listed.has(letters) && isMeantAsName(runs, at);
   return words.has(letters) || near.near(letters, hasCapital(runs, at)) !== undefined;
 }
 
@@ -146,7 +151,9 @@ const pronouns = /^(?:i|you|he|she|it|we|they|who)$/u;
 function isNoWordWherePeopleStand(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
-  if (isFamiliar(letters) || isKupu(letters) || pronouns.test(before)) return false;
+  if (isFamiliar(letters) || isKupu(letters)) return false;
+  if (isNamesPlace(runs, at) || isWithPeople(runs, at)) return true;
+  if (pronouns.test(before)) return false;
   if (isOnlySomebody(runs, at) || onlyBeforePeople.test(before)) return true;
   if (isKnownWord(letters) || hasMaoriShape(letters) || isNearWord(letters)) return false;
   if (deeds.has(after) && !doneByThings.test(after)) return true;

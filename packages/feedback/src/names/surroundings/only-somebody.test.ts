@@ -16,8 +16,21 @@ it.each([
   ['who is told to do something', 'I askd mord to stop'],
   ['whom we wait for', 'we were waiting for mord to come'],
   ['who may join in', 'I said mord can come'],
+  ['whom we thank', 'thank you mord for it'],
+  ['whom we play with', 'I like playing with mord.'],
+  ['whom we meet', 'I saw mord at the shops'],
+  ['who was where', 'when mord was already up'],
+  ['who was the most', 'mord was the fastest'],
+  ['who had something', 'because mord had the map'],
+  ['who got hurt', 'after that mord got stung'],
+  ['whose friend it is', 'I think mord is a good friend'],
+  ['who wrote it', 'By mord'],
+  ['who is listed with another', 'Dad took mord and Zuleika'],
+  ['who is listed with a word', 'in a team with Kauri and mord'],
 ])('a word near another is a name by its sound by %s: %s', (_, text) => {
-  expect(blankedIn(['Maud Po'], text)).toBe(text.replace('mord', '_'));
+  expect(blankedIn(['Maud Po', 'Zuleika Po', 'Kauri Po'], text)).toBe(
+    text.replace('mord', '_').replace(/Zuleika|Kauri/u, '_'),
+  );
 });
 
 it.each([
@@ -25,6 +38,8 @@ it.each([
   ['Maud Po', 'it is a poem in mord'],
   ['Maud Po', 'he mord met me'],
   ['Maud Po', 'a big mord hit me'],
+  ['Maud Po', 'it was mord again'],
+  ['Maud Po', 'I saw mord in it'],
   ['Vicky Po', 'a crab wich pincht me'],
   ['Weng Po', 'I fell wen it hit me'],
 ])('but a thing, a deed or a little word stays: %s: %s', (name, text) => {
