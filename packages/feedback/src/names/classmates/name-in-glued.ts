@@ -1,6 +1,7 @@
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import { remembered } from '../../text/remembered.ts';
 import { isKnownWord } from '../words/known-words.ts';
+import { isNearWord } from '../misspelt/misspelt-words.ts';
 import { isPlaceOrBrand } from '../words/places-and-brands.ts';
 import type { Roster } from '../class-list/roster.ts';
 import { functionWords } from '../words/word-classes.ts';
@@ -33,6 +34,18 @@ const told =
 function nameTold(letters: string, { words }: Roster): string | undefined {
   const { after, before = after } = told.exec(letters)?.groups ?? {};
   return before === undefined || functionWords.has(before) ? undefined : words.get(before);
+}
+
+/** After a name, where a child has left out the space. */
+const running = /(?:and|said|was|went|has)$/u;
+
+/** “Toobyand me went”: a name as it sounds, with the next word. */
+export function heardInGlued(letters: string, { near }: Roster): string | undefined {
+  const name = letters.replace(running, '');
+  if (name === letters || name.length < LETTERS_OF_A_NAME || letters.length > MOST_LETTERS)
+    return undefined;
+  if ([letters, name].some((one) => isKnownWord(one) || isNearWord(one))) return undefined;
+  return near.nearJoined(name) ?? near.heardRoughly(name);
 }
 
 /** The name in words without spaces between them: sodanielsaid. All the rest must be words. */

@@ -2,7 +2,7 @@ import { isBesideName } from '../word-or-name/beside-name.ts';
 import { isEnglish, isKnownWord } from '../words/known-words.ts';
 import { familyOf } from '../word-or-name/families.ts';
 import { heardAsWord } from '../misspelt/heard-as-word.ts';
-import { nameInGlued } from './name-in-glued.ts';
+import { heardInGlued, nameInGlued } from './name-in-glued.ts';
 import { nameInHandle } from './name-in-handle.ts';
 import { isMeantAsPossessive } from '../word-or-name/meant-as-possessive.ts';
 import type { NamedRuns } from '../letters/named-runs.ts';
@@ -50,6 +50,7 @@ export function nameInRun(
     as(nearNameInRun(runs, at, roster)) ??
     as(heardAsWord(runs, at, roster)) ??
     as(nameInGlued(run.letters, roster)) ??
+    as(heardInGlued(run.letters, roster)) ??
     (told.has(run.letters) && isSomebodyAgain(runs, at) ? as(calledIn(runs, at, roster)) : null)
   );
 }
