@@ -178,7 +178,7 @@ export const plainActs: readonly PlainPlace[] = [
   other(
     '(?:[Tt]hey|[Ii]t) (eats?)',
     ' (?=\\p{L}{4})(?!(?:when|with|while|them|their|lunch|dinner)\\b)(?![^.!?,]{3,40}, \\p{L})',
-    ['nibble', 'gulp', 'hunt for'],
+    ['nibble', 'gulp', 'feed on'],
     'others',
   ),
   other(
