@@ -35,9 +35,26 @@ const measured =
 const measuring =
   /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|(?:as \p{L}+|the same(?: \p{L}+)?) as|hundreds?|thousands?|millions?|half|twice)\b/iu;
 
-/** ‘About 15 metres tall’, somewhere in the text. */
+/** The same in another form, or by its own verb or unit. */
+const otherForms: Readonly<Record<string, string>> = {
+  heavy: 'heavier|weigh\\p{L}*|grams?|kg|kilos?|tonnes?',
+  big: 'bigger|sizes?|metres?|cm|centimetres?',
+  large: 'larger|sizes?|metres?|cm|centimetres?',
+  small: 'smaller|sizes?|mm|cm|centimetres?|millimetres?',
+  tall: 'taller|heights?|high',
+  high: 'higher|heights?|tall',
+  long: 'longer|lengths?',
+  deep: 'deeper|depths?',
+  old: 'older|years|ages?',
+  fast: 'faster|speeds?|an hour|per hour|km/h',
+  hot: 'hotter|degrees|°C',
+  cold: 'colder|degrees|°C',
+};
+
+/** ‘About 15 metres tall’, ‘weighs 35 grams’, somewhere in the text. */
 function isToldElsewhere(sentences: readonly Sentence[], how: string): boolean {
-  const named = new RegExp(`\\b${how}\\b`, 'iu');
+  const forms = [how, otherForms[how]].filter(Boolean).join('|');
+  const named = new RegExp(`(?<![\\p{L}])(?:${forms})(?![\\p{L}])`, 'iu');
   return sentences.some(({ text }) => named.test(text) && measuring.test(text));
 }
 
@@ -99,6 +116,11 @@ export const howBig: Rule = {
           slots: { how: 'heavy' },
         },
       ],
+    },
+    {
+      title: 'asks for no measure that another sentence gives in other words',
+      text: 'The giant weta is the heaviest insect in the world. It eats leaves. It hides in bark. It is shy. A female weighs as much as 35 grams.',
+      finds: [],
     },
     {
       title: 'asks how fast',
