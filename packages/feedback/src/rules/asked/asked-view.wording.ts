@@ -5,6 +5,6 @@ export const wording: Wording = {
   nextStep: [
     'The task asks what you think yourself. After {q}, say which side you are on, and why.',
     'Which side are you on? Your task asks for your own view: add it after {q}, with your best reason.',
-    'You tell what others think. Go on after {q} with your own view, as the task wants it, and give the reason that weighs most for you.',
+    'Go on after {q} with your own view, as the task wants it, and give the reason that weighs most for you.',
   ],
 };

@@ -7,6 +7,7 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { claims } from '../../kind-of-writing/signs-of-kind.ts';
 import type { Rule } from '../../rule.ts';
 import { endsAtPause } from '../ends-at-pause.ts';
+import { neverDecidedIn } from '../endings/undecided-end.ts';
 import { wording } from './other-side.wording.ts';
 
 const others =
@@ -51,10 +52,14 @@ function endIn(text: StudentText): Sentence | undefined {
   return lasts.find((one) => concluding.test(meant(one))) ?? lasts.at(-1);
 }
 
-/** “Some people think that toads give you warts” answers nobody where nothing else is claimed. */
+/**
+ * “Some people think that toads give you warts” answers nobody where nothing else is claimed, and
+ * “on the other hand” nobody where no side is taken.
+ */
 const takesSides = (text: StudentText): boolean =>
-  text.purpose === 'persuade' ||
-  text.sentences.some((one) => claims(one) && one.text.search(others) < 0);
+  neverDecidedIn(text) === undefined &&
+  (text.purpose === 'persuade' ||
+    text.sentences.some((one) => claims(one) && one.text.search(others) < 0));
 
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
@@ -110,6 +115,11 @@ export const otherSide: Rule = {
     {
       title: 'takes words that only turn to the other side for nobody’s view',
       text: 'I think they should vote. On the other hand, a lot of people my age don’t follow the news and they might vote for whoever is funniest. It is hard.',
+      finds: [],
+    },
+    {
+      title: 'praises no other side where none is taken',
+      text: 'Uniforms are a big topic. A uniform is cheap. Everyone looks alike. Schools should sell them. On the other hand uniforms are itchy in summer. In conclusion there are good points and bad points and it depends on you.',
       finds: [],
     },
     {

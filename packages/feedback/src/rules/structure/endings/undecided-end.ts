@@ -23,6 +23,11 @@ export const openEndOf = (ends: readonly Sentence[]): Sentence | undefined =>
 const setsOut = ({ sentences }: StudentText): boolean =>
   sentences.slice(0, 3).some((one) => claim.test(meant(one)) && !undecided.test(meant(one)));
 
+/** The sentence that leaves open at the end what was never decided, if there is one. */
+export function neverDecidedIn(text: StudentText): Sentence | undefined {
+  return setsOut(text) ? undefined : openEndOf(endingOf(text));
+}
+
 /** An argument that took a side at first, and takes none at its end. */
 export const undecidedEnd: Rule = {
   find(text) {
