@@ -25,6 +25,8 @@ it.each([
   ['after ‘very’ and before another quality', 'it is very blak. it was blak and cold.'],
   ['after ‘had to’ and ‘can’', 'we had to leve. i can wach it. she wanted to leve'],
   ['with another first sound', 'there was rane and snow'],
+  ['after the most', 'it was the best ride eva and the fastest sled eva'],
+  ['that many do', 'Seals liv in the sea'],
   ['‘al’ for ‘all’', 'we al swam. at last al was well.'],
   ['that is nearly another’s name', 'our brians hert. my hans were cold'],
 ])('a misspelt word is no name %s: %s', (_, text) => {
@@ -45,6 +47,8 @@ it.each([
   ['i said no blak', 'i said no _'],
   ['i went to leve. can blak come', 'i went to _. can _ come'],
   ['the qblake sat. we laneil', 'the _ sat. we _'],
+  ['my best friend eva. then eva ran', 'my best friend _. then _ ran'],
+  ['liv is in it, then liv in room 2', '_ is in it, then _ in room 2'],
   ['i like al and al said hi', 'i like _ and _ said hi'],
 ])(
   'a misspelt name is one where somebody may stand, and where no word is near: %s',

@@ -2,6 +2,7 @@ import { isNearFamiliarWord } from '../../language/spelling/near-words.ts';
 import { remembered } from '../../text/remembered.ts';
 import { isEnglish, LONGEST_WORD } from '../words/known-words.ts';
 import { isNamesPlace } from '../surroundings/name-places.ts';
+import { kin } from '../words/people-and-places.ts';
 import { neighbour, type Run } from '../letters/runs.ts';
 import { soundOf } from '../sounds/sound.ts';
 import { adjectives, belongings, deeds, modals, subjects } from '../words/word-classes.ts';
@@ -13,7 +14,7 @@ export const isNearWord = remembered(
   MOST_KEPT,
   (letters) =>
     letters.length <= LONGEST_WORD &&
-    (isNearFamiliarWord(letters) || isEnglish(letters.replace(/(?<=.{3})a$/u, 'er'))),
+    (isNearFamiliarWord(letters) || isEnglish(letters.replace(/(?<=.{3}|^ev)a$/u, 'er'))),
 );
 
 const pronouns = /^(?:i|we|he|she|it|they)$/u;
@@ -44,6 +45,7 @@ function isWordsPlace(runs: readonly Run[], at: number): boolean {
   if (before === 'no' || (before === 'its' && belongings.has(after))) return false;
   if (isThing(runs, at)) return !(ranking.test(before) && deeds.has(after));
   if (intensifying.test(before) || isQuality(runs, at) || isVerb(runs, at)) return true;
+  if (isAfterTheMost(runs, at) || isDoneByMany(runs, at)) return true;
   // Not ‘we haris and i went’, nor ‘i like it blak is cool’.
   return pronouns.test(before) && !deeds.has(after) && !belongings.has(after);
 }
@@ -59,3 +61,19 @@ function isVerb(runs: readonly Run[], at: number): boolean {
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   return before === 'to' ? wanting.test(before2) : modals.has(before) && subjects.has(before2);
 }
+
+/** “The best day eva”. */
+const isAfterTheMost = (runs: readonly Run[], at: number): boolean =>
+  /^(?:best|worst|\p{L}{3,}est)$/u.test(neighbour(runs, at, -2)) &&
+  !kin.has(neighbour(runs, at, -1)) &&
+  /^(?:|and|because|so)$/u.test(neighbour(runs, at, 1));
+
+/** “Bats liv in caves”. */
+const isDoneByMany = (runs: readonly Run[], at: number): boolean => {
+  const before = neighbour(runs, at, -1);
+  return (
+    /.{2}[^s]s$/u.test(before) &&
+    neighbour(runs, at, -2) === '' &&
+    /^(?:in|on|under|near)$/u.test(neighbour(runs, at, 1))
+  );
+};

@@ -15,6 +15,7 @@ import { isParticle } from './particles.ts';
 import { isAfterPersonalArticle } from '../surroundings/te-reo-places.ts';
 import { peopleInOwnScript } from '../surroundings/own-script.ts';
 import { isPlaceInPepeha, peopleInPepeha } from '../surroundings/pepeha.ts';
+import { isMisspeltTitle } from './misspelt-titles.ts';
 import { goingTo, landmarks, placing } from '../words/people-and-places.ts';
 import {
   beforePeople,
@@ -82,7 +83,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (gap.endsWith('@')) return true;
   if (neverNames.has(letters)) return false;
   if (isHalfOfThing(runs, at) || isNegated(runs, at)) return false;
-  if (honorifics.test(letters) || isLabel(runs, at)) return false;
+  if (honorifics.test(letters) || isMisspeltTitle(letters) || isLabel(runs, at)) return false;
   if (isInPhrase(runs, at) || isMonth(runs, at)) return false;
   if (isStrangerOfSuchAName(runs, at, people)) return true;
   if (isToldStranger(runs, at, people)) return true;
