@@ -4,11 +4,15 @@ import type { Rule } from '../rule.ts';
 import { wording } from './speech-marks.wording.ts';
 
 const spoken =
-  /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|on|back)|be (?:quiet|careful)|boo|give me|(?:what|why|where|how|who) (?:are|is|do|did|will|can|was|have) (?:you|we|i|it|that|they|this|my|your))(?![\p{L}-]| (?:to|from)\b)|\b(?:thank you|thanks|hello|help|oh no|wow|sorry|stop it|come on) (?:said|sed|yelled|shouted|whispered|asked) (?:the )?\p{L}+/giu;
+  /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|on|back)|be (?:quiet|careful)|boo|give me|(?:(?:what|why|where|how|who) )?(?:are|is|do|did|will|can|was|have) (?:you|we|i|it|that|they|this|my|your))(?![\p{L}-]| (?:to|from)\b)|\b(?:thank you|thanks|hello|help|oh no|wow|sorry|stop it|come on) (?:said|sed|yelled|shouted|whispered|asked) (?:the )?\p{L}+/giu;
 
 /** “What do you want said Mia.”: only what is spoken is told before who says it. */
 const toldAfter =
-  /(?<=^|[.!?]\s+)(?:What|Why|Where|Who|How|Can|Do|Will|I|You|We|Yes|No|Please|Don['’]?t|Come|Go|Stop|Help|Because|It['’]?s)(?: [\p{L}'’,]+){1,12} (?:said|asked|yelled|shouted|whispered|replied) (?:the \p{L}+|my \p{L}+|Mum|Dad|Nan|Nana|Koro|\p{Lu}\p{Ll}+)(?=\s*(?:[.!?]|$))/gmu;
+  /(?<=^|[.!?]\s+)(?:What|Why|Where|Who|How|Can|Do|Will|I|You|We|Yes|No|Please|Don['’]?t|Come|Go|Stop|Help|Because|It['’]?s)(?: [\p{L}'’,]+){1,12} (?:said|asked|yelled|shouted|whispered|replied) (?:the \p{L}+|my \p{L}+|Mum|Dad|Nan|Nana|Koro|\p{Lu}\p{Ll}+)(?=\s*(?:[.!?]|$)| (?:and (?:i|he|she|they|we) |it['’]?s |i['’]?m |that['’]?s |you['’]?re |we['’]?re ))/gmu;
+
+/** “What if it bites I said.”, but not “What a mess I said it was” or “I did what he said”. */
+const saidByMe =
+  /(?<=^|[.!?]\s+)(?:What if|Why|Where|Who|How|Can|Do|Will|Yes|No|Please|Don['’]?t|Come|Go|Stop|Help)(?: [\p{L}'’,]+){1,10}(?<! (?:what|as|like|that|than|all|thing|everything|whatever|when|and|but|because|if)) (?:I|he|she|they) (?:said|asked|yelled|shouted|whispered|replied)(?=\s*(?:[.!?]|$))/gmu;
 
 const span =
   /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’]*)*(?<=\p{L}[,.!?]*)['’](?!\p{L})/gu;
@@ -31,7 +35,7 @@ function isMarked(sentences: string): boolean | 'half' {
 export const speechMarks: Rule = {
   find(text) {
     if (/["“”]/u.test(text.text)) return [];
-    const places = [spoken, toldAfter]
+    const places = [spoken, toldAfter, saidByMe]
       .flatMap((pattern) => [...text.text.matchAll(pattern)])
       .map((match) =>
         phraseAround(text, { start: match.index, end: match.index + match[0].length }),
@@ -67,6 +71,21 @@ export const speechMarks: Rule = {
           quotations: [['He said what are you doing here', 'Thank you sed Zip']],
         },
       ],
+    },
+    {
+      title: 'finds what is asked just so, and what goes on after who says it',
+      text: 'What if it bites I said. Don’t be silly said Tama it’s only a crab. Then he asked is that your foot.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Then he asked is that your foot', 'What if it bites I said']],
+        },
+      ],
+    },
+    {
+      title: 'leaves alone what tells that something was said',
+      text: 'Do what he said. Where the map goes as they said. How I did all that I said.',
+      finds: [],
     },
     {
       title: 'finds what is said where it stands before who says it',
