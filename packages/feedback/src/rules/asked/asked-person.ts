@@ -8,17 +8,22 @@ import { wording } from './asked-person.wording.ts';
 
 const wantsThird = /\bthird[- ]person\b/iu;
 
+/** “Write a news article in the third person, like a real reporter.” */
+const wantsNews = /\b(?:news(?:paper)?|reporter)\b/iu;
+
 const self = /^(?:i|me|i['’](?:m|d|ve|ll))$/u;
 
 /** A letter, a diary or a thought within the story has its own ‘I’. */
 const ownVoice = /\b(?:dear|diary|thought|wrote|note|letter|read)\b/iu;
 
-/** The teller is ‘I’ in a story for which the task wants the third person. */
+/** The teller is ‘I’ in a story or a piece of news for which the task wants the third person. */
 export const askedPerson: Rule = {
   find(text) {
+    const task = text.task ?? '';
     const isTold =
       isStory(text) && text.turns.length === 0 && (text.purpose ?? 'narrate') === 'narrate';
-    if (!wantsThird.test(text.task ?? '') || !isTold || ownVoice.test(text.text)) return [];
+    if (!wantsThird.test(task) || !(isTold || wantsNews.test(task))) return [];
+    if (ownVoice.test(text.text)) return [];
     const places = text.words
       .filter((word) => self.test(word.lower) && !isSpoken(text, word) && !maySpeak(text, word))
       .slice(0, MOST_PLACES)
@@ -29,7 +34,13 @@ export const askedPerson: Rule = {
   wording,
   ofTask: true,
   speaksOf: {
-    nextStep: { 'narrative features': 9, 'sentence structure': 9, voice: 9, 'general writing': 9 },
+    nextStep: {
+      'narrative features': 9,
+      'report features': 9,
+      'sentence structure': 9,
+      voice: 9,
+      'general writing': 9,
+    },
   },
   cases: [
     {
@@ -41,6 +52,15 @@ export const askedPerson: Rule = {
           kind: 'nextStep',
           quotations: [['I looked at the dog on the seat', 'I did not know what to do']],
         },
+      ],
+    },
+    {
+      title: 'finds where a piece of news is told by somebody who was there',
+      purpose: 'inform',
+      task: 'Write a newspaper article in the third person.',
+      text: 'GOAT ON THE ROOF\nA goat got on the roof of the hall on Monday. I was eating my lunch. The principal fetched a ladder. I think it wanted the moss. It ate his hat. Firefighters took it down.',
+      finds: [
+        { kind: 'nextStep', quotations: [['I was eating my lunch', 'I think it wanted the moss']] },
       ],
     },
     {
