@@ -5,7 +5,7 @@ export const rulesOfNeed = {
   amounts: ['amounts', 'compareSize', 'howBig'],
   check: ['didItWork', 'readyWhen'],
   commands: ['commandVerbs', 'stepsDone'],
-  definition: ['definition', 'plainOpening'],
+  definition: ['definition', 'lateDefinition', 'plainOpening'],
   ending: [
     'checkedEnding',
     'lastPart',

@@ -22,7 +22,7 @@ const answeredBy: Record<Taken['by'], string> = {
     'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
-  ordering: 'pastEnding afterthought factsApart lateMaterials misplacedFact',
+  ordering: 'pastEnding afterthought factsApart lateDefinition lateMaterials misplacedFact',
   breaking: 'askedHeadings askedParagraphs headings paragraphs stepLines',
 };
 
@@ -42,7 +42,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons listedEvents noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedHeadings askedParagraphs',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateDefinition lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons listedEvents noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedHeadings askedParagraphs',
       ),
     );
   });

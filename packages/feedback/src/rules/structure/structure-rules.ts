@@ -17,6 +17,7 @@ import { headings } from './parts/headings.ts';
 import { hook } from './openings/hook.ts';
 import { lateMaterials } from './steps/late-materials.ts';
 import { lateTrouble } from './events/late-trouble.ts';
+import { lateDefinition } from './openings/late-definition.ts';
 import { lateView } from './wrong-kind/late-view.ts';
 import { leftUnanswered } from './argument/left-unanswered.ts';
 import { loneReason } from './argument/lone-reason.ts';
@@ -91,6 +92,7 @@ export const structureRules = {
   hook,
   lateMaterials,
   lateTrouble,
+  lateDefinition,
   lateView,
   leftUnanswered,
   loneReason,

@@ -67,6 +67,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'headings',
   'howBig',
   'impersonalTone',
+  'lateDefinition',
   'lateMaterials',
   'lateTrouble',
   'lateView',
