@@ -10,6 +10,7 @@ import { askedPast } from './asked-past.ts';
 import { askedPerson } from './asked-person.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { askedSentences } from './asked-sentences.ts';
+import { askedLength } from './content/asked-length.ts';
 import { askedSimile } from './content/asked-simile.ts';
 import { askedSpeechMarks } from './content/asked-speech-marks.ts';
 import { askedSpeech } from './asked-speech.ts';
@@ -25,6 +26,7 @@ export const askedRules = {
   askedContent,
   askedDescription,
   askedHeadings,
+  askedLength,
   askedNumbers,
   askedParagraphs,
   askedPast,
