@@ -2,7 +2,7 @@ import { describing } from '../../language/kinds-of-words/describing-words.ts';
 import { closingArgument } from '../../rules/structure/endings/closing-argument.ts';
 import { closingCall } from '../../rules/structure/endings/closing-call.ts';
 import { closingStatement } from '../../rules/structure/endings/closing-statement.ts';
-import { personalEnding } from '../../rules/structure/endings/personal-ending.ts';
+import { personalEnding } from '../../rules/structure/endings/personal/personal-ending.ts';
 import { settledEnding } from '../../rules/structure/endings/settled-ending.ts';
 import { isInDictionary } from '../../language/spelling/dictionary.ts';
 import { isTeReo } from '../../language/te-reo/te-reo.ts';

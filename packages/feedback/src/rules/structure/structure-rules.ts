@@ -39,7 +39,7 @@ import { otherSide } from './argument/other-side.ts';
 import { paragraphs } from './parts/paragraphs.ts';
 import { pastEnding } from './endings/past-ending.ts';
 import { pepeha } from './forms/pepeha.ts';
-import { personalEnding } from './endings/personal-ending.ts';
+import { personalEnding } from './endings/personal/personal-ending.ts';
 import { plannedCase } from './plans/planned-case.ts';
 import { plannedStory } from './plans/planned-story.ts';
 import { plainOpening } from './openings/plain-opening.ts';

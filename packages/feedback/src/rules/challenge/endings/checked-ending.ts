@@ -10,7 +10,7 @@ import { isNews } from '../../kind-of-writing/is-news.ts';
 import { kindOfWriting, type KindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { PlaceNow, Rule } from '../../rule.ts';
 import { closingStatement } from '../../structure/endings/closing-statement.ts';
-import { personalEnding } from '../../structure/endings/personal-ending.ts';
+import { personalEnding } from '../../structure/endings/personal/personal-ending.ts';
 import { BEST_CHALLENGE } from '../challenge.ts';
 import { wording } from './checked-ending.wording.ts';
 

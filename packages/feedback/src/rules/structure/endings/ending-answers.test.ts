@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo, type VerdictName, verdicts } from '../../testing/answer-to.ts';
 import { closingArgument } from './closing-argument.ts';
 import { closingStatement } from './closing-statement.ts';
-import { personalEnding } from './personal-ending.ts';
+import { personalEnding } from './personal/personal-ending.ts';
 import { quickEnding } from './quick-ending.ts';
 
 const rules = { closingArgument, closingStatement, personalEnding, quickEnding };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found } from '../../testing/found.ts';
+import { found } from '../../../testing/found.ts';
 import { personalEnding } from './personal-ending.ts';
 
 describe('a day of the writer’s own', () => {

@@ -2,11 +2,11 @@ import {
   namesFeeling,
   showsFeeling,
   tellsThought,
-} from '../../../language/kinds-of-words/felt-words.ts';
-import { own } from '../../../text/meaning/own-words.ts';
-import { saidAnew } from '../../../text/meaning/said-anew.ts';
-import { countWords } from '../../../text/words.ts';
-import type { PlaceNow } from '../../rule.ts';
+} from '../../../../language/kinds-of-words/felt-words.ts';
+import { own } from '../../../../text/meaning/own-words.ts';
+import { saidAnew } from '../../../../text/meaning/said-anew.ts';
+import { countWords } from '../../../../text/words.ts';
+import type { PlaceNow } from '../../../rule.ts';
 
 /** Says what it was like for the writer, or what will come of it. */
 export const comment =

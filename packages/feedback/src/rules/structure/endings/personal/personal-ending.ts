@@ -1,22 +1,22 @@
-import { meant } from '../../../language/spelling/meant.ts';
+import { meant } from '../../../../language/spelling/meant.ts';
 import {
   longsFor,
   namesFeeling,
   showsFeeling,
   tellsThought,
-} from '../../../language/kinds-of-words/felt-words.ts';
-import { beginningOf, endingOf, hasAfterthought } from '../../../text/lines/parts.ts';
-import type { StudentText } from '../../../text/student-text.ts';
-import { isVerb } from '../../../text/grammar/verbs.ts';
-import { closingPhrase, phraseAround } from '../../../text/phrase.ts';
-import { hasSpeech } from '../../../text/spoken.ts';
-import { nextStep, strength } from '../../finding.ts';
-import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
-import type { Rule } from '../../rule.ts';
+} from '../../../../language/kinds-of-words/felt-words.ts';
+import { beginningOf, endingOf, hasAfterthought } from '../../../../text/lines/parts.ts';
+import type { StudentText } from '../../../../text/student-text.ts';
+import { isVerb } from '../../../../text/grammar/verbs.ts';
+import { closingPhrase, phraseAround } from '../../../../text/phrase.ts';
+import { hasSpeech } from '../../../../text/spoken.ts';
+import { nextStep, strength } from '../../../finding.ts';
+import { isStory } from '../../../kind-of-writing/kind-of-writing.ts';
+import type { Rule } from '../../../rule.ts';
 import { isBareEnding, isFeltIn } from './bare-ending.ts';
 import { comment, isAnyComment, isPersonal, SHORT } from './told-personally.ts';
 import { wording } from './personal-ending.wording.ts';
-import { own } from '../../../text/meaning/own-words.ts';
+import { own } from '../../../../text/meaning/own-words.ts';
 
 /** What somebody else was like is no feeling of the writer’s: “and Mum was not happy”. */
 const ofOthers =

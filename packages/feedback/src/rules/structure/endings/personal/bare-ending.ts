@@ -1,5 +1,5 @@
-import { meant } from '../../../language/spelling/meant.ts';
-import type { Sentence } from '../../../text/student-text.ts';
+import { meant } from '../../../../language/spelling/meant.ts';
+import type { Sentence } from '../../../../text/student-text.ts';
 
 /** “It was good.”, “I had fun”: as anybody could end any day. */
 const bare =
