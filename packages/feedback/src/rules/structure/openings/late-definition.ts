@@ -1,7 +1,7 @@
 import { meant } from '../../../language/spelling/meant.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
-import type { Sentence } from '../../../text/student-text.ts';
+import type { Sentence, Word } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
@@ -19,14 +19,13 @@ const standIn =
 /** Later than this, it is missed (sentences). */
 const OPENING = 3;
 
-/** What is defined is spoken of before. */
-const MENTIONS = 1;
+const stemOf = ({ lower }: Pick<Word, 'lower'>): string => lower.replace(/s$/u, '');
 
-/** What a sentence says is something, or null. */
+/** What a sentence says is something, in the singular; null if it is no definition. */
 function definedIn(one: Sentence): string | null {
   const [, singular, plural] = definition.exec(meant(one)) ?? [];
   const topic = (singular ?? plural)?.toLowerCase();
-  return topic === undefined || standIn.test(topic) ? null : topic;
+  return topic === undefined || standIn.test(topic) ? null : stemOf({ lower: topic });
 }
 
 /** Facts whose topic is explained only once they have been told. */
@@ -34,15 +33,12 @@ export const lateDefinition: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts' || noDefinition.find(text).length === 0) return [];
     const prose = proseOf(text);
-    const late = prose.slice(OPENING).filter((one) => {
+    const early = new Set(prose.slice(0, OPENING).flatMap(({ words }) => words.map(stemOf)));
+    const late = prose.slice(OPENING).find((one) => {
       const topic = definedIn(one);
-      const stem = topic?.replace(/s$/u, '');
-      const before = prose
-        .slice(0, OPENING)
-        .filter(({ words }) => words.some(({ lower }) => lower.replace(/s$/u, '') === stem));
-      return stem !== undefined && before.length >= MENTIONS;
+      return topic !== null && early.has(topic);
     });
-    return nextStep(openingPhrase(text, late[0]), 0.93);
+    return nextStep(openingPhrase(text, late), 0.93);
   },
   skill: 'definition',
   wording,
