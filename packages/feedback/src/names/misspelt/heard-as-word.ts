@@ -98,7 +98,7 @@ function isListedWithNames(runs: readonly Run[], at: number, roster: Roster): bo
   const after = neighbour(runs, at, 1);
   const endsHere = after === '' || after === 'and' || runs[at + 1]?.gap === ', ';
   // “Dad took wyut and Tevita.”
-  if (beforeDeeds.has(neighbour(runs, at, -1)) || !isFamiliar(runs[at]?.letters ?? '')) {
+  if (beforeDeeds.has(neighbour(runs, at, -1)) || !isKnownWord(runs[at]?.letters ?? '')) {
     if (after === 'and' && isName(at + 2)) return true;
     if (runs[at + 1]?.gap === ', ' && isName(at + 1)) return true;
   }
@@ -152,7 +152,7 @@ function isNoWordWherePeopleStand(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
   if (isFamiliar(letters) || isKupu(letters)) return false;
-  if (isNamesPlace(runs, at) || isWithPeople(runs, at)) return true;
+  if (isNamesPlace(runs, at) || (!isKnownWord(letters) && isWithPeople(runs, at))) return true;
   if (pronouns.test(before)) return false;
   if (isOnlySomebody(runs, at) || onlyBeforePeople.test(before)) return true;
   if (isKnownWord(letters) || hasMaoriShape(letters) || isNearWord(letters)) return false;

@@ -59,7 +59,8 @@ function isOfRoom(runs: readonly Run[], at: number): boolean {
 const clause = /^(?:|and|but|because|so|cos|coz)$/u;
 const ofKin = /^(?:best|big|little|lil|baby|older|younger|oldest|youngest|new|only|other)$/u;
 const animals = /^(?:dog|cat|puppy|kitten|pony|horse|hamster|captain|partner)$/u;
-const kinHeard: ReadonlySet<string> = new Set(
+/** How kin sounds, so that cusin is one. */
+export const kinHeard: ReadonlySet<string> = new Set(
   [...kin].filter((one) => one.length > 4 && !animals.test(one)).map(heardAs),
 );
 

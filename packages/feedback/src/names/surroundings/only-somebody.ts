@@ -6,11 +6,16 @@ import { soundOf } from '../sounds/sound.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { adjectives, peoplesDeeds, relations, subjects } from '../words/word-classes.ts';
 
+/** Met sounds like might (sounds). */
+const FEWEST_SOUNDS = 4;
+
 /** Whether a word is one of these, or is no word that children know and sounds like one: askd, kickt. */
 function orMisspelt(words: Iterable<string>): (letters: string) => boolean {
   const spelt = new Set(words);
   const sounds = new Set(
-    [...spelt].map((word) => endingAlike(soundOf(word))).filter((sound) => sound.endsWith('d')),
+    [...spelt]
+      .map((word) => endingAlike(soundOf(word)))
+      .filter((sound) => sound.endsWith('d') && sound.length >= FEWEST_SOUNDS),
   );
   return (letters) =>
     spelt.has(letters) ||
