@@ -2,6 +2,7 @@ import { isNearFamiliarWord } from '../../language/spelling/near-words.ts';
 import { remembered } from '../../text/remembered.ts';
 import { isEnglish, LONGEST_WORD } from '../words/known-words.ts';
 import { isNamesPlace } from '../surroundings/name-places.ts';
+import { isMisspeltFunctionWord, isMisspeltHelper } from './misspelt-function-words.ts';
 import { kin } from '../words/people-and-places.ts';
 import { neighbour, type Run } from '../letters/runs.ts';
 import { soundOf } from '../sounds/sound.ts';
@@ -40,10 +41,14 @@ function beginsOtherwise(letters: string, name: string): boolean {
   return isSameElse && soundOf(letters).charAt(0) !== soundOf(name).charAt(0);
 }
 
-function isWordsPlace(runs: readonly Run[], at: number): boolean {
+/** Whether something else than a person stands here: a thing, a quality or a deed. */
+export function isWordsPlace(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
   if (before === 'no' || (before === 'its' && belongings.has(after))) return false;
   if (isThing(runs, at)) return !(ranking.test(before) && deeds.has(after));
+  if (pronouns.test(before) && after !== 'and' && isMisspeltHelper(letters)) return true;
+  if (isMisspeltFunctionWord(letters) && !deeds.has(after)) return true;
   if (intensifying.test(before) || isQuality(runs, at) || isVerb(runs, at)) return true;
   if (isAfterTheMost(runs, at) || isDoneByMany(runs, at)) return true;
   // Not ‘we haris and i went’, nor ‘i like it blak is cool’.
