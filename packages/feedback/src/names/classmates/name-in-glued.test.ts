@@ -70,7 +70,6 @@ describe('a short name or a word, glued to how it is cheered', () => {
 
 it.each([
   ['Tobias Quo', 'tobyisand me went', '_ me went'],
-  ['Jarrod Quo', 'then jarridsaid no', 'then _ no'],
   ['Tobias Quo', 'then tobyissaid no', 'then _ no'],
   ['Tobias Quo', 'tabooand such', 'tabooand such'],
   ['Houston Quo', 'a thowsand of us', 'a thowsand of us'],
