@@ -21,6 +21,7 @@ it.each([
   'Put a capital letter at the start of “My nana’s dog”.',
   'An exclamation mark is missing after “Stop”.',
   'Add a comma after “After tea”.',
+  'Could you put the apostrophe in “nana’s dog”?',
 ])('drops what says that a mark is missing which is there: %s', (comment) => {
   expect(isKept('nextStep', comment)).toBe(false);
 });
@@ -39,4 +40,12 @@ it.each([
   '“Grab your shoes” needs an answer in speech marks.',
 ])('lets be what says so where it is missing: %s', (comment) => {
   expect(isKept('nextStep', comment)).toBe(true);
+});
+
+it.each([
+  'You also put the apostrophe in “dog’s ball”.',
+  'You’ve put the capital on “Nelson”, and it shows that it is a place.',
+  'You carefully put speech marks around “Grab your shoes”.',
+])('lets praise be that a mark was put where it belongs: %s', (comment) => {
+  expect(isKept('strength', comment)).toBe(true);
 });

@@ -16,9 +16,12 @@ const quotedFirst = new RegExp(
   'giu',
 );
 
+/** “You put the apostrophe in ‘don’t’” praises; “Can you put one in it?” asks. */
+const praised = String.raw`(?<!\b(?:can|could|should|would|will|if|when) )\byou(?:['’]ve| have)? (?:\p{L}+ly |also |even |always )?`;
+
 /** The question mark is missing after “are we there”. */
 const markFirst = new RegExp(
-  String.raw`(?:\b(?:add|put|put in|insert|forgot|forgotten|left out|left off|missed|missed out|need|needs|missing|no|without)${a} ${mark}|\b${mark} (?:is|are|was|were) (?:missing|left out|left off|needed|forgotten|not there))(?: \p{L}+){0,2} (after|at the end of|around|in|to|on|for|at the start of|at the beginning of)(?: the \p{L}+)? ${quoted}`,
+  String.raw`(?:\b(?:(?<!${praised})(?:add|put|put in|insert)|forgot|forgotten|left out|left off|missed|missed out|need|needs|missing|no|without)${a} ${mark}|\b${mark} (?:is|are|was|were) (?:missing|left out|left off|needed|forgotten|not there))(?: \p{L}+){0,2} (after|at the end of|around|in|to|on|for|at the start of|at the beginning of)(?: the \p{L}+)? ${quoted}`,
   'giu',
 );
 
