@@ -4,6 +4,7 @@ import { isInDictionary } from '../../../language/spelling/dictionary.ts';
 import { bodyLines } from '../../../text/lines/body-lines.ts';
 import { withoutEndMark } from '../../../text/marks/end-marks.ts';
 import { HAIKU_SYLLABLES, isHaiku, syllablesIn } from '../../../text/forms/haiku.ts';
+import type { StudentText } from '../../../text/student-text.ts';
 import { lowerWords, type Span } from '../../../text/words.ts';
 import { inWords, nextStep, strength } from '../../finding.ts';
 import type { Finding, Rule } from '../../rule.ts';
@@ -13,31 +14,54 @@ import { wording } from './haiku.wording.ts';
 const unsure =
   /^(?:our|hour|ours|hours|every\p{L}*|different|several|family|chocolate|camera|favourite|evening|vegetable|comfortable|interest\p{L}*|temperature|\p{L}*(?:fire|ire|ower|our|owel|iet|ual|uel|oem|real|idea|ier|yer|rld|rl)\p{L}*)$/u;
 
+/** What the task asks for matters most. */
+const ASKED = 0.9;
+
 const isSure = (line: string): boolean =>
   lowerWords(line).every(
     (word) =>
       isInDictionary(word) && isRight({ text: word }) && !unsure.test(word) && !isCompound(word),
   );
 
+const wantsHaiku = /\bhaiku\b/iu;
+
+const LINES = HAIKU_SYLLABLES.length;
+
+/** The haiku of a text: one that is known by its syllables, or as many as the task asks for. */
+function haikuOf(text: StudentText): Span[][] {
+  const body = bodyLines(text);
+  if (isHaiku(body)) return [body];
+  if (!wantsHaiku.test(text.task ?? '') || body.length % LINES > 0) return [];
+  return Array.from({ length: body.length / LINES }, (_, i) =>
+    body.slice(i * LINES, (i + 1) * LINES),
+  );
+}
+
+const syllablesWanted = (i: number): number => HAIKU_SYLLABLES[i % LINES] ?? 0;
+
+const unevenness = (line: Span, i: number): number =>
+  Math.abs(syllablesIn(line.text) - syllablesWanted(i));
+
 /** Of a haiku, its syllables, where nobody would count them otherwise. */
 export const haiku: Rule = {
   find(text) {
-    const body = bodyLines(text);
-    if (!isHaiku(body)) return [];
-    const sure = body.map((line) => isSure(line.text));
-    const isEven = (line: Span, i: number) => syllablesIn(line.text) === HAIKU_SYLLABLES[i];
-    if (body.every(isEven))
+    const lines = haikuOf(text).flat();
+    const sure = lines.map((line) => isSure(line.text));
+    const uneven = lines.flatMap((line, i) => (unevenness(line, i) > 0 ? [{ line, i }] : []));
+    if (uneven.length === 0)
       return sure.every(Boolean)
-        ? strength(body.map((line) => withoutEndMark(line.text)).slice(0, 2), 0.6)
+        ? strength(lines.map((line) => withoutEndMark(line.text)).slice(0, 2), 0.6)
         : [];
-    return body.flatMap((line, i): Finding[] =>
-      isEven(line, i) || !sure[i]
-        ? []
-        : nextStep([withoutEndMark(line.text)], 0.55, {
-            count: inWords(HAIKU_SYLLABLES[i] ?? 0),
-            which: ['first', 'second', 'third'][i] ?? '',
-          }),
-    );
+    const weight = wantsHaiku.test(text.task ?? '') ? ASKED : 0.55;
+    return uneven
+      .filter(({ i }) => sure[i])
+      .toSorted((a, b) => unevenness(b.line, b.i) - unevenness(a.line, a.i))
+      .flatMap(({ line, i }): Finding[] =>
+        nextStep([withoutEndMark(line.text)], weight, {
+          count: inWords(syllablesWanted(i)),
+          which: ['first', 'second', 'third'][i % LINES] ?? '',
+        }),
+      );
   },
   skill: 'sounds',
   wording,
