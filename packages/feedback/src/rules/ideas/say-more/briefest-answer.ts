@@ -22,10 +22,30 @@ function answersOf({ lines, prompts }: StudentText): Span[] {
   });
 }
 
+/** “What does it eat?”, as a task asks it; a question to the reader is of something else. */
+const copied = /^(?:what|where|how|when|who|why) (?:\p{L}+ ){1,3}(?:it|they)\b.*\?$/iu;
+
+/** One such question may be the writer's own. */
+const FEWEST_COPIED = 2;
+
+/** Nothing is told in fewer (words). */
+const BAREST = 3;
+
+/** The barest answer to questions of the task that were written down one after the other, each before its own. */
+function barestIn({ sentences }: StudentText): string[] {
+  const answers = sentences.flatMap(({ text, line }, i) => {
+    const next = sentences[i + 1];
+    return copied.test(text) && next?.line === line && !next.text.endsWith('?') ? [next] : [];
+  });
+  const barest = answers.toSorted((a, b) => a.words.length - b.words.length)[0];
+  const isBare = barest !== undefined && barest.words.length > 0 && barest.words.length <= BAREST;
+  return answers.length >= FEWEST_COPIED && isBare ? [withoutPause(barest.text)] : [];
+}
+
 /** Of answers to several questions, the fullest, and one to say more in. */
 export const briefestAnswer: Rule = {
   find(text) {
-    if (text.prompts.length === 0) return [];
+    if (text.prompts.length === 0) return nextStep(barestIn(text), 0.9);
     const answers = answersOf(text)
       .map((one) => ({ words: withoutPause(one.text), length: countWords(one.text) }))
       .filter(({ words, length }) => length > 0 && !/["“”]/u.test(words))
@@ -69,6 +89,16 @@ export const briefestAnswer: Rule = {
         { kind: 'strength', quotations: [['It has ears in the knees of its front legs']] },
         { kind: 'nextStep', quotations: [['leaves']] },
       ],
+    },
+    {
+      title: 'asks for more at the barest answer to questions that stand in a row',
+      text: 'Weta\nWhat does it look like? It is brown and it has long legs. What does it eat? leaves. Where does it live? in trees and logs.',
+      finds: [{ kind: 'nextStep', quotations: [['leaves']] }],
+    },
+    {
+      title: 'leaves questions in a row alone that are answered',
+      text: 'Weta\nWhat does it look like? It is brown and it has long legs. What does it eat? It eats leaves and fruit. Where does it live? It lives in trees and logs.',
+      finds: [],
     },
     {
       title: 'leaves questions to the reader alone',
