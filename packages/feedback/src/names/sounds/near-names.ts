@@ -32,6 +32,10 @@ const isTooLong = (letters: string): boolean =>
 const consonantsOf = (sound: string): string =>
   sound.charAt(0) + sound.slice(1).replaceAll('a', '');
 
+/** Its first sound and its last consonant: most words have others than any name. */
+const edgesOf = (sound: string): string =>
+  sound.charAt(0) + (sound.endsWith('a') ? sound.slice(-2, -1) : sound.slice(-1));
+
 function putFirst(map: Map<string, string>, near: string, key: string): void {
   if (!map.has(near)) map.set(near, key);
 }
@@ -41,6 +45,7 @@ export class NearNames {
   readonly #slips = new Slips(LETTERS_FOR_A_SLIP);
   readonly #sounds = new Map<string, string>();
   readonly #consonants = new Map<string, string>();
+  readonly #edges = new Set<string>();
   readonly #roughSounds = new Map<string, string>();
   readonly #beginnings = new Map<string, string>();
   readonly #ends = new Map<string, string>();
@@ -74,8 +79,10 @@ export class NearNames {
     const consonants = consonantsOf(sound);
     if (sound.replaceAll('a', '').length >= CONSONANTS_OF_A_SOUND)
       putFirst(this.#sounds, sound, key);
-    if (sound.replaceAll('a', '').length >= CONSONANTS_THAT_TELL)
+    if (sound.replaceAll('a', '').length >= CONSONANTS_THAT_TELL) {
       putFirst(this.#consonants, consonants, key);
+      this.#edges.add(edgesOf(sound));
+    }
     const rough = roughSoundOf(said);
     if (rough !== undefined) putFirst(this.#roughSounds, rough, key);
   }
@@ -163,7 +170,9 @@ export class NearNames {
   #heard(letters: string): string | undefined {
     if (letters.length < LETTERS_FOR_A_SLIP) return undefined;
     const sound = soundOf(letters, this.#mostSounds + 1);
-    return this.#sounds.get(sound) ?? this.#consonants.get(consonantsOf(sound));
+    const key = this.#sounds.get(sound);
+    if (key !== undefined || !this.#edges.has(edgesOf(sound))) return key;
+    return this.#consonants.get(consonantsOf(sound));
   }
 
   /** A name with other letters before or after it: hanabanana, teamwhitcombe. */

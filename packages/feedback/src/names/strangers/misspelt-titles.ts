@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { slipsBetween } from '../class-list/like-name.ts';
 import { titles } from '../words/people-and-places.ts';
 
@@ -5,7 +6,13 @@ import { titles } from '../words/people-and-places.ts';
 const LETTERS_OF_A_TITLE = 7;
 const longTitles = [...titles].filter((title) => title.length >= LETTERS_OF_A_TITLE);
 
+/** A text has some hundred different words. */
+const MOST_KEPT = 20_000;
+
 /** “Dear Princapal”. */
-export const isMisspeltTitle = (letters: string): boolean =>
-  letters.length >= LETTERS_OF_A_TITLE &&
-  longTitles.some((title) => slipsBetween(letters, title) === 1);
+export const isMisspeltTitle = remembered(
+  MOST_KEPT,
+  (letters) =>
+    letters.length >= LETTERS_OF_A_TITLE &&
+    longTitles.some((title) => slipsBetween(letters, title) === 1),
+);
