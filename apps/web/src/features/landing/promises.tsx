@@ -8,7 +8,7 @@ const promises = [
   },
   {
     title: 'Names stay home',
-    text: 'The names in your class list are replaced before any text goes to a writing model. In our test fewer than 1 in 100 got through; of those written just as they sound, in small letters, about 1 in 8. You can read exactly what was sent.',
+    text: 'The names in your class list are replaced before any text goes to a writing model. In our test fewer than 1 in 100 got through; of those written just as they sound, in small letters, fewer than 1 in 10. You can read exactly what was sent.',
   },
   {
     title: 'It speaks at their level',

@@ -42,12 +42,12 @@ function TheModel() {
         No program finds every name. In our own test, of thousands of sentences such as children
         write, fewer than 1 in 100 names on the class list got through: mostly names that are
         everyday words, like An or Sunny, and nicknames. Names written in small letters just as they
-        sound (“shavon” for Siobhan) are counted apart: about 1 in 8 of those got through. Names of
-        people who aren’t in the class are replaced where it can be told that they are names; fewer
-        than 1 in 10 got through. What else a child tells about themselves or others (a place, an
-        illness, an address written out in words) stays in the text. Take it out in the text panel
-        if you would rather not send it. On the assignment page, “What was sent” shows you exactly
-        that.
+        sound (“shavon” for Siobhan) are counted apart: fewer than 1 in 10 of those got through.
+        Names of people who aren’t in the class are replaced where it can be told that they are
+        names; fewer than 1 in 10 got through. What else a child tells about themselves or others (a
+        place, an illness, an address written out in words) stays in the text. Take it out in the
+        text panel if you would rather not send it. On the assignment page, “What was sent” shows
+        you exactly that.
       </p>
       <p>
         A text in which a child seems to tell of harm, of fear or of how to reach them goes to
