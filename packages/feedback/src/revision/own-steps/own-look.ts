@@ -75,6 +75,12 @@ export const wholeNow = (
 export const proofIn = ({ drafts }: OwnLook, changes: readonly WordChange[]): TextRange[] =>
   proofOfAll(drafts, changes);
 
+export const proofOfNews = (look: OwnLook, news: readonly News[]): TextRange[] =>
+  proofIn(
+    look,
+    news.map(({ change }) => change),
+  );
+
 /** How much of what was asked was done. */
 export function shareDone(done: number, of: number): Verdict {
   if (done === 0) return 'notYet';

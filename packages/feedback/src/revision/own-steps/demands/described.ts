@@ -2,7 +2,7 @@ import { describing } from '../../../language/kinds-of-words/describing-words.ts
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { lowerWords } from '../../../text/words.ts';
 import { newsNearAsked } from '../near-asked.ts';
-import { freshOf, proofIn, shown, type Demand } from '../own-look.ts';
+import { freshOf, proofOfNews, shown, type Demand } from '../own-look.ts';
 
 const asks =
   /\bdescribe\b|\bdescri(?:bing words|ptions?)\b|\badjectives?\b|\bwhat (?:does|did|do) (?:\w+ ){1,3}look like\b|\blooks? like\b/u;
@@ -26,10 +26,7 @@ export const described: Demand = {
         (looks.test(fresh) || lowerWords(fresh).some((word) => describing.has(word))) &&
         saidAnew(fresh, before) >= A_PICTURE,
     );
-    const proof = proofIn(
-      look,
-      seen.map(({ change }) => change),
-    );
+    const proof = proofOfNews(look, seen);
     return seen.length === 0 ? null : shown('done', proof, true);
   },
 };

@@ -2,9 +2,8 @@ import { ruleOf } from '../../../rules/all-rules.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { countWords } from '../../../text/words.ts';
 import { wholeSentences } from '../../places/places.ts';
-import { textAt } from '../../words/text-at.ts';
 import { asMeant } from '../../spelling/meant.ts';
-import { proofIn, shown, wholeNow, type Demand } from '../own-look.ts';
+import { proofOfNews, shown, wholeNow, type Demand } from '../own-look.ts';
 
 const ending =
   /\b(?:ending|conclusion|conclude|concluding|finish(?! (?:your|the|each|that|this) (?:thought|sentence|story)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\blast (?:sentence|line) (?:could|needs|should)\b|\bstops? (?:suddenly|too soon|there)\b/u;
@@ -42,20 +41,9 @@ export const endingWritten: Demand = {
     if (!isSo) return null;
     const { length } = look.drafts.compared.alignment.after;
     const last = look.news.filter(
-      ({ change }) =>
-        change.after.to >= length - 1 ||
-        now.freshEnd.includes(
-          textAt(look.drafts.after, look.drafts.compared.alignment.after, change.after),
-        ),
+      ({ change, text }) => change.after.to >= length - 1 || now.freshEnd.includes(text),
     );
-    return shown(
-      'done',
-      proofIn(
-        look,
-        last.map(({ change }) => change),
-      ),
-      true,
-    );
+    return shown('done', proofOfNews(look, last), true);
   },
 };
 
@@ -81,10 +69,7 @@ export const openingWritten: Demand = {
       ({ change }) => change.after.from < run.to && change.after.to > run.from,
     );
     if (near.length === 0 || announces.test(first.text)) return shown('notYet', []);
-    const proof = proofIn(
-      look,
-      near.map(({ change }) => change),
-    );
+    const proof = proofOfNews(look, near);
     const isSo =
       (/\bquestion\b/u.test(look.asked) && first.text.includes('?')) ||
       (/\b(?:speech|talk\w*|said|dialogue)\b/u.test(look.asked) &&

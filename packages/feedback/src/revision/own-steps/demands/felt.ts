@@ -7,7 +7,7 @@ import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { countWords } from '../../../text/words.ts';
 import { newsNearAsked } from '../near-asked.ts';
-import { freshOf, proofIn, shown, type Demand, type News, type OwnLook } from '../own-look.ts';
+import { freshOf, proofOfNews, shown, type Demand, type News, type OwnLook } from '../own-look.ts';
 
 const feeling =
   /\b(?:feel(?! (?:we|i|as|like|the)\b)|feels|feeling|feelings|felt|emotions?|thinking|thought|thoughts|went through (?:your|his|her|their) (?:head|mind))\b/u;
@@ -58,14 +58,7 @@ export const feelingsTold: Demand = {
     const near = newsNearAsked(look, told).filter(isOfWhom(look.asked));
     if (near.length === 0) return null;
     const isHalf = twice.test(look.asked) && near.length < 2;
-    return shown(
-      isHalf ? 'partly' : 'done',
-      proofIn(
-        look,
-        near.map(({ change }) => change),
-      ),
-      true,
-    );
+    return shown(isHalf ? 'partly' : 'done', proofOfNews(look, near), true);
   },
 };
 
@@ -76,15 +69,7 @@ export const sensesTold: Demand = {
     const told = look.news.filter(
       ({ fresh }) => tellsOfSenses.test(fresh) && saidAnew(fresh, '') >= A_PICTURE,
     );
-    if (told.length > 0)
-      return shown(
-        'done',
-        proofIn(
-          look,
-          told.map(({ change }) => change),
-        ),
-        true,
-      );
+    if (told.length > 0) return shown('done', proofOfNews(look, told), true);
     return saidAnew(freshOf(look.news), look.drafts.before) < A_PICTURE
       ? shown('notYet', [])
       : null;

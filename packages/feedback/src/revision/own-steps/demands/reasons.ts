@@ -3,7 +3,7 @@ import { isOnTopic } from '../../places/place-now.ts';
 import { howMany } from '../how-many.ts';
 import {
   freshOf,
-  proofIn,
+  proofOfNews,
   shareDone,
   shown,
   type Demand,
@@ -39,14 +39,7 @@ function answered(look: OwnLook, isSuch: RegExp, asked = howMany(look.asked) ?? 
     isSuch.test(fresh) && saidAnew(fresh, old) >= AN_ANSWER && !isAside(fresh);
   const answers = look.news.slice(0, MOST_READ).filter(isAnswer);
   if (answers.length > 0)
-    return shown(
-      shareDone(answers.length, asked),
-      proofIn(
-        look,
-        answers.map(({ change }) => change),
-      ),
-      true,
-    );
+    return shown(shareDone(answers.length, asked), proofOfNews(look, answers), true);
   return saidAnew(freshOf(look.news), old) < HARDLY_ANYTHING ? shown('notYet', []) : null;
 }
 

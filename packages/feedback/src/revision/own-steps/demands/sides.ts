@@ -1,5 +1,5 @@
 import { ruleOf } from '../../../rules/all-rules.ts';
-import { proofIn, shown, wholeNow, type Demand } from '../own-look.ts';
+import { proofOfNews, shown, wholeNow, type Demand } from '../own-look.ts';
 
 const others =
   /\b(?:disagrees?|the other side|other people'?s? (?:view|think|say)|against (?:your|you|it)|(?:says?|argues?|thinks?|arguments?) against|opposite (?:view|opinion)|counter-?arguments?|rebut\w*|someone (?:who|might) (?:doesn'?t agree|disagree|says? no)|argue back)\b/u;
@@ -12,10 +12,7 @@ export const otherSideTold: Demand = {
   met(look) {
     const isSo = ruleOf('otherSide').taken?.isSo?.(wholeNow(look));
     if (isSo === false || isSo === undefined) return shown('notYet', []);
-    const proof = proofIn(
-      look,
-      look.news.map(({ change }) => change),
-    );
+    const proof = proofOfNews(look, look.news);
     const isHalf = isSo === 'half' && answering.test(look.asked);
     return shown(isHalf ? 'partly' : 'done', proof, true);
   },
@@ -29,13 +26,6 @@ export const questionAsked: Demand = {
   isAsked: ({ asked }) => question.test(asked),
   met(look) {
     const asked = look.news.filter(({ fresh }) => fresh.includes('?'));
-    return shown(
-      asked.length > 0 ? 'done' : 'notYet',
-      proofIn(
-        look,
-        asked.map(({ change }) => change),
-      ),
-      true,
-    );
+    return shown(asked.length > 0 ? 'done' : 'notYet', proofOfNews(look, asked), true);
   },
 };

@@ -2,7 +2,7 @@ import { saying } from '../../../language/kinds-of-words/saying-verbs.ts';
 import { countWords } from '../../../text/words.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { gainsMarks } from '../../changes/mended-marks.ts';
-import { proofIn, shown, type Demand, type OwnLook } from '../own-look.ts';
+import { proofIn, proofOfNews, shown, type Demand, type OwnLook } from '../own-look.ts';
 
 const marks = /\b(?:speech|talking|quotation|speaking) marks\b/u;
 const talk =
@@ -64,15 +64,7 @@ export const somebodySpeaks: Demand = {
   isAsked: ({ asked }) => talk.test(asked),
   met(look) {
     const spoken = isSpoken(look).filter(({ fresh }) => countWords(fresh) >= 2);
-    if (spoken.length > 0)
-      return shown(
-        'done',
-        proofIn(
-          look,
-          spoken.map(({ change }) => change),
-        ),
-        true,
-      );
+    if (spoken.length > 0) return shown('done', proofOfNews(look, spoken), true);
     return look.news.some(({ fresh }) => saying.test(fresh)) ? null : shown('notYet', []);
   },
 };

@@ -13,13 +13,8 @@ const andOthers = /\b(?:others?|the rest|all (?:the|your)|any (?:other|more)|e\.
 /** Shorter words are hardly ever what was meant by another. */
 const SHORTEST = 3;
 
-interface Named {
-  /** The misspelt word of the earlier draft. */
-  wrong: string;
-}
-
-/** Words that are named as they were misspelt, or as they are right. */
-function namedIn({ comment, drafts }: OwnLook): Named[] {
+/** The misspelt words of the earlier draft that are named, as they were or as they are right. */
+function namedIn({ comment, drafts }: OwnLook): string[] {
   const had = new Set(
     drafts.compared.alignment.before.flatMap(({ key, isWord }) => (isWord ? key : [])),
   );
@@ -33,11 +28,11 @@ function namedIn({ comment, drafts }: OwnLook): Named[] {
     }
     for (const wrong of wrongs) if (isRespelt([wrong], [word])) named.add(wrong);
   }
-  return [...named].map((wrong) => ({ wrong }));
+  return [...named];
 }
 
 /** Where the misspelt word is right now; null where it isn't. */
-function rightNow({ drafts }: OwnLook, { wrong }: Named): TextRange | null {
+function rightNow({ drafts }: OwnLook, wrong: string): TextRange | null {
   const { before, after } = drafts.compared.alignment;
   if (after.some(({ key }) => key === wrong)) return null;
   const had = new Set(before.map(({ key }) => key));

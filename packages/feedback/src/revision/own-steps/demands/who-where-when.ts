@@ -1,6 +1,6 @@
 import { ruleOf } from '../../../rules/all-rules.ts';
 import {
-  proofIn,
+  proofOfNews,
   shareDone,
   shown,
   wholeNow,
@@ -39,10 +39,7 @@ export const whoWhereWhen: Demand = {
   met(look) {
     const asked = askedIn(look.asked);
     const told = asked.map((one) => tellingIn(look, one)).filter((news) => news.length > 0);
-    const proof = proofIn(
-      look,
-      told.flat().map(({ change }) => change),
-    );
+    const proof = proofOfNews(look, told.flat());
     return shown(shareDone(told.length, asked.length), proof, true);
   },
 };
