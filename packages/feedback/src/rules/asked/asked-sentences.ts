@@ -4,13 +4,12 @@ import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { numberNamed } from './number-named.ts';
 import { wording } from './asked-sentences.wording.ts';
 
 /** “Write at least three sentences under each heading.” */
 const wantsSentences =
   /\b(two|three|four|five|[2-5])(?: or more)? (?:\p{L}+ )?(sentences|facts|details) (?:under|for|in|about|below) (?:each|every|all)\b/iu;
-
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** What stands under each heading; a list is counted by its lines. */
 function partsOf(text: StudentText): Sentence[][] {
@@ -30,7 +29,7 @@ export const askedSentences: Rule = {
     const [, counted, of = ''] = wantsSentences.exec(text.task ?? '') ?? [];
     const number = counted?.toLowerCase();
     if (number === undefined) return [];
-    const wanted = numbers[number] ?? Number(number);
+    const wanted = numberNamed(number);
     const thin = partsOf(text).filter((part) => part.length < wanted);
     const [thinnest] = thin.toSorted((a, b) => a.length - b.length);
     return nextStep(openingPhrase(text, thinnest?.[0]), 0.93, {

@@ -5,7 +5,7 @@ import { asksForWriting } from '../../steps/about-marks.ts';
 import { isToTakeOut } from './taken-out.ts';
 import {
   freshOf,
-  proofIn,
+  proofOfNews,
   shareDone,
   shown,
   type Demand,
@@ -53,7 +53,7 @@ export const saidThere: Demand = {
         );
       });
     if (answers.length === 0) return null;
-    const changes = answers.flat().map(({ change }) => change);
-    return shown(shareDone(answers.length, places.length), proofIn(look, changes), true);
+    const proof = proofOfNews(look, answers.flat());
+    return shown(shareDone(answers.length, places.length), proof, true);
   },
 };

@@ -4,6 +4,7 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { numberNamed } from '../number-named.ts';
 import { wording } from './asked-words.wording.ts';
 
 /** “Use some of our science words: moult, burrow, predator.” */
@@ -16,8 +17,6 @@ const joining =
 
 /** Fewer are no list (words). */
 const A_LIST = 3;
-
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** ‘Some of’ a list (words). */
 const SOME = 2;
@@ -60,7 +59,7 @@ export const askedWords: Rule = {
     const written = `${text.text}\n${meant(text)}`;
     const missing = list.filter((one) => !holds(written, one));
     const number = /\b(two|three|four|five|[2-5])\b/iu.exec(much)?.[1]?.toLowerCase();
-    const wanted = number === undefined ? SOME : (numbers[number] ?? Number(number));
+    const wanted = number === undefined ? SOME : numberNamed(number);
     if (list.length - missing.length >= Math.min(wanted, list.length)) return [];
     const said = missing.slice(0, MOST_NAMED).map((one) => `‘${one}’`);
     return nextStep(
