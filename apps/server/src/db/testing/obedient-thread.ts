@@ -20,4 +20,5 @@ port.on('message', ({ id, sql, ...rest }: QueryRequest) => {
 
 if (folder === 'crash') throw new Error('no memory');
 if (folder === 'stop') process.exit(1);
-reply(folder === 'spoilt' ? { ready: false, reason: 'it is too old' } : { ready: true });
+if (folder === 'spoilt') reply({ ready: false, reason: 'it is too old' });
+else if (folder !== 'silent') reply({ ready: true });

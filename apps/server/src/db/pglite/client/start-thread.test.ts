@@ -20,7 +20,7 @@ afterEach(async () => {
   started = undefined;
 });
 const start = async (answerMs = PATIENCE_MS) =>
-  (started = await startThread('sound', answerMs, program));
+  (started = await startThread('sound', { answerMs, file: program }));
 const asking = (sql: string): Asked => ({
   kind: 'query',
   sql,
@@ -82,16 +82,20 @@ it.each([
   ['spoilt', 'it is too old'],
   ['stop', 'it stopped while it was starting'],
   ['crash', 'no memory'],
-])('a database that can’t be opened is named, with the reason: %s', async (folder, reason) => {
-  const threads: Worker[] = [];
-  const remember = (thread: Worker) => threads.push(thread);
-  process.on('worker', remember);
-  const opened = startThread(folder, PATIENCE_MS, program);
-  await expect(opened).rejects.toBeInstanceOf(DatabaseUnavailable);
-  await expect(opened).rejects.toThrow(
-    `The database in ${folder} could not be opened: ${reason}\n` +
-      'Restore a copy of the folder, or choose an empty one with DATA_DIR.',
-  );
-  process.off('worker', remember);
-  expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
-});
+  ['silent', 'it gave no answer', 20],
+])(
+  'a database that can’t be opened is named, with the reason: %s',
+  async (folder, reason, openMs = PATIENCE_MS) => {
+    const threads: Worker[] = [];
+    const remember = (thread: Worker) => threads.push(thread);
+    process.on('worker', remember);
+    const opened = startThread(folder, { openMs, file: program });
+    await expect(opened).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(opened).rejects.toThrow(
+      `The database in ${folder} could not be opened: ${reason}\n` +
+        'Restore a copy of the folder, or choose an empty one with DATA_DIR.',
+    );
+    process.off('worker', remember);
+    expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
+  },
+);

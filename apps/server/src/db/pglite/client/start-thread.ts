@@ -111,14 +111,34 @@ const COLLECT_LATER = 24;
 const setOldSpace = (megabytes: number) =>
   setFlagsFromString(`--initial-old-space-size=${megabytes}`);
 
+/** What it says of itself, or what became of it instead. */
+async function startOf(worker: Worker, port: MessagePort, openMs: number): Promise<WorkerStart> {
+  const failed = (reason: string): WorkerStart => ({ ready: false, reason });
+  const said = once(port, 'message').then(([start]) => start as WorkerStart);
+  const died = once(worker, 'exit').then(
+    () => failed('it stopped while it was starting'),
+    (error: Error) => failed(error.message),
+  );
+  const { promise: late, resolve } = Promise.withResolvers<WorkerStart>();
+  const timer = setTimeout(() => resolve(failed('it gave no answer')), openMs);
+  return Promise.race([said, died, late]).finally(() => clearTimeout(timer));
+}
+
+interface ThreadOptions {
+  /** For each answer. */
+  answerMs?: number;
+  /** Until it is open. */
+  openMs?: number;
+  /** The thread's program. */
+  file?: string;
+}
+
 /**
- * @param file the thread's program
  * @throws DatabaseUnavailable once the thread has ended
  */
 export async function startThread(
   folder: string,
-  answerMs = ANSWER_MS,
-  file = pgliteWorkerFile,
+  { answerMs = ANSWER_MS, openMs = ANSWER_MS, file = pgliteWorkerFile }: ThreadOptions = {},
 ): Promise<Thread> {
   const { port1: port, port2: workersPort } = new MessageChannel();
   for (const flag of COMPILE_LITTLE) setFlagsFromString(flag);
@@ -127,12 +147,7 @@ export async function startThread(
     workerData: { folder, port: workersPort } satisfies WorkerData,
     transferList: [workersPort],
   });
-  const said = once(port, 'message') as Promise<[WorkerStart]>;
-  const died = once(worker, 'exit').then(
-    (): [WorkerStart] => [{ ready: false, reason: 'it stopped while it was starting' }],
-    (error: Error): [WorkerStart] => [{ ready: false, reason: error.message }],
-  );
-  const [start] = await Promise.race([said, died]);
+  const start = await startOf(worker, port, openMs);
   setOldSpace(0);
   if (start.ready) return converse(worker, port, answerMs);
   port.close();
