@@ -57,6 +57,8 @@ test('closing the picker leads back to the button, and choosing there to where t
   const button = page.getByRole('button', { name: 'Get Write Access' });
   const picker = page.frameLocator('iframe[src*="/picker/"]');
   await button.press('Enter');
+  // Until then it doesn't listen, or takes the focus to its first file.
+  await expect(picker.getByRole('checkbox').first()).toBeFocused();
   await picker.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
