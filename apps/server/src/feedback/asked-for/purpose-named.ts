@@ -25,9 +25,9 @@ const describing = /\b(?:describe|descriptions?)\b/iu;
 const unwanted =
   /\b(?:instead of|without|rather than|not?|don['’]?t|never) (?:just )?(?:explain(?:ing)?|(?:(?:be|tell(?:ing)?|writ(?:e|ing)|mak(?:e|ing)|us|it) )*(?:an? |any )?(?:stor(?:y|ies)|recounts?|reports?))\b/giu;
 
-/** “Speech marks” and “figures of speech” belong to any writing. */
+/** “Speech marks”, “figures of speech” and “include speech” belong to any writing. */
 const noSpeech =
-  /\b(?:speech[ -]?(?:marks?|bubbles?|tags?|verbs?)|(?:direct|reported|indirect|(?:parts?|figures?) of) speech)\b/giu;
+  /\b(?:speech[ -]?(?:marks?|bubbles?|tags?|verbs?)|(?:direct|reported|indirect|(?:parts?|figures?) of|includ(?:e|es|ing)|us(?:e|es|ing)|add(?:ing)?|with|some|any|and) speech)\b/giu;
 
 /** What a newspaper tells happened: no report in the sense of facts, and no invented story. */
 const news = /\bnews(?:paper)? (?:reports?|articles?|stor(?:y|ies))\b/giu;
