@@ -1,6 +1,7 @@
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/grammar/verbs.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep, UNASKED } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { fusedIn } from '../sentences/run-on/fused.ts';
@@ -54,15 +55,43 @@ const onlyIn = ({ text, words, sentences }: StudentText): Sentence | undefined =
     ? undefined
     : sentences.find((one) => one.words.length >= A_STRETCH);
 
-/** That it has no end mark, shown by its first words or else by its last ones. */
+/** Words that lead on to somebody and what they do, or are part of it: no sentence ends there. */
+const leadsOn =
+  /\b(?:and|but|so|or|then|because|cos|when|while|until|if|as|that|than|where|why|how|what|who|which|said|says|thought|knew|saw|the|an?|my|his|her|our|to|of|in|on|at|for|with)$/iu;
+
+/** Where somebody does something, with nothing before it. */
+const doing =
+  /(?<=\p{L} )(?:he|she|they|we|i|it) (?:(?:was|were|had|is|are|ran|went|saw|got|took|fell|came|ate|made|found|put|could|can|did|didn['’]?t|said|felt|hid|sat)\b|\p{L}{2,}ed\b)/giu;
+
+/** Words of a piece that can be shown. */
+const FEWEST_SHOWN = 4;
+const MOST_SHOWN = 10;
+
+/** Sentences that stand side by side without a mark, each from one who does something to the next. */
+function piecesOf({ text }: StudentText, only: Sentence): string[] {
+  const starts = Array.from(only.text.matchAll(doing), ({ index }) => index);
+  return starts.slice(0, -1).flatMap((start, i) => {
+    const before = only.text.slice(Math.max(0, start - MOST_SHOWN), start).trimEnd();
+    const piece = only.text.slice(start, starts[i + 1]).trimEnd();
+    const count = countWords(piece);
+    const isWhole = !leadsOn.test(before) && !leadsOn.test(piece) && !/[\n,]/u.test(piece);
+    return isWhole && count >= FEWEST_SHOWN && count <= MOST_SHOWN && text.includes(piece)
+      ? [piece]
+      : [];
+  });
+}
+
+/** That it has no end mark, shown by its first words, by its last ones, or by some between. */
 function unmarked(text: StudentText, only: Sentence): Finding[] {
   // Another rule says where ‘and’ can go.
   if (runOn.find(text).length > 0) return [];
   const from = firstPlaces(text, only, openingPhrase(text, only));
   const mark = 'no full stop';
-  return from.length > 0
-    ? nextStep(from, NO_SENTENCES, { noMark: mark })
-    : nextStep(closingPhrase(text, only), NO_SENTENCES, { noMarkYet: mark });
+  if (from.length > 0) return nextStep(from, NO_SENTENCES, { noMark: mark });
+  const to = closingPhrase(text, only);
+  return to.length > 0
+    ? nextStep(to, NO_SENTENCES, { noMarkYet: mark })
+    : nextStep(piecesOf(text, only).slice(0, 1), NO_SENTENCES, { noMark: mark });
 }
 
 /** Where a second sentence begins without one; another rule asks about these. */
@@ -129,6 +158,18 @@ export const endMarks: Rule = {
       title: 'shows its last words where the first ones are too long to quote',
       text: 'one day a pie grew wings it flew out of the oven and out the window mum chased it down the road with a fork the dog chased it to and a policeman and then it landed on the roof of the church and a seagull ate it the end',
       finds: [{ kind: 'nextStep', weight: 0.93, slots: { noMarkYet: 'no full stop' } }],
+    },
+    {
+      title:
+        'shows one of the sentences within it where neither its first nor its last words can be shown',
+      text: 'there was a dog called max he ran away from home he was scared of the fire works he went to the park he saw a cat he chased it the cat went up a tree a girl found max she took him home',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['he ran away from home']],
+          slots: { noMark: 'no full stop' },
+        },
+      ],
     },
     {
       title: 'leaves it to another rule to say where ‘and’ can go',
