@@ -8,7 +8,7 @@ const spoken =
 
 /** “What do you want said Mia.”: only what is spoken is told before who says it. */
 const toldAfter =
-  /(?<=^|[.!?]\s+)(?:What|Why|Where|Who|How|Can|Do|Will|I|You|We|Yes|No|Please|Don['’]?t|Come|Go|Stop|Help|Because|It['’]?s)(?: [\p{L}'’,]+){1,12} (?:said|asked|yelled|shouted|whispered|replied) (?:the \p{L}+|my \p{L}+|Mum|Dad|Nan|Nana|Koro|\p{Lu}\p{Ll}+)(?=\s*(?:[.!?]|$)| (?:and (?:i|he|she|they|we) |it['’]?s |i['’]?m |that['’]?s |you['’]?re |we['’]?re ))/gmu;
+  /(?<=^|[.!?]\s+)(?:What|Why|Where|Who|How|(?:What|Where|Who)['’]s|Can|Do|Did|Will|Are|Is|Was|Have|Could|Would|I|You|We|Yes|No|Please|Don['’]?t|Let['’]s|Come|Go|Stop|Look|Wait|Help|Because|It['’]?s)(?: [\p{L}'’,]+){1,12} (?:said|asked|yelled|shouted|whispered|replied|screamed) (?:the \p{L}+|my \p{L}+|Mum|Dad|Nan|Nana|Koro|\p{Lu}\p{Ll}+)(?=\s*(?:[.!?]|$)| (?:and (?:i|he|she|they|we) |it['’]?s |i['’]?m |that['’]?s |you['’]?re |we['’]?re ))/gmu;
 
 /** “What if it bites I said.”, but not “What a mess I said it was” or “I did what he said”. */
 const saidByMe =
@@ -94,6 +94,16 @@ export const speechMarks: Rule = {
         {
           kind: 'nextStep',
           quotations: [['What do you want said Mia', 'I want your shoes said the spider']],
+        },
+      ],
+    },
+    {
+      title: 'finds what is asked or called out before who says it, however it begins',
+      text: 'It was dark. Did you hear that said Sione. Nobody spoke. Look at the window screamed Ana.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Did you hear that said Sione', 'Look at the window screamed Ana']],
         },
       ],
     },
