@@ -1,5 +1,6 @@
 import { bareCause } from '../ideas/reasons/bare-cause.ts';
 import { bareOpinion } from '../ideas/reasons/bare-opinion.ts';
+import { askedAlong } from './literary/asked-along.ts';
 import { askedCauses } from './asked-causes.ts';
 import { askedContent } from './content/asked-content.ts';
 import { askedDescription } from './asked-description.ts';
@@ -22,6 +23,7 @@ import { unmarkedQuestions } from './unmarked-questions.ts';
 
 /** The rules that compare a text with its task: each is silent where the task names nothing of it. */
 export const askedRules = {
+  askedAlong,
   askedCauses,
   askedContent,
   askedDescription,

@@ -1,0 +1,119 @@
+import type { SkillId } from '@second-draft/contract';
+import {
+  tellsOfSenses,
+  tellsOfSmells,
+  tellsOfSounds,
+  tellsOfTastes,
+} from '../../../language/kinds-of-words/sense-words.ts';
+import { inList } from './in-list.ts';
+
+/** What a task asks to be told along the way, and a text lacks. */
+export interface Lacking {
+  /** As a comment names it, after ‘asks for’. */
+  along: string;
+  /** What a sentence has beside which it could stand. */
+  beside: RegExp;
+  skill: SkillId;
+}
+
+/** “You could tell us what you hear” leaves it to the writer. */
+const isChoice =
+  /^\W*(?:you (?:could|may|might|can)|think about|try)\b|\bfor example\b|\b(?:such as|or|choose|some of|any of)\b/iu;
+
+/** “What you can see, hear and smell”, “sights and sounds”, “something you could hear”. */
+const sensing =
+  /\b(see|saw|hear|smell|smelt|taste|touch|feel|felt|sights?|sounds?)(?:s|ed|d)?\b/giu;
+const something =
+  /\b(?:what|things?|something|anything|everything) (?:that )?(?:\p{L}+ ){1,3}(?:hear|heard|smell|smelt|smelled|taste|tasted)\b/iu;
+const allSenses = /\b(?:all|five|5)\b[^.!?\n]{0,12}\bsenses\b/iu;
+const anySense = /\b(?:use|using|with|include) (?:\p{L}+ ){0,2}senses\b/iu;
+
+/** More words by which a child may have told it. */
+const alsoHeard =
+  /["“”]|\b(?:said|sa(?:y|id|ys)|ask\p{L}*|told|talk\p{L}*|call\p{L}*|yell\p{L}*|shout\p{L}*|cr(?:y|ied|ying|ies)|laugh\p{L}*|giggl\p{L}*|snor\p{L}*|whistl\p{L}*|slam\p{L}*|thunder\p{L}*|patter\p{L}*|chatter\p{L}*|murmur\p{L}*|blar\p{L}*|honk\p{L}*|toot\p{L}*|purr\p{L}*|m(?:i|e)?a?ow\p{L}*|woof\p{L}*|quack\p{L}*|moo\p{L}*|baa\p{L}*|ne?igh\p{L}*|oink\p{L}*|hoot\p{L}*|cheep\p{L}*|peep\p{L}*|knock\p{L}*|clapp?\p{L}*|tapp?\p{L}*|sing\p{L}*|songs?|tunes?|voices?|bells?|sirens?|drums?|alarms?|listen\p{L}*|herd|lisen\p{L}*|bleat\p{L}*|sobb?\p{L}*|gasp\p{L}*|groan\p{L}*|grunt\p{L}*|lapp\p{L}*|breath\p{L}*|beat\p{L}*|bubbl\p{L}*|bleep\p{L}*|squ\p{L}+)\b/iu;
+const alsoSmelt =
+  /\b(?:smel\p{L}*|sniff\p{L}*|arom\p{L}*|fragran\p{L}*|odou?rs?|stench|pong\p{L}*|fumes?|whiffs?|reek\p{L}*|nos(?:e|trils?)|perfum\p{L}*|scent\p{L}*|stin\p{L}*|smok\p{L}*|fresh air)\b/iu;
+const alsoTasted =
+  /\b(?:tast\p{L}*|flavou?r\p{L}*|yum\p{L}*|lick\p{L}*|tongues?|juicy|tangy|sugary|salt\p{L}*|eat\p{L}*|ate|drink\p{L}*|drank|drunk|chew\p{L}*|swallow\p{L}*|sip\p{L}*|bit|bite\p{L}*|gulp\p{L}*|mouthful|munch\p{L}*|lunch|dinner|breakfast|tea)\b/iu;
+
+/** Where something is. */
+const placed =
+  /\b(?:in|into|on|at|under|inside|outside|through|near|beside|behind|along|around|over) (?:the|my|our|his|her|their|an?)\b/iu;
+
+/** Where somebody decides, or something turns. */
+const turning =
+  /\b(?:but|then|when|so|suddenly|look(?:ed|s)?|st(?:oo|an)d|stopp?(?:ed|s)?|walk(?:ed|s)?|ran|turn(?:ed|s)?|gave|took|found|saw|pick(?:ed|s)?|climb(?:ed|s)?|open(?:ed|s)?)\b/iu;
+
+const person = /\b(?:he|she|they)\b/iu;
+
+/** “What you were thinking”, “your character’s thoughts”; “what you thought of it” is an opinion. */
+const ownThoughts =
+  /\bwhat you (?:(?:was|were|are) thinking|thought)\b(?! (?:of|about|it|that|this|we|should)\b)|\byour (?:inner |own )?thoughts\b(?! (?:and|or|&) )/iu;
+const theirThoughts =
+  /\bwhat (?:they|he|she|(?:your|the|an?) (?:main )?characters?) (?:(?:is|are|was|were) thinking|thinks?|thought)\b(?! of\b)|\bcharacters?['’]?s?['’]? (?:inner )?thoughts\b(?! (?:and|or|&) )/iu;
+const thinks =
+  /\?|\b(?:th(?:ou|o|aw)g?h?ts?|th(?:i|e)nk\p{L}*|wonder\p{L}*|wish\p{L}*|hop(?:e|es|ed|ing)|imagin\p{L}*|kn[eo]w\p{L}*|guess\p{L}*|remember\p{L}*|forg[eo]t\p{L}*|decid\p{L}*|realis\p{L}*|realiz\p{L}*|believ\p{L}*|maybe|perhaps|if only|mind|head|told (?:my|him|her|them)sel\p{L}+|should|could|would|sure|want\p{L}*|feel\p{L}*|felt|worr\p{L}*|dream\p{L}*)\b/iu;
+
+/** What is said aloud shows no thought. */
+const spoken = /["“][^"”\n]{0,300}["”]/gu;
+
+/** “Describe how they look and what they say.” */
+const asksForWords =
+  /\bwhat (?:they|he|she|(?:your|the|this|an?) (?:main )?(?:person|character|people|characters)) (?:says?|said)\b/iu;
+const speaks =
+  /["“”]|\b(?:sa(?:y|ys|id|ying)|sed|ask\p{L}*|tell\p{L}*|told|talk\p{L}*|call\p{L}*|yell\p{L}*|shout\p{L}*|whisper\p{L}*|sing\p{L}*|speak\p{L}*|spoke|words?|voice|jokes?|repl\p{L}*|answer\p{L}*)\b/iu;
+
+const sentencesOf = (task: string): string[] =>
+  task.split(/(?<=[.!?\n])/u).filter((one) => !isChoice.test(one));
+
+const senseIn = (sentence: string, stem: string): boolean =>
+  sentence.search(new RegExp(String.raw`\b${stem}`, 'iu')) >= 0;
+
+function sensesLacking(demands: readonly string[], written: string): Lacking[] {
+  const listed = demands.filter(
+    (one) =>
+      something.test(one) ||
+      new Set(Array.from(one.matchAll(sensing), ([, word]) => word?.toLowerCase())).size > 1,
+  );
+  const areAll = demands.some((one) => allSenses.test(one));
+  const isAsked = (stem: string) => areAll || listed.some((one) => senseIn(one, stem));
+  const lacking = [
+    isAsked('(?:hear|sounds?\\b)') &&
+      !tellsOfSounds.test(written) &&
+      !alsoHeard.test(written) &&
+      'hear',
+    isAsked('smel') && !tellsOfSmells.test(written) && !alsoSmelt.test(written) && 'smell',
+    isAsked('tast') && !tellsOfTastes.test(written) && !alsoTasted.test(written) && 'taste',
+  ].filter((one) => one !== false);
+  if (lacking.length > 0)
+    return [{ along: `something to ${inList(lacking)}`, beside: placed, skill: 'senses' }];
+  const isAny = demands.some((one) => anySense.test(one));
+  return isAny &&
+    !tellsOfSenses.test(written) &&
+    !alsoHeard.test(written) &&
+    !alsoSmelt.test(written)
+    ? [{ along: 'something to hear, smell or touch', beside: placed, skill: 'senses' }]
+    : [];
+}
+
+/**
+ * What a text has nowhere of all that its task asks for along the way.
+ * @param written the text, also as it would be spelt
+ */
+export function lackingAlong(task: string, written: string): Lacking[] {
+  const demands = sentencesOf(task);
+  const isAsked = (pattern: RegExp) => demands.some((one) => pattern.test(one));
+  const thought = [
+    isAsked(ownThoughts) && 'what you thought',
+    isAsked(theirThoughts) && 'what your character thinks',
+  ].filter((one) => one !== false);
+  return [
+    ...sensesLacking(demands, written),
+    ...(thinks.test(written.replace(spoken, ' '))
+      ? []
+      : thought.map((along) => ({ along, beside: turning, skill: 'feelings' as const }))),
+    ...(isAsked(asksForWords) && !speaks.test(written)
+      ? [{ along: 'what somebody says', beside: person, skill: 'dialogue' as const }]
+      : []),
+  ];
+}

@@ -1,0 +1,111 @@
+import { meant } from '../../../language/spelling/meant.ts';
+import { isVerse } from '../../../text/forms/verse.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import { openingPhrase } from '../../../text/phrase.ts';
+import { hasSpeech } from '../../../text/spoken.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { countWords } from '../../../text/words.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { lackingAlong } from './along-the-way.ts';
+import { wording } from './asked-along.wording.ts';
+
+/** Facts, arguments and instructions are asked for other things. */
+const suited: ReadonlySet<string> = new Set(['recount', 'narrate', 'describe']);
+
+/** A shorter text has hardly begun (words). */
+const A_TEXT = 25;
+
+/** A place to add something at can be found again, and is soon read (words). */
+const FEWEST = 4;
+const MOST = 12;
+
+/** Where it could be told: beside what has to do with it, after the opening if there is enough. */
+function placesIn(text: StudentText, beside: RegExp): string[] {
+  const lines = (isVerse(text) ? text.sentences : proseOf(text)).filter(
+    (one) => !hasSpeech(text, one),
+  );
+  const later = [...lines.slice(1), ...lines.slice(0, 1)];
+  return [...later.filter((one) => beside.test(one.text)), ...later]
+    .flatMap((one) => openingPhrase(text, one))
+    .filter((phrase) => countWords(phrase) >= FEWEST && countWords(phrase) <= MOST);
+}
+
+/** Sounds, smells, thoughts or spoken words that a task asks for, where a text has none. */
+export const askedAlong: Rule = {
+  find(text) {
+    const isSuited = suited.has(text.purpose ?? 'describe') && text.turns.length === 0;
+    if (!isSuited || text.words.length < A_TEXT) return [];
+    const [first] = lackingAlong(text.task ?? '', `${text.text}\n${meant(text)}`);
+    if (first === undefined) return [];
+    const { along, beside, skill } = first;
+    return nextStep(placesIn(text, beside).slice(0, 3), 0.92, { along }).map((one) => ({
+      ...one,
+      skill,
+    }));
+  },
+  skill: 'senses',
+  wording,
+  ofTask: true,
+  isTakenAnywhere: true,
+  speaksOf: {
+    nextStep: {
+      ideas: 9,
+      'narrative features': 9,
+      'recount features': 9,
+      vocabulary: 9,
+      description: 9,
+      voice: 9,
+      'general writing': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for the senses that a task lists and a text does without',
+      task: 'Describe a place. Tell us what you can see, hear and smell.',
+      text: 'My grandad’s shed is at the end of the path. There are green tools on the wall. The mower hums when he tests it. A spider has made its web in the window. The bench is in the corner. It has a red vice on it.',
+      finds: [{ kind: 'nextStep', slots: { along: 'something to smell' } }],
+    },
+    {
+      title: 'asks for several of five at once',
+      task: 'Use all five senses.',
+      text: 'My grandad’s shed is at the end of the path. There are green tools on the wall. A spider has made its web in the window. The bench is in the corner. It has a red vice on it.',
+      finds: [{ kind: 'nextStep', slots: { along: 'something to hear, smell and taste' } }],
+    },
+    {
+      title: 'asks for the thoughts of a character who has none',
+      task: 'Show your character’s thoughts.',
+      text: 'Nate picked up the wallet behind the dairy. “What have you got?” said Kyle. He walked to the house of Mr Parata. He gave the wallet back. Mr Parata gave him a pie. Nate went home.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['He walked to the house of Mr Parata'],
+            ['He gave the wallet back'],
+            ['Mr Parata gave him a pie'],
+          ],
+          slots: { along: 'what your character thinks' },
+        },
+      ],
+    },
+    {
+      title: 'asks what somebody says who is described',
+      purpose: 'describe',
+      task: 'Describe how they look and what they say.',
+      text: 'My koro has hands like old gloves. He wears a red beanie in the garden. When he walks he rolls from side to side like a boat. He knows all the birds in the bush.',
+      finds: [{ kind: 'nextStep', slots: { along: 'what somebody says' } }],
+    },
+    {
+      title: 'leaves alone what may tell it, in whatever words',
+      task: 'Tell us what you can see, hear and smell, and what you were thinking.',
+      text: 'My grandad’s shed is at the end of the path. There are green tools on the wall. Grandad whistles when he is in there. A spider has made its web in the window. The bench has a smel of oil. I wonder where the spider is.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where it is a choice, or in another kind of writing',
+      task: 'You could tell us what you hear and smell. Use smell, sound or taste.',
+      text: 'My grandad’s shed is at the end of the path. There are green tools on the wall. A spider has made its web in the window. The bench is in the corner. It has a red vice on it.',
+      finds: [],
+    },
+  ],
+};
