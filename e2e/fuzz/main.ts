@@ -9,11 +9,10 @@ const REQUESTS = 100_000;
 const SLOW_MS = 1_000;
 
 const [count = REQUESTS, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 1000);
 
-say(`${count} requests, seed ${seed}`);
+console.log(`${count} requests, seed ${seed}`);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'second-draft-fuzz-'));
 const location = { databaseUrl: null, dataDir };
 const database = await openDatabase(location);
@@ -26,9 +25,9 @@ const { statuses, faults, slowest, accepted, load } = await fuzz(database.db, {
     process.stderr.write(`${answered} answered after ${secondsSince(start)} s\n`),
 });
 await database.close();
-say(`${secondsSince(start)} s, load ${load.toFixed(1)}`);
-say(JSON.stringify(statuses));
-for (const { ms, request } of slowest) say(`${Math.round(ms)} ms ${request}`);
+console.log(`${secondsSince(start)} s, load ${load.toFixed(1)}`);
+console.log(JSON.stringify(statuses));
+for (const { ms, request } of slowest) console.log(`${Math.round(ms)} ms ${request}`);
 
 // A restarted server must still have what was accepted.
 const again = await openDatabase(location);
@@ -37,7 +36,7 @@ const missing = await accepted.missingFor(hers);
 await api.close();
 await again.close();
 await rm(dataDir, { recursive: true, force: true });
-say(`${accepted.count()} addresses read after a restart, ${missing.length} in vain`);
-say(`${faults.length} faults`);
-for (const fault of [...faults, ...missing]) say(fault);
+console.log(`${accepted.count()} addresses read after a restart, ${missing.length} in vain`);
+console.log(`${faults.length} faults`);
+for (const fault of [...faults, ...missing]) console.log(fault);
 process.exitCode = faults.length + missing.length === 0 ? 0 : 1;

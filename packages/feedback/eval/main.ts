@@ -15,8 +15,6 @@ const { values } = parseArgs({
   },
 });
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-
 async function readResult(file: string): Promise<RunResult> {
   return JSON.parse(await readFile(file, 'utf8')) as RunResult;
 }
@@ -29,10 +27,10 @@ async function evaluate(): Promise<void> {
   const file = resolve(values.out ?? `${import.meta.dirname}/results/${writer.name}.json`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
-  print(tableOf([result]));
-  for (const mistake of result.findings.mistakes) print(`wrong: ${mistake}`);
-  print(`Written to ${file}`);
+  console.log(tableOf([result]));
+  for (const mistake of result.findings.mistakes) console.log(`wrong: ${mistake}`);
+  console.log(`Written to ${file}`);
 }
 
 if (values.compare === undefined) await evaluate();
-else print(tableOf(await Promise.all(values.compare.map(readResult))));
+else console.log(tableOf(await Promise.all(values.compare.map(readResult))));

@@ -45,4 +45,4 @@ const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error(usage);
 const texts = JSON.parse(await readFile(file, 'utf8')) as Given[];
 const steps = texts.map((given) => ({ id: given.id, steps: stepsOn(given) }));
-process.stdout.write(`${JSON.stringify(steps, null, 2)}\n`);
+console.log(JSON.stringify(steps, null, 2));

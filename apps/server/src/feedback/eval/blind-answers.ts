@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readContent } from '../../model/index.ts';
 import { judgeDraft, type CheckedDraft } from '../judging/judge-draft.ts';
 import { writtenFeedback } from '../prompts/answer-shape.ts';
-import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
+import { hiddenOf, readCases, requestOf, type BlindCase } from './blind-case.ts';
 
 const usage = `npm run eval answers -- --cases cases.json --from folder --version name …
 
@@ -52,6 +52,6 @@ async function readVersion(folder: string, version: string, cases: readonly Blin
 
 const { cases: file, from, version: versions } = values;
 if (file === undefined || from === undefined || versions.length === 0) throw new Error(usage);
-const cases = JSON.parse(await readFile(file, 'utf8')) as BlindCase[];
+const cases = await readCases(file);
 for (const version of versions)
-  for (const line of await readVersion(from, version, cases)) process.stdout.write(`${line}\n`);
+  for (const line of await readVersion(from, version, cases)) console.log(line);

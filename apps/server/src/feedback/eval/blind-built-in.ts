@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { builtInWriter } from '@second-draft/feedback';
 import { judgeDraft } from '../judging/judge-draft.ts';
-import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
+import { hiddenOf, readCases, requestOf, type BlindCase } from './blind-case.ts';
 
 const usage = `npm run eval built-in -- --cases cases.json --to file.json
 
@@ -22,6 +22,6 @@ function feedbackOn(one: BlindCase): string {
 
 const { cases: file, to } = values;
 if (file === undefined || to === undefined) throw new Error(usage);
-const cases = JSON.parse(await readFile(file, 'utf8')) as BlindCase[];
+const cases = await readCases(file);
 const written = Object.fromEntries(cases.map((one) => [one.id, feedbackOn(one)]));
 await writeFile(to, `${JSON.stringify(written, null, 2)}\n`);

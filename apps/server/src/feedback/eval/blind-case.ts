@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { feedbackTypes, praise, type ReadingLevel } from '@second-draft/contract';
 import { concealNames, type Concealed, type WritingRequest } from '@second-draft/feedback';
 import { conceal } from '../concealing/concealed-names.ts';
@@ -16,6 +17,9 @@ export interface BlindCase {
   assignment?: { title: string; instructions: string };
   text: string;
 }
+
+export const readCases = async (file: string | URL): Promise<BlindCase[]> =>
+  JSON.parse(await readFile(file, 'utf8')) as BlindCase[];
 
 export function descriptorsOf({ category }: BlindCase): string {
   return [praise, ...feedbackTypes].find(({ title }) => title === category)?.properties ?? '';

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { WritingRequest } from '@second-draft/feedback';
 import type { Message } from '../../model/index.ts';
-import { plainRequest, requestOf, type BlindCase } from './blind-case.ts';
+import { plainRequest, readCases, requestOf, type BlindCase } from './blind-case.ts';
 import { promptText } from './prompt-text.ts';
 
 const usage = `npm run eval prompts -- --cases cases.json --to folder [--version name=module.ts …]
@@ -45,7 +45,7 @@ async function versionsOf(named: readonly string[]): Promise<[string, Messages][
 
 const { cases: file, to } = values;
 if (file === undefined || to === undefined) throw new Error(usage);
-const cases = JSON.parse(await readFile(file, 'utf8')) as BlindCase[];
+const cases = await readCases(file);
 for (const [version, messages] of await versionsOf(values.version)) {
   await mkdir(join(to, version), { recursive: true });
   for (const one of cases)

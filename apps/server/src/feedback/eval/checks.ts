@@ -82,12 +82,12 @@ for (const set of sets) {
       .length;
   const counts = (isFaulty: boolean, outcomes: readonly string[]) =>
     outcomes.map((outcome) => `${count(isFaulty, outcome)} ${outcome}`).join(', ');
-  process.stdout.write(`${set} set, sound: ${counts(false, ['kept', 'marked', 'lost'])}\n`);
-  process.stdout.write(`${set} set, faulty: ${counts(true, ['caught', 'marked', 'missed'])}\n`);
+  console.log(`${set} set, sound: ${counts(false, ['kept', 'marked', 'lost'])}`);
+  console.log(`${set} set, faulty: ${counts(true, ['caught', 'marked', 'missed'])}`);
   if (unread.has(set)) continue;
   for (const { piece, outcome } of results)
     if (outcome === 'lost' || outcome === 'missed')
-      process.stdout.write(
-        `  ${outcome}${piece.fault ? ` (${piece.fault.name})` : ''}: ${composeFeedback(piece.points).replaceAll(/\s+/gu, ' ')}\n`,
+      console.log(
+        `  ${outcome}${piece.fault ? ` (${piece.fault.name})` : ''}: ${composeFeedback(piece.points).replaceAll(/\s+/gu, ' ')}`,
       );
 }

@@ -108,7 +108,7 @@ const read = await Promise.all(
 );
 const all = read.flat();
 if (what === 'prompts' && to !== undefined && all.length > 0)
-  process.stdout.write(`${await writePrompts(all, to)}\n`);
+  console.log(await writePrompts(all, to));
 else if (what === 'answers' && from !== undefined && all.length > 0)
-  process.stdout.write(`${await readAnswers(all, from)}\n`);
+  console.log(await readAnswers(all, from));
 else throw new Error(usage);

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import {
   createOpenAiEmulator,
   misbehaviours,
   type OpenAiEmulator,
 } from '@second-draft/openai-emulator';
 import { createModel } from '../../model/index.ts';
-import { hiddenOf, requestOf, type BlindCase } from '../eval/blind-case.ts';
+import { hiddenOf, readCases, requestOf, type BlindCase } from '../eval/blind-case.ts';
 import { betterOf, type Judged } from '../judging/judged.ts';
 import { judgeDraft } from '../judging/judge-draft.ts';
 import { withSecondTry, type Judge } from '../judging/two-tries.ts';
@@ -61,16 +60,15 @@ async function rowOf(
 
 /** How often each behaviour of a model is asked for again, and what comes of it. */
 async function printBehaviours(): Promise<void> {
-  const cases = JSON.parse(await readFile(round, 'utf8')) as BlindCase[];
+  const cases = await readCases(round);
   const emulator = createOpenAiEmulator();
   const address = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
   const model = createModel({ apiKey: 'key', baseUrl: `${address}/v1`, modelMap: new Map() });
   const writer = modelWriter(model, 'gpt-4o');
-  const print = (line: string) => process.stdout.write(`${line}\n`);
-  print(`\nAnswers of a model that always does the same, on ${cases.length} texts:`);
-  print(['behaviour'.padEnd(22), ' again', ' shown', 'refused'].join('  '));
+  console.log(`\nAnswers of a model that always does the same, on ${cases.length} texts:`);
+  console.log(['behaviour'.padEnd(22), ' again', ' shown', 'refused'].join('  '));
   for (const kind of ['plausible', ...misbehaviours] as const)
-    print(await rowOf({ kind }, cases, emulator, writer));
+    console.log(await rowOf({ kind }, cases, emulator, writer));
   await emulator.close();
 }
 

@@ -61,4 +61,4 @@ function report(set: SetName): string[] {
   ];
 }
 
-process.stdout.write(`${sets.flatMap(report).join('\n')}\n`);
+console.log(sets.flatMap(report).join('\n'));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCases } from '../blind-case.ts';
 import { score } from './score.ts';
-import { readCases } from './voice-case.ts';
+import { voiceCases } from './voice-case.ts';
 import { writePrompts } from './write-prompts.ts';
 import { writeSheets } from './write-sheets.ts';
 
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
 });
 
 const { to, bare } = values;
-const cases = await readCases(values.cases);
+const cases = await readCases(values.cases ?? voiceCases);
 const steps: Record<string, (folder: string) => Promise<string>> = {
   prompts: (folder) => writePrompts(cases, folder, values.prompt),
   sheets: (folder) => writeSheets(cases, folder, bare),
@@ -36,4 +37,4 @@ const steps: Record<string, (folder: string) => Promise<string>> = {
 };
 const step = positionals.map((one) => steps[one]).find((one) => one !== undefined);
 if (step === undefined || to === undefined) throw new Error(usage);
-process.stdout.write(`${await step(to)}\n`);
+console.log(await step(to));

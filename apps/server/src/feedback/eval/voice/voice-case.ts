@@ -31,10 +31,7 @@ export interface VoiceCase {
 
 const folder = new URL('../../../../../../packages/feedback/eval/blind/', import.meta.url);
 
-export async function readCases(file: string | undefined): Promise<BlindCase[]> {
-  const path = file ?? new URL('voice-cases.json', folder);
-  return JSON.parse(await readFile(path, 'utf8')) as BlindCase[];
-}
+export const voiceCases = new URL('voice-cases.json', folder);
 
 export async function readTeachers(): Promise<EvalTeacher[]> {
   const path = new URL('voice-teachers.json', folder);
