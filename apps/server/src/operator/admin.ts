@@ -8,7 +8,7 @@ import { askServer, reachServer } from './channel/ask-server.ts';
 import { textOf } from './answer.ts';
 import { help, perform, understand } from './command-line.ts';
 import { openOffice } from './open-office.ts';
-import { Refused, UsageProblem } from './problems.ts';
+import { isForOperator, Refused, UsageProblem } from './problems.ts';
 
 const FAILED = 1;
 const MISUSED = 2;
@@ -66,8 +66,9 @@ async function main(argv: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const isKnown = error instanceof Refused || error instanceof UsageProblem;
-  const told = isKnown ? error.message : explainStartProblem(error, 'The command failed.');
+  const told = isForOperator(error)
+    ? error.message
+    : explainStartProblem(error, 'The command failed.');
   process.stderr.write(`${told}\n`);
   process.exitCode = error instanceof UsageProblem ? MISUSED : FAILED;
 }

@@ -7,3 +7,7 @@ export class UsageProblem extends Error {
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
+
+/** Whether the message is for the operator; that of any other error is for developers. */
+export const isForOperator = (error: unknown): error is UsageProblem | Refused =>
+  error instanceof UsageProblem || error instanceof Refused;

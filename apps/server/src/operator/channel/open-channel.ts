@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { loggable } from '../../problems/index.ts';
 import { perform } from '../command-line.ts';
 import type { Office } from '../office.ts';
-import { Refused, UsageProblem } from '../problems.ts';
+import { isForOperator } from '../problems.ts';
 import { channelAddress, channelFolder, request, type Reply } from './messages.ts';
 
 async function* replies(line: string, office: Office): AsyncGenerator<Reply> {
@@ -16,10 +16,12 @@ async function* replies(line: string, office: Office): AsyncGenerator<Reply> {
     for await (const text of perform(argv, office)) yield { text };
     yield { ended: 'done' };
   } catch (error) {
-    const isKnown = error instanceof Refused || error instanceof UsageProblem;
-    if (!isKnown) office.log.warn({ failure: loggable(error) }, 'an operator’s command failed');
-    const problem = isKnown ? error.message : 'The command failed; the server’s log says where.';
-    yield { ended: 'refused', problem };
+    if (isForOperator(error)) {
+      yield { ended: 'refused', problem: error.message };
+      return;
+    }
+    office.log.warn({ failure: loggable(error) }, 'an operator’s command failed');
+    yield { ended: 'refused', problem: 'The command failed; the server’s log says where.' };
   }
 }
 
