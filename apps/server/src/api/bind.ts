@@ -1,4 +1,5 @@
 import {
+  isJson,
   operations,
   type Access,
   type Operation,
@@ -31,12 +32,12 @@ function signalOf(reply: FastifyReply): AbortSignal {
 const STRANGERS_BODY_BYTES_MAX = 128 * 1024;
 
 function schemaOf(operation: Operation) {
-  const isJson = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
+  const { params, query, body, answer } = operation;
   return {
-    ...(operation.params && { params: operation.params }),
-    ...(operation.query && { querystring: operation.query }),
-    ...(operation.body && operation.body !== 'multipart' && { body: operation.body }),
-    ...(isJson && 'schema' in operation.answer && { response: { 200: operation.answer.schema } }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && body !== 'multipart' && { body }),
+    ...(isJson(answer) && { response: { 200: answer.schema } }),
   };
 }
 

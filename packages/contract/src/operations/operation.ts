@@ -26,6 +26,12 @@ export type Answer =
   | { kind: 'download'; filename: string; schema: z.ZodObject }
   | { kind: 'empty' };
 
+/** Also an answer that is JSON only for callers that accept it. */
+export const isJson = (
+  answer: Answer,
+): answer is Extract<Answer, { kind: 'json' | 'jsonOrText' }> =>
+  answer.kind === 'json' || answer.kind === 'jsonOrText';
+
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Default: `usual`. */

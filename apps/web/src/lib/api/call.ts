@@ -1,5 +1,6 @@
 import {
   askedBy,
+  isJson,
   limits,
   operations,
   type AnswerOf,
@@ -62,14 +63,13 @@ function addressOf(operation: Operation, { params = {}, query = {} }: Parts): st
 
 function requestOf(operation: Operation, { body, signal }: Parts): RequestInit {
   const isForm = body instanceof FormData;
-  const isJson = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
   const teacher =
     operation.access === 'public' && !operation.tellsWhoAsks ? null : profileItem.get();
   return {
     method: operation.method,
     credentials: 'same-origin',
     headers: {
-      ...(isJson && { Accept: 'application/json' }),
+      ...(isJson(operation.answer) && { Accept: 'application/json' }),
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
       ...(teacher && askedBy(teacher)),
     },
