@@ -1,7 +1,7 @@
 import { operations, type Voice } from '@second-draft/contract';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../db/testing/test-databases.ts';
-import { openSetting, readAnswer, type Setting } from './testing/setting.ts';
+import { afterEach, expect, it } from 'vitest';
+import { openBothSettings } from './testing/both-settings.ts';
+import { readAnswer } from './testing/setting.ts';
 
 const text =
   'On Friday we walked to the awa behind our kura. The water was so cold that my toes went numb. I found a kōura under a flat rock and it nipped me because I picked it up. Tāne laughed at me.';
@@ -18,22 +18,11 @@ const greeting: Voice = {
   examples: [],
 };
 
-const database = await openTestDatabase('pglite');
-let byModel: Setting;
-let byRules: Setting;
-
-beforeAll(async () => {
-  byModel = await openSetting(database.db, { writer: 'model' });
-  byRules = await openSetting(database.db, { writer: 'built-in' });
-  byRules.classes.set('12', rosterWith('Sam'));
-});
+const { byModel, byRules } = await openBothSettings();
+byRules.classes.set('12', rosterWith('Sam'));
 afterEach(() => {
   byModel.emulator.reset();
   byModel.voice.current = null;
-});
-afterAll(async () => {
-  await Promise.all([byModel.close(), byRules.close()]);
-  await database.close();
 });
 
 async function written(asked: object = {}) {

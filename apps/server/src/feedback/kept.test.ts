@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { completions } from '../db/schema/feedback.ts';
 import { consents } from '../db/schema/privacy.ts';
-import { openTestDatabase } from '../db/testing/test-databases.ts';
-import { openSetting, readAnswer, readCode, type Setting } from './testing/setting.ts';
+import { openBothSettings } from './testing/both-settings.ts';
+import { readAnswer, readCode } from './testing/setting.ts';
 
 const text =
   'On Friday we walked to the awa behind our kura. Tāne said the water was freezing and he was right. I found a kōura under a flat rock and it nipped me because i picked it up. We ate our lunch on the grass and Tāne lost his shoe.';
@@ -15,39 +15,28 @@ const request = {
   readingLevel: 2,
 };
 
-const database = await openTestDatabase('pglite');
-let byModel: Setting;
-let byRules: Setting;
-
-beforeAll(async () => {
-  byModel = await openSetting(database.db, { writer: 'model' });
-  byRules = await openSetting(database.db, { writer: 'built-in' });
-  for (const { classes } of [byModel, byRules])
-    classes.set('12', [
-      { fullName: 'Aroha Ngata', givenName: 'Aroha' },
-      { fullName: 'Tāne Waititi', givenName: 'Tāne' },
-    ]);
-});
+const { db, byModel, byRules } = await openBothSettings();
+for (const { classes } of [byModel, byRules])
+  classes.set('12', [
+    { fullName: 'Aroha Ngata', givenName: 'Aroha' },
+    { fullName: 'Tāne Waititi', givenName: 'Tāne' },
+  ]);
 afterEach(async () => {
   byModel.emulator.reset();
   byModel.logged.length = 0;
-  await database.db.delete(completions);
-  await database.db.delete(consents);
-});
-afterAll(async () => {
-  await Promise.all([byModel.close(), byRules.close()]);
-  await database.close();
+  await db.delete(completions);
+  await db.delete(consents);
 });
 
 async function keptOf(asked: object, setting = byModel) {
   const { id } = readAnswer(await setting.feedback({ ...request, ...asked }));
-  const [row] = await database.db.select().from(completions).where(eq(completions.id, id));
+  const [row] = await db.select().from(completions).where(eq(completions.id, id));
   return row;
 }
 
 it('what was asked is kept with what was answered', async () => {
   const answer = readAnswer(await byModel.feedback({ ...request, typedByTeacher: true }));
-  const [row, ...others] = await database.db.select().from(completions);
+  const [row, ...others] = await db.select().from(completions);
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     id: answer.id,
@@ -69,7 +58,7 @@ it('what was asked is kept with what was answered', async () => {
   expect(row?.points).toMatchObject(answer.points);
   expect(row?.checks).toEqual(answer.checks);
   expect([row?.promptTokens, row?.completionTokens]).not.toContain(0);
-  expect(await database.db.select().from(consents)).toMatchObject([
+  expect(await db.select().from(consents)).toMatchObject([
     {
       accountId: byModel.account.id,
       kind: 'feedback',
@@ -122,7 +111,7 @@ it('in the plainest words, nothing is praised that has a mistake in it', async (
 
 it('the built-in writer is named as the one who had the text', async () => {
   expect(await keptOf({}, byRules)).toMatchObject({ writer: 'built-in', promptTokens: 0 });
-  expect(await database.db.select().from(consents)).toMatchObject([{ writer: 'built-in' }]);
+  expect(await db.select().from(consents)).toMatchObject([{ writer: 'built-in' }]);
 });
 
 it.each([
@@ -133,8 +122,8 @@ it.each([
   async (_, to, code) => {
     byModel.emulator.script(to);
     expect(readCode(await byModel.feedback(request))).toBe(code);
-    expect(await database.db.$count(completions)).toBe(0);
-    expect(await database.db.select().from(consents)).toMatchObject([
+    expect(await db.$count(completions)).toBe(0);
+    expect(await db.select().from(consents)).toMatchObject([
       { kind: 'feedback', documentId: 'document-01', writer: 'gpt-4o' },
     ]);
   },
@@ -142,19 +131,19 @@ it.each([
 
 it('why there is no feedback is told, though the consent can’t be recorded', async () => {
   const isAway = sql`alter table ${consents} add constraint away check (false) not valid`;
-  await database.db.execute(isAway);
+  await db.execute(isAway);
   byModel.emulator.script({ kind: 'status', status: 500, retryAfterSeconds: 0 });
   const answer = await byModel.feedback(request);
-  await database.db.execute(sql`alter table ${consents} drop constraint away`);
+  await db.execute(sql`alter table ${consents} drop constraint away`);
   expect(readCode(answer)).toBe('model_failed');
   expect(byModel.logged.join('')).toContain('a consent was not recorded');
 });
 
 it('no consent is recorded where no writer had the text', async () => {
-  await database.db.execute(sql`alter table ${completions} rename to away`);
+  await db.execute(sql`alter table ${completions} rename to away`);
   const { status } = await byRules.feedback(request);
-  await database.db.execute(sql`alter table away rename to ${completions}`);
-  expect([status, await database.db.$count(consents)]).toEqual([500, 0]);
+  await db.execute(sql`alter table away rename to ${completions}`);
+  expect([status, await db.$count(consents)]).toEqual([500, 0]);
 });
 
 it('the log tells who wrote, what failed, and what it took; and not a word of the text', async () => {

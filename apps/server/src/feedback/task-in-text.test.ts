@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../db/testing/test-databases.ts';
+import { afterEach, expect, test } from 'vitest';
 import { conceal } from './concealing/concealed-names.ts';
 import { hiddenIn } from './concealing/hidden.ts';
 import { judgeDraft } from './judging/judge-draft.ts';
-import { openSetting, readAnswer, type Setting } from './testing/setting.ts';
+import { openBothSettings } from './testing/both-settings.ts';
+import { readAnswer, type Setting } from './testing/setting.ts';
 
 const criteria = ['• I can order events', '• I can use similes'];
 const instructions = 'Tell us about a time you were at the awa.';
@@ -26,20 +26,9 @@ const request = {
   task: { title: 'At the awa', instructions, rubric: '' },
 };
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let byModel: Setting;
-let byRules: Setting;
+const { byModel, byRules } = await openBothSettings();
 
-beforeAll(async () => {
-  database = await openTestDatabase('pglite');
-  byModel = await openSetting(database.db, { writer: 'model' });
-  byRules = await openSetting(database.db, { writer: 'built-in' });
-});
 afterEach(() => byModel.emulator.reset());
-afterAll(async () => {
-  await Promise.all([byModel.close(), byRules.close()]);
-  await database.close();
-});
 
 const quotationsIn = (answer: Awaited<ReturnType<Setting['feedback']>>) =>
   readAnswer(answer).points.flatMap(({ quotations }) => quotations);

@@ -1,7 +1,7 @@
 import { operations, type Voice } from '@second-draft/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../db/testing/test-databases.ts';
-import { openSetting, readAnswer, readCode, type Setting } from '../testing/setting.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openBothSettings } from '../testing/both-settings.ts';
+import { readAnswer, readCode } from '../testing/setting.ts';
 
 const text =
   'On Friday we walked to the awa behind our kura. Tāne said the water was freezing and he was right. I found a kōura under a flat rock and it nipped me because i picked it up. We ate our lunch on the grass and Tāne lost his shoe.';
@@ -40,30 +40,18 @@ const voice: Voice = {
   ],
 };
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let setting: Setting;
-let builtIn: Setting;
-
-beforeAll(async () => {
-  database = await openTestDatabase('pglite');
-  setting = await openSetting(database.db, { writer: 'model' });
-  builtIn = await openSetting(database.db, { writer: 'built-in' });
-  for (const { classes } of [setting, builtIn]) classes.set('12', roster);
-});
+const { byModel, byRules } = await openBothSettings();
+for (const { classes } of [byModel, byRules]) classes.set('12', roster);
 afterEach(() => {
-  setting.emulator.reset();
-  setting.voice.current = null;
-});
-afterAll(async () => {
-  await Promise.all([setting.close(), builtIn.close()]);
-  await database.close();
+  byModel.emulator.reset();
+  byModel.voice.current = null;
 });
 
 const answered = async (changed: Partial<Voice> = {}, asked: object = {}) => {
-  setting.voice.current = { ...voice, ...changed };
-  return readAnswer(await setting.feedback({ ...request, ...asked }));
+  byModel.voice.current = { ...voice, ...changed };
+  return readAnswer(await byModel.feedback({ ...request, ...asked }));
 };
-const sent = () => setting.emulator.requests()[0]?.messages ?? [];
+const sent = () => byModel.emulator.requests()[0]?.messages ?? [];
 const fencedAs = (label: string) =>
   [
     ...(sent()[1]?.content ?? '').matchAll(
@@ -91,13 +79,13 @@ describe('with a model', () => {
 
   it('shows what was sent byte for byte', async () => {
     const { id } = await answered();
-    expect(JSON.parse((await setting.whatWasSent(id)).body)).toMatchObject({ messages: sent() });
+    expect(JSON.parse((await byModel.whatWasSent(id)).body)).toMatchObject({ messages: sent() });
   });
 
   it('sends nothing of it while it is off, or while it is empty', async () => {
-    readAnswer(await setting.feedback(request));
+    readAnswer(await byModel.feedback(request));
     const off = sent().map(({ content }) => content.replaceAll(/ \w{16}-----/gu, ''));
-    setting.emulator.reset();
+    byModel.emulator.reset();
     await answered({ greeting: '', ending: '', asking: null, uses: [], avoids: [], examples: [] });
     expect(sent().map(({ content }) => content.replaceAll(/ \w{16}-----/gu, ''))).toEqual(off);
   });
@@ -113,17 +101,17 @@ describe('with a model', () => {
 
   it('greets and ends as she does in fewer words too, and asks the model for neither', async () => {
     const { id, feedback } = await answered();
-    const { body } = await setting.simplify({ feedback, feedbackId: id });
+    const { body } = await byModel.simplify({ feedback, feedbackId: id });
     const answer = operations.simplify.answer.schema.parse(JSON.parse(body));
     expect(answer.feedback).toMatch(/^Kia ora Aroha!\n\n[^]+\n\nNgā mihi, Whaea Hana Whitcombe$/u);
     expect(answer.words).toBe(answer.feedback.match(/\S+/gu)?.length);
     expect(answer.words).toBeLessThan(40);
     expect(answer.points.map(({ comment }) => comment).join()).not.toContain('Kia ora');
-    expect(setting.emulator.requests().at(-1)?.messages[1]?.content).not.toMatch(/Kia ora|Whaea/u);
+    expect(byModel.emulator.requests().at(-1)?.messages[1]?.content).not.toMatch(/Kia ora|Whaea/u);
   });
 
   it('asks again for a word that she never uses, without saying a name', async () => {
-    setting.emulator.script(
+    byModel.emulator.script(
       {
         kind: 'custom',
         content: () =>
@@ -141,43 +129,43 @@ describe('with a model', () => {
     );
     const { checks } = await answered();
     expect(checks.failed).not.toContain('avoidedWords');
-    expect(setting.emulator.requests()).toHaveLength(2);
-    const [, again] = setting.emulator.requests();
+    expect(byModel.emulator.requests()).toHaveLength(2);
+    const [, again] = byModel.emulator.requests();
     expect(again?.messages.at(-1)?.content).toContain('never writes ‘awesome’');
     expect(JSON.stringify(again)).not.toMatch(names);
   });
 
   it('shows nothing that an example told the model to say, or that it took from one', async () => {
-    setting.emulator.script({ kind: 'obeysInstructions' });
-    setting.voice.current = voice;
-    expect(readCode(await setting.feedback(request))).toBe('model_unusable');
+    byModel.emulator.script({ kind: 'obeysInstructions' });
+    byModel.voice.current = voice;
+    expect(readCode(await byModel.feedback(request))).toBe('model_unusable');
     const moa = 'I love “the moa was as tall as our house” in this. You show it well to me.';
-    setting.emulator.script({
+    byModel.emulator.script({
       kind: 'custom',
       content: ({ fenced }) => {
         const comment = fenced.find(({ label }) => label === 'EXAMPLE')?.text ?? '';
         return JSON.stringify({ points: [{ kind: 'strength', comment, quotations: [] }] });
       },
     });
-    setting.voice.current = { ...voice, examples: [exampleOf(1, moa)] };
-    expect(readCode(await setting.feedback(request))).toBe('model_unusable');
+    byModel.voice.current = { ...voice, examples: [exampleOf(1, moa)] };
+    expect(readCode(await byModel.feedback(request))).toBe('model_unusable');
   });
 });
 
 describe('with the built-in writer', () => {
   it('greets, ends and names the next step as she does, and sends nothing anywhere', async () => {
-    builtIn.voice.current = { ...voice, asking: 'nextStep' };
-    const { feedback, checks } = readAnswer(await builtIn.feedback(request));
+    byRules.voice.current = { ...voice, asking: 'nextStep' };
+    const { feedback, checks } = readAnswer(await byRules.feedback(request));
     expect(feedback).toMatch(
       /^Kia ora Aroha!\n\n(?!Aroha,)[^]+\n\nNext step: [^]+\n\nNgā mihi, Whaea Hana Whitcombe$/u,
     );
     expect(checks.failed).not.toContain('avoidedWords');
-    expect(builtIn.emulator.requests()).toEqual([]);
+    expect(byRules.emulator.requests()).toEqual([]);
   });
 
   it('leaves the greeting and the ending out where they would leave no room', async () => {
-    builtIn.voice.current = voice;
-    const { feedback } = readAnswer(await builtIn.feedback({ ...request, wordCount: 20 }));
+    byRules.voice.current = voice;
+    const { feedback } = readAnswer(await byRules.feedback({ ...request, wordCount: 20 }));
     expect(feedback).not.toMatch(/Kia ora|Ngā mihi/u);
   });
 });

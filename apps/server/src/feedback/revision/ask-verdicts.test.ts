@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { consents } from '../../db/schema/privacy.ts';
-import { openTestDatabase } from '../../db/testing/test-databases.ts';
 import { fenced } from '../testing/fenced.ts';
-import { openSetting, type Setting } from '../testing/setting.ts';
+import { openBothSettings } from '../testing/both-settings.ts';
+import { openSetting } from '../testing/setting.ts';
 import { judgeRounds } from './judge-rounds.ts';
 
 const before =
@@ -28,28 +28,17 @@ const stepsFor = (text: string) =>
 const about = { courseId: '12', documentId: 'document-01', studentName: 'Aroha Ngata', before };
 const asked = { ...about, after, steps: stepsFor(after) };
 
-const database = await openTestDatabase('pglite');
-let byModel: Setting;
-let byRules: Setting;
-
-beforeAll(async () => {
-  byModel = await openSetting(database.db, { writer: 'model' });
-  byRules = await openSetting(database.db, { writer: 'built-in' });
-  for (const { classes } of [byModel, byRules])
-    classes.set('12', [
-      { fullName: 'Aroha Ngata', givenName: 'Aroha' },
-      { fullName: 'Hana Whitcombe', givenName: 'Hana' },
-    ]);
-});
+const { db, byModel, byRules } = await openBothSettings();
+for (const { classes } of [byModel, byRules])
+  classes.set('12', [
+    { fullName: 'Aroha Ngata', givenName: 'Aroha' },
+    { fullName: 'Hana Whitcombe', givenName: 'Hana' },
+  ]);
 afterEach(async () => {
   byModel.emulator.reset();
   byModel.account.settings.gpt_model = 'gpt-4o';
   byModel.counted.length = 0;
-  await database.db.delete(consents);
-});
-afterAll(async () => {
-  await Promise.all([byModel.close(), byRules.close()]);
-  await database.close();
+  await db.delete(consents);
 });
 
 const saying = (...verdicts: object[]) =>
@@ -103,7 +92,7 @@ it('what proves a verdict is shown in the student’s own words, names included'
 it('her consent to it is recorded, also where the answer is of no use', async () => {
   saying({ step: 1, verdict: 'excellent' });
   expect(await byModel.verdicts(asked)).toMatchObject({ judged: [], writer: 'gpt-4o' });
-  expect(await database.db.select().from(consents)).toMatchObject([
+  expect(await db.select().from(consents)).toMatchObject([
     {
       accountId: byModel.account.id,
       kind: 'verdicts',
@@ -119,7 +108,7 @@ it.each(['before', 'after'] as const)(
     const worrying = `${asked[draft]} My uncle hits me and I am scared to go home.`;
     expect(await byModel.verdicts({ ...asked, [draft]: worrying })).toBeNull();
     expect(byModel.emulator.requests()).toEqual([]);
-    expect(await database.db.$count(consents)).toBe(0);
+    expect(await db.$count(consents)).toBe(0);
   },
 );
 
@@ -127,13 +116,13 @@ it('nobody is asked where the new draft’s lines begin with the letters of a na
   const poem = 'Always kind\nRuns fast\nOut in the rain\nHappy\nAwake';
   expect(await byModel.verdicts({ ...asked, after: poem })).toBeNull();
   expect(byModel.emulator.requests()).toEqual([]);
-  expect(await database.db.$count(consents)).toBe(0);
+  expect(await db.$count(consents)).toBe(0);
 });
 
 it('nobody is asked where there is no model', async () => {
   expect(await byRules.verdicts(asked)).toBeNull();
   expect(byRules.emulator.requests()).toEqual([]);
-  expect(await database.db.$count(consents)).toBe(0);
+  expect(await db.$count(consents)).toBe(0);
 });
 
 it('the premium model judges for subscribers only', async () => {
@@ -143,13 +132,13 @@ it('the premium model judges for subscribers only', async () => {
   await byModel.verdicts(asked);
   byModel.account.subscription = { status: 'trial', type: 'single', expires: null };
   expect(byModel.emulator.requests()).toMatchObject([{ model: 'gpt-5' }]);
-  expect(await database.db.select().from(consents)).toMatchObject([{ writer: 'gpt-5' }]);
+  expect(await db.select().from(consents)).toMatchObject([{ writer: 'gpt-5' }]);
 });
 
 it('a model that is busy is said to be so, though it had the text', async () => {
   byModel.emulator.script({ kind: 'status', status: 429, retryAfterSeconds: 60 });
   await expect(byModel.verdicts(asked)).rejects.toMatchObject({ code: 'model_busy' });
-  expect(await database.db.$count(consents)).toBe(1);
+  expect(await db.$count(consents)).toBe(1);
 });
 
 it('a call of the model counts towards the teacher’s limit, and nothing else does', async () => {
@@ -164,7 +153,7 @@ it('a call of the model counts towards the teacher’s limit, and nothing else d
 });
 
 it('a teacher who has left before the model is asked is not counted', async () => {
-  const left = await openSetting(database.db, { writer: 'model' });
+  const left = await openSetting(db, { writer: 'model' });
   left.browser.abort();
   await expect(left.verdicts(asked)).rejects.toThrow();
   expect([left.counted, left.emulator.requests()]).toEqual([[], []]);

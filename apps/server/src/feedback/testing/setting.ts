@@ -7,13 +7,14 @@ import {
 } from '@second-draft/contract';
 import type { EarlierWriting, PersonName } from '@second-draft/feedback';
 import { createOpenAiEmulator, type OpenAiEmulator } from '@second-draft/openai-emulator';
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newAccount, type Account } from '../../accounts/index.ts';
 import { answerErrors } from '../../api/errors.ts';
-import { createRoom, type Database } from '../../db/index.ts';
+import type { Caller } from '../../api/index.ts';
+import { createRoom, type Database, type Room } from '../../db/index.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { createFolderClassroom } from '../../folder-classroom/index.ts';
-import { createModel } from '../../model/index.ts';
+import { createModel, type Model } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
 import { createNamesKept } from '../../second-drafts/index.ts';
 import { createCompletionStore, feedbackHandlers } from '../index.ts';
@@ -70,63 +71,74 @@ async function keepAccount(db: Database, account: Account): Promise<void> {
     .onConflictDoNothing();
 }
 
-export async function openSetting(
+interface Options {
+  writer: 'model' | 'built-in';
+  rubric?: string;
+  answerMs?: number;
+}
+
+/** What a test may change or look at while it runs. */
+const stateOf = (emulator: OpenAiEmulator) => ({
+  emulator,
+  account: accountOf('gpt-4o', { status: 'trial', type: 'single', expires: null }),
+  classes: new Map<string, PersonName[]>(),
+  voice: { current: null as Voice | null },
+  earlier: new Map<string, EarlierWriting>(),
+  counted: [] as string[],
+  logged: [] as string[],
+  browser: new AbortController(),
+});
+
+type State = ReturnType<typeof stateOf>;
+
+function servicesOf(
   db: Database,
-  options: { writer: 'model' | 'built-in'; rubric?: string; answerMs?: number },
-): Promise<Setting> {
-  const emulator = createOpenAiEmulator();
-  const address = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
-  const model = createModel({
-    apiKey: 'key',
-    baseUrl: `${address}/v1`,
-    modelMap: new Map(),
-    ...(options.answerMs !== undefined && { answerMs: options.answerMs }),
-  });
-  const account = accountOf('gpt-4o', { status: 'trial', type: 'single', expires: null });
-  await keepAccount(db, account);
-  const room = createRoom(db);
-  const classes = new Map<string, PersonName[]>();
-  const setting = {
-    emulator,
-    account,
-    classes,
-    voice: { current: null as Voice | null },
-    earlier: new Map<string, EarlierWriting>(),
-    counted: [] as string[],
-    logged: [] as string[],
-    browser: new AbortController(),
-  };
-  const services: Omit<FeedbackServices, 'inTurn'> & VerdictServices = {
+  room: Room,
+  model: Model | null,
+  { classes, earlier, voice, counted }: State,
+  rubric: string | null,
+): Omit<FeedbackServices, 'inTurn'> & VerdictServices {
+  return {
     store: createCompletionStore(db),
     consents: createConsents(db, room),
     threads: sharedThreads,
-    model: options.writer === 'model' ? model : null,
+    model,
     rosters: {
       rosterOf: async (_, courseId) => classes.get(courseId) ?? [],
       allRosters: async () => [...classes.values()].flat(),
     },
     namesKept: createNamesKept(db),
-    rubricText: async () => options.rubric ?? null,
-    earlierDraft: async (_, feedbackId) => setting.earlier.get(feedbackId) ?? null,
-    voiceOf: async () => setting.voice.current,
+    rubricText: async () => rubric,
+    earlierDraft: async (_, feedbackId) => earlier.get(feedbackId) ?? null,
+    voiceOf: async () => voice.current,
     countModelCall: async (accountId) => {
-      setting.counted.push(accountId);
+      counted.push(accountId);
     },
   };
-  const handlers = feedbackHandlers(services);
+}
 
+function callerOf(account: Account): Caller {
   const service = createFolderClassroom('', 'secret', async () => undefined);
   const classroom = service.open({ accessToken: '', scopes: [] });
-  const caller = { account, sessionId: 's', granted: { scopes: [], expires: 0 }, classroom };
+  return { account, sessionId: 's', granted: { scopes: [], expires: 0 }, classroom };
+}
 
-  const app = Fastify({ logger: { stream: { write: (line) => setting.logged.push(line) } } });
+/** The operations of feedback over HTTP, for the one caller. */
+function openApp(
+  services: Omit<FeedbackServices, 'inTurn'>,
+  room: Room,
+  caller: Caller,
+  { browser, logged }: State,
+): FastifyInstance {
+  const handlers = feedbackHandlers(services);
+  const app = Fastify({ logger: { stream: { write: (line) => logged.push(line) } } });
   answerErrors(app, () => room.doubt());
   const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
     params: undefined,
     query: undefined,
     body: undefined,
     caller,
-    signal: setting.browser.signal,
+    signal: browser.signal,
     log: request.log,
     http: { request, reply },
   });
@@ -142,13 +154,34 @@ export async function openSetting(
     const params = operations.whatWasSent.params.parse(request.params);
     return handlers.whatWasSent({ ...callOf(request, reply), params });
   });
+  return app;
+}
+
+export async function openSetting(
+  db: Database,
+  { writer, rubric, answerMs }: Options,
+): Promise<Setting> {
+  const emulator = createOpenAiEmulator();
+  const address = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
+  const model = createModel({
+    apiKey: 'key',
+    baseUrl: `${address}/v1`,
+    modelMap: new Map(),
+    ...(answerMs !== undefined && { answerMs }),
+  });
+  const state = stateOf(emulator);
+  await keepAccount(db, state.account);
+  const room = createRoom(db);
+  const usedModel = writer === 'model' ? model : null;
+  const services = servicesOf(db, room, usedModel, state, rubric ?? null);
+  const caller = callerOf(state.account);
+  const app = openApp(services, room, caller, state);
   const post = async (url: string, body: object) => {
     const answer = await app.inject({ method: 'POST', url, body });
     return { status: answer.statusCode, body: answer.body };
   };
-
   return {
-    ...setting,
+    ...state,
     feedback: (request) =>
       post('/feedback', { wordCount: 70, category: 'Ideas', courseId: '12', ...request }),
     simplify: (request) => post('/simplify', request),
@@ -156,8 +189,7 @@ export async function openSetting(
       const answer = await app.inject(`/sent/${feedbackId}`);
       return { status: answer.statusCode, body: answer.body };
     },
-    verdicts: (asked) =>
-      askVerdicts(services, { ...asked, caller, signal: setting.browser.signal }),
+    verdicts: (asked) => askVerdicts(services, { ...asked, caller, signal: state.browser.signal }),
     async close() {
       await Promise.all([app.close(), emulator.close()]);
     },
