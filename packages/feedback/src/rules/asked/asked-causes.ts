@@ -3,6 +3,7 @@ import { meant } from '../../language/spelling/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-causes.wording.ts';
 
 /** “Use cause-and-effect words”, “use because, so and this means” */
@@ -50,15 +51,7 @@ export const askedCauses: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      'report features': 9,
-      'sentence structure': 9,
-      connectives: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('ideas', 'report features', 'sentence structure', 'connectives'),
   cases: [
     {
       title: 'asks for a cause where one thing is told after another',

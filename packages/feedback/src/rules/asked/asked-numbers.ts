@@ -6,6 +6,7 @@ import type { Rule } from '../rule.ts';
 import { afterthought } from '../structure/events/afterthought.ts';
 import { lateMaterials } from '../structure/steps/late-materials.ts';
 import { materials } from '../structure/steps/materials.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-numbers.wording.ts';
 
 /** “You need numbered steps.” */
@@ -34,14 +35,7 @@ export const askedNumbers: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      'procedural structure': 9,
-      'procedural features': 9,
-      instructions: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('procedural structure', 'procedural features', 'instructions'),
   cases: [
     {
       title: 'asks for the numbers of steps in a row',

@@ -9,6 +9,7 @@ import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import { capitals } from '../punctuation/capitals.ts';
 import type { Rule } from '../rule.ts';
 import { paragraphs } from '../structure/parts/paragraphs.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-paragraphs.wording.ts';
 
 const wantsParagraphs = /\bparagraphs\b/iu;
@@ -54,17 +55,14 @@ export const askedParagraphs: Rule = {
   wording,
   taken: { ...paragraphs.taken, by: 'breaking', where: 'anywhere', isOneOfMany: true },
   ofTask: true,
-  speaksOf: {
-    nextStep: {
-      'narrative structure': 9,
-      'persuasive structure': 9,
-      'report structure': 9,
-      'recount structure': 9,
-      'general writing': 9,
-      organisation: 9,
-      'report features': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'narrative structure',
+    'persuasive structure',
+    'report structure',
+    'recount structure',
+    'organisation',
+    'report features',
+  ),
   cases: [
     {
       title: 'asks for another paragraph near the middle of one block',

@@ -7,6 +7,7 @@ import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import { isOfNow, maySpeak, pastTense } from '../language/tense/past-tense.ts';
 import { asking, isOne, pastVerbs } from '../language/tense/tense-slips.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-past.wording.ts';
 
 /** “Keep our past tense consistent.” */
@@ -104,9 +105,7 @@ export const askedPast: Rule = {
   wording,
   ofTask: true,
   storiesOnly: true,
-  speaksOf: {
-    nextStep: { 'recount features': 9, 'narrative features': 9, 'general writing': 9, tense: 9 },
-  },
+  speaksOf: askedIn('recount features', 'narrative features', 'tense'),
   cases: [
     {
       title: 'finds one verb in the present beside one in the past',

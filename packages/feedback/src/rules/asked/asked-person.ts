@@ -4,6 +4,7 @@ import { MOST_PLACES, nextStepAtSeveral } from '../finding.ts';
 import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import { maySpeak } from '../language/tense/past-tense.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-person.wording.ts';
 
 const wantsThird = /\bthird[- ]person\b/iu;
@@ -33,15 +34,7 @@ export const askedPerson: Rule = {
   skill: 'tone',
   wording,
   ofTask: true,
-  speaksOf: {
-    nextStep: {
-      'narrative features': 9,
-      'report features': 9,
-      'sentence structure': 9,
-      voice: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('narrative features', 'report features', 'sentence structure', 'voice'),
   cases: [
     {
       title: 'finds where a story of the third person turns to ‘I’',

@@ -6,6 +6,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-questions.wording.ts';
 import { isUnmarkedQuestion } from './unmarked-questions.ts';
 
@@ -84,18 +85,15 @@ export const askedQuestions: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      'persuasive features': 9,
-      'persuasive structure': 9,
-      'recount features': 9,
-      ideas: 9,
-      'sentence structure': 9,
-      punctuation: 9,
-      questions: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'persuasive features',
+    'persuasive structure',
+    'recount features',
+    'ideas',
+    'sentence structure',
+    'punctuation',
+    'questions',
+  ),
   cases: [
     {
       title: 'asks for the questions of a letter that has none',

@@ -5,6 +5,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { numberNamed } from './number-named.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-sentences.wording.ts';
 
 /** “Write at least three sentences under each heading.” */
@@ -40,16 +41,7 @@ export const askedSentences: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      'report structure': 9,
-      'report features': 9,
-      ideas: 9,
-      information: 9,
-      facts: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('report structure', 'report features', 'ideas', 'information', 'facts'),
   cases: [
     {
       title: 'asks for more under the heading that has least',

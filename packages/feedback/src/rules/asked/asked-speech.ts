@@ -5,6 +5,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-speech.wording.ts';
 
 const wantsSpeech = /\b(?:dialogue|direct speech)\b/iu;
@@ -38,14 +39,7 @@ export const askedSpeech: Rule = {
   ofTask: true,
   isTakenAnywhere: true,
   storiesOnly: true,
-  speaksOf: {
-    nextStep: {
-      'narrative features': 9,
-      'recount features': 9,
-      dialogue: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('narrative features', 'recount features', 'dialogue'),
   cases: [
     {
       title: 'asks for words that somebody says, where two meet',

@@ -7,6 +7,7 @@ import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { neverDecidedIn } from '../structure/endings/undecided-end.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-view.wording.ts';
 
 /** “Give both sides, then your own view.” */
@@ -53,17 +54,14 @@ export const askedView: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      'persuasive structure': 9,
-      'persuasive features': 9,
-      'report structure': 9,
-      'general writing': 9,
-      opinion: 9,
-      ending: 9,
-    },
-  },
+  speaksOf: askedIn(
+    'ideas',
+    'persuasive structure',
+    'persuasive features',
+    'report structure',
+    'opinion',
+    'ending',
+  ),
   cases: [
     {
       title: 'asks for the writer’s view where only others’ are told',

@@ -5,6 +5,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { isPersonal, self } from '../structure/wrong-kind/turns-personal.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './asked-voice.wording.ts';
 
 /** “Keep a report voice”, “no ‘I’”. */
@@ -46,9 +47,7 @@ export const askedVoice: Rule = {
   skill: 'tone',
   wording,
   ofTask: true,
-  speaksOf: {
-    nextStep: { 'report features': 9, 'general writing': 9, facts: 9, information: 9, ideas: 9 },
-  },
+  speaksOf: askedIn('report features', 'facts', 'information', 'ideas'),
   cases: [
     {
       title: 'finds what is about the writer, where the task wants no ‘I’',

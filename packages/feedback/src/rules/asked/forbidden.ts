@@ -3,6 +3,7 @@ import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { MOST_PLACES, nextStepAtSeveral } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './forbidden.wording.ts';
 
 const not = String.raw`\b(?:do not|don['’]?t|never|without|avoid|not to|rather than|instead of)`;
@@ -98,19 +99,16 @@ export const forbidden: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      vocabulary: 9,
-      'narrative features': 9,
-      'recount features': 9,
-      'report features': 9,
-      'persuasive features': 9,
-      'general writing': 9,
-      description: 9,
-      voice: 9,
-    },
-  },
+  speaksOf: askedIn(
+    'ideas',
+    'vocabulary',
+    'narrative features',
+    'recount features',
+    'report features',
+    'persuasive features',
+    'description',
+    'voice',
+  ),
   cases: [
     {
       title: 'finds the words that the task says not to use',

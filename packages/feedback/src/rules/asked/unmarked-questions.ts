@@ -4,6 +4,7 @@ import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from './asked-in.ts';
 import { wording } from './unmarked-questions.wording.ts';
 
 const wantsMarks = /\bquestion marks?\b|\bask(?:s|ing)? (?:\p{L}+ ){1,5}questions?\b/iu;
@@ -34,15 +35,7 @@ export const unmarkedQuestions: Rule = {
   skill: 'fullStopsAndCapitals',
   wording,
   ofTask: true,
-  speaksOf: {
-    nextStep: {
-      punctuation: 9,
-      'sentence structure': 9,
-      'recount features': 9,
-      questions: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('punctuation', 'sentence structure', 'recount features', 'questions'),
   cases: [
     {
       title: 'finds questions that lack their mark',

@@ -4,6 +4,7 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { demands } from './demands.ts';
+import { askedIn } from '../asked-in.ts';
 import { wording } from './asked-content.wording.ts';
 
 /** “You could tell us where it lives” leaves it to the writer. */
@@ -43,16 +44,13 @@ export const askedContent: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      'report structure': 9,
-      'recount structure': 9,
-      'persuasive structure': 9,
-      'recount features': 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'ideas',
+    'report structure',
+    'recount structure',
+    'persuasive structure',
+    'recount features',
+  ),
   cases: [
     {
       title: 'asks for what was learned where nothing tells it',

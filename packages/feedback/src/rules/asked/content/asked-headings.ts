@@ -7,6 +7,7 @@ import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { headings } from '../../structure/parts/headings.ts';
+import { askedIn } from '../asked-in.ts';
 import { wording } from './asked-headings.wording.ts';
 
 /** “Use headings.” */
@@ -44,14 +45,7 @@ export const askedHeadings: Rule = {
   wording,
   taken: { by: 'breaking', where: 'anywhere', isOneOfMany: true },
   ofTask: true,
-  speaksOf: {
-    nextStep: {
-      'report structure': 9,
-      'procedural structure': 9,
-      organisation: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('report structure', 'procedural structure', 'organisation'),
   cases: [
     {
       title: 'asks for headings in one block of instructions',

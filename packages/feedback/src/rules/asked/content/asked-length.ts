@@ -2,6 +2,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../asked-in.ts';
 import { wording } from './asked-length.wording.ts';
 
 /** “No more than 250 words”, “150-250 words”, “a limit of 200 words”, “200 words or less”. */
@@ -52,18 +53,15 @@ export const askedLength: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      'narrative structure': 9,
-      'recount structure': 9,
-      'persuasive structure': 9,
-      'report structure': 9,
-      'procedural structure': 9,
-      organisation: 9,
-      ideas: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'narrative structure',
+    'recount structure',
+    'persuasive structure',
+    'report structure',
+    'procedural structure',
+    'organisation',
+    'ideas',
+  ),
   cases: [
     {
       title: 'finds a text that is longer than its task allows',
