@@ -14,7 +14,7 @@ import { isReview } from '../../kind-of-writing/is-review.ts';
 import { isSpeech } from '../../kind-of-writing/is-speech.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './no-feelings.wording.ts';
-import { own } from '../../../text/meaning/own-words.ts';
+import { own, countIAndWe } from '../../../text/meaning/own-words.ts';
 
 // Ō is no letter to `\b`: ‘Ōhope’ would hold a hope.
 const felt =
@@ -59,7 +59,7 @@ const imagined = /\b(?:would|could|if)\b|['’]d\b/iu;
 /** What happened, without a word about what it was like for the writer. */
 export const noFeelings: Rule = {
   find(text) {
-    const tellers = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
+    const tellers = countIAndWe(text);
     if (
       text.words.length < LONG_ENOUGH ||
       tellers < 3 ||

@@ -3,6 +3,7 @@ import { countWords } from '../../../text/words.ts';
 import { endingOf, hasAfterthought } from '../../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
+import { countIAndWe } from '../../../text/meaning/own-words.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
@@ -37,8 +38,7 @@ const A_STORY = 45;
 const SHORT = 14;
 
 function isInvented(text: StudentText): boolean {
-  const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
-  return isStory(text) && (own < OWN || invented.test(meant(text)));
+  return isStory(text) && (countIAndWe(text) < OWN || invented.test(meant(text)));
 }
 
 /** Whoever wins a game ends no trouble: “They played tag. The taniwha won.” */

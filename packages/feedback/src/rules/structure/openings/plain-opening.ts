@@ -1,3 +1,4 @@
+import { countIAndWe } from '../../../text/meaning/own-words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
@@ -32,9 +33,8 @@ export const plainOpening: Rule = {
     const [first] = text.sentences;
     if (first === undefined || text.sentences.length < 5) return [];
     const kind = kindOfWriting(text);
-    const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
     const isAnnounced = announcing.test(first.text);
-    const isStock = kind === 'story' && own < OWN && stock.test(first.text);
+    const isStock = kind === 'story' && countIAndWe(text) < OWN && stock.test(first.text);
     if (!isAnnounced && !isStock) return [];
     const places = openingPhrase(text, first).filter(
       (one) => countWords(one) <= (isAnnounced ? MOST_WORDS : MOST_STOCK),
