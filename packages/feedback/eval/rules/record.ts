@@ -36,7 +36,7 @@ const chosen = z.array(
 const fileOf = (name: string): string =>
   name.startsWith('round-') ? `../blind/${name}.json` : `${name}.json`;
 
-/** Children’s texts, each by its round and id, and what it was asked for if that is known. */
+/** Texts by their round and id, and by what each was asked for, if that is known. */
 export function textsOfRecord(): Map<string, StudentText> {
   const rounds = new Map<string, z.infer<typeof round>>();
   return new Map(

@@ -6,7 +6,7 @@ const texts = textsOfRecord();
 const record = recorded();
 
 it.each(Object.entries(rules))(
-  '%s finds in children’s texts what it found when that was last read, and nothing else',
+  '%s finds in the recorded texts what it found when that was last read, and nothing else',
   (name, rule) => {
     expect(foundBy(rule, texts)).toEqual(record[name]);
   },
