@@ -7,13 +7,13 @@ import {
 } from '@second-draft/contract';
 import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
-import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
 import { Link, useParams } from 'react-router';
 import { useClientConfig } from '../../lib/installation/config.ts';
 import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';
+import { UpdateButton } from '../../ui/update-button.tsx';
 import { YearSelect } from '../class-settings/years/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
 import { AssignmentList } from './assignment-list.tsx';
@@ -73,16 +73,10 @@ function Found(props: {
   const [page, setPage] = usePageInAddress();
   const { classroom, assignments } = props;
   const { noAssignments, noStudents } = useClassroomWords();
-  if (classroom?.students.length === 0 && !classroom.isRosterUnread) {
+  const hasNobody = classroom?.students.length === 0 && !classroom.isRosterUnread;
+  if (hasNobody || assignments.length === 0) {
     return (
-      <BlankPage {...noStudents}>
-        <OpenInService classroom={classroom} />
-      </BlankPage>
-    );
-  }
-  if (assignments.length === 0) {
-    return (
-      <BlankPage {...noAssignments}>
+      <BlankPage {...(hasNobody ? noStudents : noAssignments)}>
         <OpenInService classroom={classroom} />
       </BlankPage>
     );
@@ -106,14 +100,9 @@ export default function AssignmentsScreen() {
           <Button component={Link} to={pathOf('stepsOverTime', { courseId })} variant="default">
             Next steps over time
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            loading={isFetching}
-            onClick={refresh}
-          >
+          <UpdateButton isFetching={isFetching} onClick={refresh}>
             Update Assignments
-          </Button>
+          </UpdateButton>
         </>
       }
     >

@@ -1,12 +1,12 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { type Classroom, messages, screens } from '@second-draft/contract';
-import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';
+import { UpdateButton } from '../../ui/update-button.tsx';
 import { ClassroomCard } from './classroom-card.tsx';
 import classes from './classrooms.module.css';
 import { ForAllClasses } from './for-all-classes.tsx';
@@ -55,14 +55,9 @@ export default function ClassroomsScreen() {
       actions={
         <>
           <Progress>{isFetching ? messages.classrooms.loading : ''}</Progress>
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            loading={isFetching}
-            onClick={refresh}
-          >
+          <UpdateButton isFetching={isFetching} onClick={refresh}>
             Update Classrooms
-          </Button>
+          </UpdateButton>
         </>
       }
     >
