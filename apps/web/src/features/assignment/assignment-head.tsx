@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/installation/classroom-words.ts';
 import { tip } from '../../ui/tip/tip.ts';
-import type { AssignmentPlace } from './actions/assignment-place.ts';
+import { inPaths, type AssignmentPlace } from './actions/assignment-place.ts';
 import classes from './assignment-screen.module.css';
 
 function RubricLink({ link, criteria }: { link: string; criteria: readonly RubricCriterion[] }) {
@@ -30,7 +30,7 @@ function OverviewLink({ place }: { place: AssignmentPlace }) {
   return (
     <Anchor
       component={Link}
-      to={pathOf('overview', { courseId: place.courseId, id: place.assignmentId })}
+      to={pathOf('overview', inPaths(place))}
       data-action="overview"
       className={`${classes.rubric}`}
     >

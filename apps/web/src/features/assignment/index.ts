@@ -1,4 +1,4 @@
-export type { AssignmentPlace } from './actions/assignment-place.ts';
+export { inPaths, type AssignmentPlace } from './actions/assignment-place.ts';
 export { blockId } from './class/block-id.ts';
 export { studentsWithWork, type Student, type StudentWork } from './documents/attached-file.ts';
 export { mergeWithServer } from './drafts/merge-drafts.ts';

@@ -7,7 +7,7 @@ import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { useCriteria, type AssignmentPlace } from '../assignment/index.ts';
+import { inPaths, useCriteria, type AssignmentPlace } from '../assignment/index.ts';
 import { useAssignment } from '../assignments/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
 import { GroupsSection } from './groups/groups-section.tsx';
@@ -102,7 +102,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
   const classroom = useClassroom(place.courseId);
   const { known, reading, problem, retry } = useClassAtAGlance(place);
   const navigate = useNavigate();
-  const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
+  const page = pathOf('assignment', inPaths(place));
   useOverviewKey(() => void navigate(page));
   const isMissing = useNotFound(problem);
   return (

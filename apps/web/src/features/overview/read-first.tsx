@@ -1,7 +1,7 @@
 import { pathOf } from '@second-draft/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { blockId, type AssignmentPlace } from '../assignment/index.ts';
+import { blockId, inPaths, type AssignmentPlace } from '../assignment/index.ts';
 import { hasFeedback } from './class-points.ts';
 import classes from './overview.module.css';
 import type { KnownClass } from './use-class-at-a-glance.ts';
@@ -15,7 +15,7 @@ export function ReadFirst({ place, known }: { place: AssignmentPlace; known: Kno
   };
   const first = students.filter(({ files }) => files.some(({ id }) => isToRead(id)));
   if (first.length === 0) return null;
-  const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
+  const page = pathOf('assignment', inPaths(place));
   return (
     <p className={`${classes.sum} ${classes.tools}`}>
       Please read these yourself first:{' '}

@@ -3,7 +3,7 @@ import { pathOf } from '@second-draft/contract';
 import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { blockId, type AssignmentPlace, type ShownWords } from '../assignment/index.ts';
+import { blockId, inPaths, type AssignmentPlace, type ShownWords } from '../assignment/index.ts';
 import type { SkillInClass, StudentEvidence } from './class-skills.ts';
 import shared from './overview.module.css';
 import classes from './skill-list.module.css';
@@ -12,7 +12,7 @@ import { useIsPrinted } from '../../lib/browser/use-is-printed.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
   const { student, evidence, isByRules } = of;
-  const page = pathOf('assignment', { courseId: place.courseId, id: place.assignmentId });
+  const page = pathOf('assignment', inPaths(place));
   const block = `${page}#${blockId(student.userId)}`;
   const stateOf = (words: string): ShownWords => ({ userId: student.userId, words });
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call, coalesced, mayPass } from '../../../lib/api/index.ts';
 import { listenToTabs } from '../../../lib/browser/tab-news.ts';
 import { rubricsQuery } from '../../rubrics/index.ts';
-import type { AssignmentPlace } from '../actions/assignment-place.ts';
+import { inPaths, type AssignmentPlace } from '../actions/assignment-place.ts';
 import { draftNews } from '../drafts/draft-news.ts';
 
 const noCriteria: readonly RubricCriterion[] = [];
@@ -15,11 +15,10 @@ const anyOf = <T>(found: readonly T[] | undefined, none: readonly T[]): readonly
   found === undefined || found.length === 0 ? none : found;
 
 /** Empty until loaded. */
-export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
+export function useCriteria(place: AssignmentPlace) {
   const { data } = useQuery({
-    queryKey: ['classroomRubric', courseId, assignmentId],
-    queryFn: ({ signal }) =>
-      call('classroomRubric', { params: { courseId, id: assignmentId }, signal }),
+    queryKey: ['classroomRubric', place.courseId, place.assignmentId],
+    queryFn: ({ signal }) => call('classroomRubric', { params: inPaths(place), signal }),
   });
   return anyOf(data, noCriteria);
 }
@@ -51,7 +50,7 @@ export function useServerDrafts(place: AssignmentPlace, whose: 'others' | 'all' 
   const { courseId, assignmentId } = place;
   const { data, failureReason, refetch } = useQuery({
     queryKey: ['drafts', courseId, assignmentId],
-    queryFn: ({ signal }) => call('drafts', { params: { courseId, id: assignmentId }, signal }),
+    queryFn: ({ signal }) => call('drafts', { params: inPaths(place), signal }),
     retry: (_, error) => mayPass(error),
     refetchOnReconnect: false,
     gcTime: 0,

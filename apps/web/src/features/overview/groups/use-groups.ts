@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { call, untilAnswered } from '../../../lib/api/index.ts';
 import { useSaving } from '../../../lib/leaving/use-saving.ts';
 import { whenSeen } from '../../../lib/browser/when-seen.ts';
-import type { AssignmentPlace } from '../../assignment/index.ts';
+import { inPaths, type AssignmentPlace } from '../../assignment/index.ts';
 
 interface Kept {
   groups: LessonGroup[] | null;
@@ -41,11 +41,10 @@ function takenIn(now: Kept | undefined, sent: Changed, stored: LessonGroup[]): K
 }
 
 /** Read anew each time the screen is opened. */
-const groupsQuery = ({ courseId, assignmentId }: AssignmentPlace) =>
+const groupsQuery = (place: AssignmentPlace) =>
   queryOptions({
-    queryKey: ['groups', courseId, assignmentId],
-    queryFn: ({ signal }): Promise<Kept> =>
-      call('groups', { params: { courseId, id: assignmentId }, signal }),
+    queryKey: ['groups', place.courseId, place.assignmentId],
+    queryFn: ({ signal }): Promise<Kept> => call('groups', { params: inPaths(place), signal }),
     gcTime: 0,
     staleTime: 0,
     refetchOnMount: false,
@@ -65,8 +64,7 @@ function createSending(client: QueryClient, place: AssignmentPlace): () => Promi
   };
   const { send } = untilAnswered(changed, async (kept, signal) => {
     const body = { groups: kept.groups, knownGroups: kept.known };
-    const params = { courseId: place.courseId, id: place.assignmentId };
-    const stored = await call('saveGroups', { params, body, signal });
+    const stored = await call('saveGroups', { params: inPaths(place), body, signal });
     client.setQueryData(queryKey, (now) => takenIn(now, kept, stored.groups));
     if (textOf(stored.groups) !== textOf(kept.groups))
       whenSeen(() => notifications.show({ message: messages.changedElsewhere }));

@@ -3,7 +3,12 @@ import { Anchor, Checkbox } from '@mantine/core';
 import { memo, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../lib/words/counted.ts';
-import { blockId, type AssignmentPlace, type StudentWork } from '../../assignment/index.ts';
+import {
+  blockId,
+  inPaths,
+  type AssignmentPlace,
+  type StudentWork,
+} from '../../assignment/index.ts';
 import { PrintPartButton } from '../print-part-button.tsx';
 import type { Glances } from '../reading/use-glances.ts';
 import shared from '../overview.module.css';
@@ -87,7 +92,7 @@ export const SpellingSection = memo(function SpellingSection({
                 <Word
                   key={`${word.right} ${word.written[0]}`}
                   word={word}
-                  page={pathOf('assignment', { courseId: place.courseId, id: place.assignmentId })}
+                  page={pathOf('assignment', inPaths(place))}
                   withNames={withNames}
                 />
               ))}

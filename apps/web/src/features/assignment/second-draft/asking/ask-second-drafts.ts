@@ -1,6 +1,6 @@
 import { limits, type SentBodyOf, type Operations } from '@second-draft/contract';
 import { call, untilReached } from '../../../../lib/api/index.ts';
-import type { AssignmentPlace } from '../../actions/assignment-place.ts';
+import { inPaths, type AssignmentPlace } from '../../actions/assignment-place.ts';
 import { gathering } from '../../documents/gathering.ts';
 import type { ToldDraft } from './second-draft-of.ts';
 import { textsInCalls } from './texts-in-calls.ts';
@@ -21,7 +21,6 @@ interface Asking {
 }
 
 async function askFor({ place, texts, ids, askModel, signal, onTold }: Asking): Promise<void> {
-  const params = { courseId: place.courseId, id: place.assignmentId };
   const textOf = new Map(texts.map(({ documentId, text }) => [documentId, text]));
   const body = {
     texts: [...texts],
@@ -30,7 +29,7 @@ async function askFor({ place, texts, ids, askModel, signal, onTold }: Asking): 
   };
   const arrived = gathering(onTold, signal);
   try {
-    for await (const draft of await call('secondDrafts', { params, body, signal }))
+    for await (const draft of await call('secondDrafts', { params: inPaths(place), body, signal }))
       arrived.add({ draft, text: textOf.get(draft.documentId) ?? '' });
   } finally {
     // Nothing of a try that broke off comes later than what is made of it.

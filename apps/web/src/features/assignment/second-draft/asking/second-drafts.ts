@@ -1,7 +1,7 @@
 import type { SecondDraft } from '@second-draft/contract';
 import { call } from '../../../../lib/api/index.ts';
 import { logProblem } from '../../../../lib/failures/log-problem.ts';
-import type { AssignmentPlace } from '../../actions/assignment-place.ts';
+import { inPaths, type AssignmentPlace } from '../../actions/assignment-place.ts';
 import { textOf, type Work } from '../../work/work.ts';
 import type { WorkStore } from '../../work/work-store.ts';
 import { createAsking, type Asking } from './asking.ts';
@@ -59,9 +59,8 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
       const feedback = work.feedback?.text.trim() ?? '';
       if (feedback === '') return;
       try {
-        const params = { courseId: place.courseId, id: place.assignmentId };
         const body = { ...givenFeedbackOf(work), documentId, feedback };
-        await call('keepCopied', { params, body });
+        await call('keepCopied', { params: inPaths(place), body });
         notePosted(documentId);
       } catch (error) {
         logProblem('Copied feedback was not kept', error);
