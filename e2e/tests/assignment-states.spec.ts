@@ -9,6 +9,7 @@ import {
   assignmentCalled,
   classCalled,
   eightTexts,
+  filesHandedIn,
   people,
   roomTwelve,
 } from '../fixtures/schools/school.ts';
@@ -86,11 +87,7 @@ test.describe('when Google fails', () => {
 
   test('a comment that could not be posted says whose', async ({ page, signedIn, world }) => {
     await signedIn(people.teacher);
-    const assignment = assignmentCalled(eightTexts);
-    world.google.grantFiles(
-      people.teacher,
-      assignment.submissions.flatMap(({ fileIds }) => fileIds),
-    );
+    world.google.grantFiles(people.teacher, filesHandedIn(eightTexts));
     await openAssignment(page, eightTexts);
     const student = studentBlock(page, 'Grace Thompson');
     await student.getFeedback('Praise');
@@ -107,11 +104,7 @@ test.describe('when Google fails', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signedIn(people.teacher);
-    const { submissions } = assignmentCalled(eightTexts);
-    world.google.grantFiles(
-      people.teacher,
-      submissions.flatMap(({ fileIds }) => fileIds),
-    );
+    world.google.grantFiles(people.teacher, filesHandedIn(eightTexts));
     await openAssignment(page, eightTexts);
     const { getFeedback, button } = studentBlock(page, 'Lagi Faʻasavalu');
     await getFeedback('Praise');

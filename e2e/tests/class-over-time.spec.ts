@@ -6,14 +6,19 @@ import {
   openAssignment,
   studentBlock,
 } from '../fixtures/pages/assignment-page.ts';
-import { assignmentCalled, filesOf, people, roomTwelve } from '../fixtures/schools/school.ts';
+import {
+  assignmentCalled,
+  filesHandedIn,
+  filesOf,
+  people,
+  roomTwelve,
+} from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'class over time' });
 
 const TITLE = 'Camp recount';
-const { id: assignmentId, submissions } = assignmentCalled(TITLE);
-const inClass = `${roomTwelve.id}/${assignmentId}`;
+const inClass = `${roomTwelve.id}/${assignmentCalled(TITLE).id}`;
 
 /** Two of them write second drafts. */
 const posted = ['Tāne Hohepa', 'Grace Thompson', 'Arjun Patel'];
@@ -81,10 +86,7 @@ test('what waits, what has changed since, what became of the steps and what the 
   world: { google },
 }) => {
   test.slow();
-  google.grantFiles(
-    people.teacher,
-    submissions.flatMap(({ fileIds }) => fileIds),
-  );
+  google.grantFiles(people.teacher, filesHandedIn(TITLE));
   await signedIn(people.teacher);
   await openAssignment(page, TITLE);
   await markFour(page);

@@ -1,6 +1,6 @@
 import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
 import { offerExample, useAsExample } from '../fixtures/pages/own-voice.ts';
-import { assignmentCalled, eightTexts, people } from '../fixtures/schools/school.ts';
+import { eightTexts, filesHandedIn, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'how I write', writer: 'model', viewport: { width: 1366, height: 640 } });
@@ -11,7 +11,7 @@ test('a posted feedback becomes an example by one click, and the next one is in 
   world,
 }) => {
   await signedIn(people.teacher);
-  const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
+  const files = filesHandedIn(eightTexts);
   world.google.grantFiles(people.teacher, files);
   await openAssignment(page, eightTexts);
   await offerExample(page, 'Grace Thompson', 'Ka pai, Grace! I wonder what Tāne would ask you?');

@@ -4,7 +4,7 @@ import {
   type StudentBlock,
 } from '../fixtures/pages/assignment-page.ts';
 import { answerAsRead } from '../fixtures/model-answers.ts';
-import { assignmentCalled, people } from '../fixtures/schools/school.ts';
+import { filesHandedIn, people } from '../fixtures/schools/school.ts';
 import { signInThroughPopup } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { doTheMainJob } from '../journeys/main-job.ts';
@@ -33,10 +33,7 @@ test('a week later a press asks the model about open steps, and shows what was s
   signedIn,
   world,
 }) => {
-  world.google.grantFiles(
-    people.teacher,
-    assignmentCalled(TITLE).submissions.flatMap(({ fileIds }) => fileIds),
-  );
+  world.google.grantFiles(people.teacher, filesHandedIn(TITLE));
   await signedIn(people.teacher);
   await openAssignment(page, TITLE);
   answerAsRead(world.model);

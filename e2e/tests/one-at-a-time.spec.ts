@@ -3,7 +3,7 @@ import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.
 import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
 import { pressName } from '../fixtures/pages/class-list.ts';
 import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
-import { assignmentCalled, eightTexts, people } from '../fixtures/schools/school.ts';
+import { assignmentCalled, eightTexts, filesHandedIn, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'one at a time', viewport: { width: 1366, height: 640 } });
@@ -144,7 +144,7 @@ test('the bar does not grow over the student whose feedback is marked as ready',
 });
 
 test('a whole class is posted with a key a student', async ({ page, signedIn, world }) => {
-  const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
+  const files = filesHandedIn(eightTexts);
   world.google.grantFiles(people.teacher, files);
   await signedIn(people.teacher);
   await openOneAtATime(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openAssignment } from '../fixtures/pages/assignment-page.ts';
 import { doubleLetters } from '../fixtures/measuring/double-letters.ts';
-import { assignmentCalled, eightTexts, people } from '../fixtures/schools/school.ts';
+import { eightTexts, filesHandedIn, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'ready', viewport: { width: 1366, height: 640 } });
 
-const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
+const files = filesHandedIn(eightTexts);
 const position = (page: Page) => page.getByRole('article').getByText(/^\d+ of \d+$/);
 
 /** Chooses the category by its first letters, as a select does, and has feedback written for all. */

@@ -1,6 +1,6 @@
 import { onAnotherDevice } from '../fixtures/pages/another-device.ts';
 import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
-import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
+import { eightTexts, filesHandedIn, people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('what a teacher typed is still there after a reload', async ({ page, signedIn }) => {
@@ -67,7 +67,7 @@ test('two devices that know nothing of each other lose no words, and put one com
   signedIn,
   world,
 }) => {
-  const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
+  const files = filesHandedIn(eightTexts);
   world.google.grantFiles(people.teacher, files);
   const comments = () => files.flatMap((file) => world.google.comments(file));
   await signedIn(people.teacher);
