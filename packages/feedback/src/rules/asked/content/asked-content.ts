@@ -2,43 +2,39 @@ import { meant } from '../../../language/spelling/meant.ts';
 import { isVerse } from '../../../text/forms/verse.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
-import type { Finding, Rule } from '../../rule.ts';
+import { nextStep } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { demandedIn } from './demanded.ts';
 import { demands } from './demands.ts';
 import { askedIn } from '../asked-in.ts';
 import { wording } from './asked-content.wording.ts';
 
-/** “You could tell us where it lives” leaves it to the writer. */
-const isChoice = /\b(?:could|might|may|for example|such as|e\.g|choose|or)\b/iu;
-
 /** A shorter text has hardly begun (sentences). */
 const FEWEST = 4;
+
+/** Where the last sentence is too long to show, one just before it is shown (sentences). */
+const NEAR_END = 3;
 
 /** Comes at the end of a letter, whatever else is told. */
 const leaving = /^(?:thanks?|thank you|love|from|bye|see you|i (?:really )?hope|hope|yours)\b/iu;
 
-const sentencesOf = (task: string): string[] => task.split(/(?<=[.!?\n])/u);
-
 /** What the task asks to be told, where no word of the text may tell it. */
 export const askedContent: Rule = {
   find(text) {
-    const task = sentencesOf(text.task ?? '').filter((one) => !isChoice.test(one));
+    const task = demandedIn(text.task ?? '');
     if (task.length === 0 || isVerse(text) || text.turns.length > 0) return [];
     const prose = proseOf(text);
     if (prose.length < FEWEST) return [];
-    const last = prose.findLast((one) => !leaving.test(meant(one))) ?? prose.at(-1);
+    const end = prose.findLastIndex((one) => !leaving.test(meant(one)));
     const written = meant(text);
     const missing = demands.find(
       ({ by, told }) => task.some((one) => by.test(one)) && !told.test(written),
     );
     if (missing === undefined) return [];
     const { asked, skill } = missing;
-    return closingPhrase(text, last).map((phrase): Finding => ({
-      kind: 'nextStep',
-      quotations: [[phrase]],
-      weight: 0.92,
-      skill,
-      slots: { asked },
-    }));
+    const lasts = (end < 0 ? prose : prose.slice(0, end + 1)).slice(-NEAR_END);
+    const places = lasts.toReversed().flatMap((one) => closingPhrase(text, one));
+    return nextStep(places.slice(0, 1), 0.92, { asked }).map((one) => ({ ...one, skill }));
   },
   skill: 'details',
   wording,
@@ -50,6 +46,11 @@ export const askedContent: Rule = {
     'recount structure',
     'persuasive structure',
     'recount features',
+    'persuasive features',
+    'report features',
+    'procedural structure',
+    'procedural features',
+    'general writing',
   ),
   cases: [
     {
@@ -81,6 +82,36 @@ export const askedContent: Rule = {
       task: 'Tell us what it looks like and what it eats.',
       text: 'Pūkeko\nPūkeko are blue birds with red beaks. They have long legs. They live in swamps. They can swim. They run across our road.',
       finds: [{ kind: 'nextStep', slots: { asked: 'what it eats' } }],
+    },
+    {
+      title: 'asks a review for what its writer didn’t like, and for whom it is',
+      task: 'Say what you liked and did not like and why, and who should watch it.',
+      text: 'Sheep Town is a film. It is about a ram. He saves the town. I liked the songs and the grown ups did too because they are funny. Kids of all ages should watch it.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'what you didn’t like, and why' } }],
+    },
+    {
+      title: 'asks an explanation why it matters where nobody is told of',
+      task: 'Explain how a tide works and why it matters.',
+      text: 'A tide is a bulge of water. The moon pulls at the sea. It pulls most on the near side, so the water rises there. The earth turns. Then the water falls again.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'why it matters' } }],
+    },
+    {
+      title: 'leaves alone what may matter to somebody',
+      task: 'Explain how a tide works and why it matters.',
+      text: 'A tide is a bulge of water. The moon pulls at the sea. It pulls most on the near side, so the water rises there. Boats need deep water. Then the water falls again.',
+      finds: [],
+    },
+    {
+      title: 'asks the rules of a game how to win it',
+      task: 'Write how to play a game. Include the number of players and how to win.',
+      text: 'Wall Tag\nTwo or more players stand at the wall. One is the hunter. The others run to the fence. The hunter tags them. Then they swap.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'how to win' } }],
+    },
+    {
+      title: 'asks a comparison for what is the same',
+      task: 'Tell us how they are the same and how they are different.',
+      text: 'Weka and kiwi\nWeka have short beaks. They walk about in the day. Kiwi have long beaks. They come out at night and they like to dig. Weka steal things.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'how they are the same' } }],
     },
     {
       title: 'says nothing of what is a choice',

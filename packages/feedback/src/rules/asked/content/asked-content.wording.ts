@@ -6,6 +6,6 @@ export const wording: Wording = {
     'Your task also asks you to tell {asked}. Add that after {q}.',
     'Have you told {asked}? Your task wants it, and one or two sentences after {q} would do.',
     'Look back at your task: it wants to know {asked}. Where could you tell that, perhaps after {q}?',
-    'I can’t find {asked}, which your task asks for. Go on after {q} with two sentences about that.',
+    'I don’t know yet {asked}, and your task asks for it. Go on after {q} with two sentences about that.',
   ],
 };

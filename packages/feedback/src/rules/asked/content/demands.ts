@@ -1,20 +1,13 @@
-import type { SkillId } from '@second-draft/contract';
-
-/** Something that a task asks its writers to tell. */
-export interface Demand {
-  /** As a comment names it, after ‘tell’. */
-  asked: string;
-  /** In the words of a task. */
-  by: RegExp;
-  /** In the words of a text that may tell it, in however few. */
-  told: RegExp;
-  skill: SkillId;
-}
-
-const it = String.raw`(?:it|they|(?:your|the|this|each|an?) \p{L}+)`;
+import { it, type Demand } from './demand.ts';
+import { ofFacts } from './demands-of-facts.ts';
+import { ofGames } from './demands-of-games.ts';
+import { ofViews } from './demands-of-views.ts';
 
 /** What tasks ask for most often, with every word by which a child may have told it. */
 export const demands: readonly Demand[] = [
+  ...ofViews,
+  ...ofFacts,
+  ...ofGames,
   {
     asked: 'what you learned',
     by: /\b(?:what|something|(?:one|two|three) things?) (?:that )?(?:you|we|your (?:group|class)) (?:\p{L}+ )?(?:learn(?:ed|t)?|found out|discovered)\b/iu,
@@ -29,8 +22,8 @@ export const demands: readonly Demand[] = [
   },
   {
     asked: 'whether you would recommend it',
-    by: /\b(?:whether|if|who) you(?: would|['’]d) recommend\b|\byour recommendation\b|\bwould you recommend\b|\bwho (?:would|might|will|else (?:would|might)) (?:like|enjoy|love) (?:it|this|the)\b/iu,
-    told: /\b(?:rec+om+\p{L}*|should|must|suit\p{L}*|worth|(?:if|for) you|you (?:will|would|['’]ll)|(?:people|kids|anyone|everyone|children|readers?|fans?) (?:who|that|would|will|might)|aged?|ages|buy|read it|try it)\b/iu,
+    by: /\b(?:whether|if|who) you(?: would|['’]d) recommend\b|\byour recommendation\b|\bwould you recommend\b/iu,
+    told: /\b(?:rec+om+\p{L}*|should|must|suit\p{L}*|worth|(?:if|for) you|you (?:will|would|['’]ll)|(?:people|kids|anyone|everyone|children|readers?|fans?) (?:who|that|would|will|might)|aged|all ages|buy|read it|try it)\b/iu,
     skill: 'conclusion',
   },
   {
@@ -51,7 +44,7 @@ export const demands: readonly Demand[] = [
       String.raw`\bwhy ${it} (?:is|are|was|were) (?:so )?(?:important|special|needed)\b|\bwhy ${it} matter(?:s|ed)?\b`,
       'iu',
     ),
-    told: /\b(?:because|cos|cause|since|so|important\p{L}*|matter\p{L}*|special|need\p{L}*|without|help\p{L}*|means?|meant|protect\p{L}*|treasure\p{L}*|taonga|lov\p{L}*|remember\p{L}*|remind\p{L}*)\b/iu,
+    told: /\b(?:important\p{L}*|matter\p{L}*|special|need\p{L}*|without|help\p{L}*|protect\p{L}*|treasure\p{L}*|taonga|lov\p{L}*|remember\p{L}*|remind\p{L}*|endangered|extinct|rare|only|danger\p{L}*|kill\p{L}*|di(?:e|es|ed)|destroy\p{L}*|damag\p{L}*|harm\p{L}*|hurt\p{L}*|affect\p{L}*|sav(?:e|es|ed|ing)|people|humans?|everyone|us|we|our|my|i|new zealand\p{L}*|aotearoa|m[āa]ori|farm\p{L}*|houses?|homes?|town\p{L}*|money|jobs?|future|useful|depend\p{L}*|the first|famous|proud)\b/iu,
     skill: 'explaining',
   },
 ];
