@@ -54,7 +54,7 @@ export const rulesOfNeed = {
   openings: ['repeatedThen', 'openers', 'subjectFirst'],
   order: ['stepsInOrder', 'timeOrder', 'lateMaterials'],
   orientation: ['orientation', 'whoAndWhere'],
-  otherSide: ['otherSide', 'thinAnswer', 'doubtersQuestion', 'harderObjection'],
+  otherSide: ['askedPart', 'otherSide', 'thinAnswer', 'doubtersQuestion', 'harderObjection'],
   paragraphs: ['askedParagraphs', 'paragraphs'],
   position: ['position'],
   question: ['askedQuestions', 'readerQuestion'],

@@ -6,6 +6,7 @@ import { askedContent } from './content/asked-content.ts';
 import { askedDescription } from './asked-description.ts';
 import { askedHeadings } from './content/asked-headings.ts';
 import { askedNumbers } from './asked-numbers.ts';
+import { askedPart } from './content/asked-part.ts';
 import { askedParagraphs } from './asked-paragraphs.ts';
 import { askedPast } from './asked-past.ts';
 import { askedPerson } from './asked-person.ts';
@@ -31,6 +32,7 @@ export const askedRules = {
   askedLength,
   askedNumbers,
   askedParagraphs,
+  askedPart,
   askedPast,
   askedPerson,
   askedQuestions,

@@ -35,6 +35,10 @@ const COST_OF_SPARING = 30;
 
 /** Of these, the quotation only tells where something that is missing belongs. */
 const addedNear: ReadonlySet<string> = new Set<RuleName>([
+  'askedContent',
+  'askedPart',
+  'closingArgument',
+  'closingStatement',
   'evidenceGiven',
   'materials',
   'noDefinition',

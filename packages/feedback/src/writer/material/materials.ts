@@ -56,6 +56,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'acrostic',
   'amounts',
   'apostrophes',
+  'askedPart',
   'briefestAnswer',
   'chosenWords',
   'clearGoal',

@@ -46,6 +46,14 @@ const LAST_PART = 4;
 const concluding =
   /^(?:so|therefore|in conclusion|to conclude|to sum up|that is why|that['’]?s why|these are|overall|all in all|as you can see|please|finally|lastly)\b/iu;
 
+/** Sums up, and gives no further reason. */
+const summing =
+  /^(?:so|therefore|in conclusion|to conclude|to sum up|that is why|that['’]?s why|overall|all in all|as you can see|please)\b/iu;
+
+/** The sentence with which an argument begins to sum up, if there is one. */
+export const summingIn = (text: StudentText): Sentence | undefined =>
+  endingOf(text, LAST_PART).find((one) => summing.test(meant(one)));
+
 /** Where the end begins: before it there is room for one more thing. */
 function endIn(text: StudentText): Sentence | undefined {
   const lasts = endingOf(text, LAST_PART);
@@ -60,6 +68,15 @@ const takesSides = (text: StudentText): boolean =>
   neverDecidedIn(text) === undefined &&
   (text.purpose === 'persuade' ||
     text.sentences.some((one) => claims(one) && one.text.search(others) < 0));
+
+/** Whether any word of a text may speak for the other side. */
+export function mayNameOthers(text: StudentText): boolean {
+  const written = meant(text);
+  return (
+    written.search(others) >= 0 ||
+    [anyOther, theyButWe, conceding, disagreeing].some((sign) => sign.test(written))
+  );
+}
 
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {

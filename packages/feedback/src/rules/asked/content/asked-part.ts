@@ -1,0 +1,170 @@
+import { proseOf } from '../../../text/lines/prose.ts';
+import { endingOf } from '../../../text/lines/parts.ts';
+import { isVerse } from '../../../text/forms/verse.ts';
+import { closingPhrase, openingPhrase, phraseAround } from '../../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { nextStep } from '../../finding.ts';
+import type { Finding, Rule } from '../../rule.ts';
+import { summingIn } from '../../structure/argument/other-side.ts';
+import { demandedIn } from './demanded.ts';
+import { missingHeading } from './listed-headings.ts';
+import { missingReason } from './missing-reason.ts';
+import { parts, type Part } from './parts.ts';
+import { wording } from './asked-part.wording.ts';
+
+/** A shorter text has hardly begun (sentences). */
+const FEWEST = 4;
+
+interface Place {
+  where: 'before' | 'after';
+  words: string[];
+}
+
+/** Sentences before the last one at which the end can be shown, too. */
+const NEAR_END = 3;
+
+/** The first words of a sentence, even of one that runs on. */
+function startOf(text: StudentText, sentence: Sentence | undefined): string[] {
+  if (sentence === undefined) return [];
+  const place = { start: sentence.start, end: sentence.start + 1 };
+  return [...openingPhrase(text, sentence), phraseAround(text, place, 'clause') ?? []].flat();
+}
+
+function placeOf(text: StudentText, where: Part['where']): Place {
+  if (where === 'start') return { where: 'before', words: startOf(text, text.sentences[0]) };
+  const summing = where === 'beforeEnd' ? summingIn(text) : undefined;
+  if (summing !== undefined) return { where: 'before', words: startOf(text, summing) };
+  const lasts = endingOf(text, NEAR_END).toReversed();
+  return { where: 'after', words: lasts.flatMap((one) => closingPhrase(text, one)) };
+}
+
+/** As much as what the task asks to be told. */
+const OF_CONTENT = 0.93;
+
+const found = (
+  part: string,
+  skill: Part['skill'],
+  { where, words }: Place,
+  weight = OF_CONTENT,
+): Finding[] =>
+  nextStep(words.slice(0, 1), weight, { part, where }).map((one) => ({ ...one, skill }));
+
+/** What the task asks for by a name, where nothing in the text may be it. */
+export const askedPart: Rule = {
+  find(text) {
+    const task = text.task ?? '';
+    if (task === '' || isVerse(text) || text.turns.length > 0) return [];
+    if (proseOf(text).length + text.sentences.length < FEWEST) return [];
+    const heading = missingHeading(text, task);
+    if (heading !== undefined) {
+      const { name, next } = heading;
+      const place: Place =
+        next === undefined ? placeOf(text, 'end') : { where: 'before', words: [next.text] };
+      const head = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      return found(`a part with the heading ‘${head}’`, 'grouping', place);
+    }
+    const asked = demandedIn(task);
+    const missing = parts.find(
+      ({ by, ofTask, isIn }) =>
+        asked.some((one) => by.test(one)) && (ofTask?.test(task) ?? true) && !isIn(text),
+    );
+    if (missing !== undefined)
+      return found(missing.part, missing.skill, placeOf(text, missing.where), missing.weight);
+    const reason = missingReason(text, asked.join(','));
+    return reason === undefined ? [] : found(reason, 'reasons', placeOf(text, 'beforeEnd'));
+  },
+  skill: 'details',
+  wording,
+  ofTask: true,
+  isTakenAnywhere: true,
+  speaksOf: {
+    nextStep: {
+      ideas: 9,
+      'report structure': 9,
+      'report features': 9,
+      'persuasive structure': 9,
+      'persuasive features': 9,
+      'procedural structure': 9,
+      'procedural features': 9,
+      'recount structure': 9,
+      'general writing': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for an answer to the other side before the end begins',
+      purpose: 'persuade',
+      task: 'Write a speech. Address a counter-argument.',
+      text: 'I think we should keep our bus. Nana needs it. It is dark by then. Town is far away. So please help us keep it.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['please help us keep it']],
+          slots: { part: 'an answer to somebody who disagrees', where: 'before' },
+        },
+      ],
+    },
+    {
+      title: 'leaves alone what may name it',
+      purpose: 'persuade',
+      task: 'Write a speech. Address a counter-argument.',
+      text: 'I think we should keep our bus. Nana needs it. The council thinks nobody rides on it but we do. Town is far away. So please help us keep it.',
+      finds: [],
+    },
+    {
+      title: 'asks for the next reason where a text counts too few',
+      purpose: 'persuade',
+      task: 'Give three reasons.',
+      text: 'I think we should keep our bus. Firstly Nana needs it. She is old. Secondly it is dark by then. That is why we should keep our bus.',
+      finds: [{ kind: 'nextStep', slots: { part: 'a third reason', where: 'before' } }],
+    },
+    {
+      title: 'leaves reasons alone that go on without a number',
+      purpose: 'persuade',
+      task: 'Give three reasons.',
+      text: 'I think we should keep our bus. Firstly Nana needs it. She is old. Secondly it is dark by then. It is also cheap. That is why we should keep our bus.',
+      finds: [],
+    },
+    {
+      title: 'asks for a part of a list by which the text is sorted',
+      purpose: 'explain',
+      task: 'Include causes, effects and possible solutions under subheadings.',
+      text: 'Erosion\nCauses\nRain washes soil off the hills. Goats eat the roots that hold it.\nEffects\nThe rivers turn brown. Eels can’t see their food.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Eels can’t see their food']],
+          slots: { part: 'a part with the heading ‘Solutions’', where: 'after' },
+        },
+      ],
+    },
+    {
+      title: 'asks for it before the next heading of the list',
+      purpose: 'instruct',
+      task: 'Write a recipe with ingredients, equipment and a method.',
+      text: 'Toast\nIngredients\n2 slices of bread\nMethod\n1. Heat the grill until it is hot.\n2. Turn the bread when it is brown.\n3. Eat it.',
+      finds: [{ kind: 'nextStep', quotations: [['Method']], slots: { where: 'before' } }],
+    },
+    {
+      title: 'leaves a text alone that is sorted in another way, or has the part without a heading',
+      purpose: 'explain',
+      task: 'Include causes, effects and possible solutions under subheadings.',
+      text: 'Erosion\nCauses\nRain washes soil off the hills. Goats eat the roots that hold it.\nEffects\nThe rivers turn brown. Eels can’t see their food.\nWhat we can do\nPlant trees on the slopes.',
+      finds: [],
+    },
+    {
+      title: 'asks for what is no choice beside something that is one',
+      purpose: 'persuade',
+      task: 'Use some facts or examples, one joke and a counter-argument.',
+      text: 'I think we should keep our bus. Nana needs it. It is dark by then. Town is far away. So please help us keep it.',
+      finds: [{ kind: 'nextStep', slots: { part: 'an answer to somebody who disagrees' } }],
+    },
+    {
+      title: 'says nothing of what is a choice',
+      purpose: 'persuade',
+      task: 'Write a speech. You could address a counter-argument.',
+      text: 'I think we should keep our bus. Nana needs it. It is dark by then. Town is far away. So please help us keep it.',
+      finds: [],
+    },
+  ],
+};

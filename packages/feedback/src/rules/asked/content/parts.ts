@@ -1,0 +1,188 @@
+import type { SkillId } from '@second-draft/contract';
+import { meant } from '../../../language/spelling/meant.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { argues } from '../../kind-of-writing/kind-of-writing.ts';
+import { mayNameOthers } from '../../structure/argument/other-side.ts';
+
+/** A part that a task asks for by name. */
+export interface Part {
+  /** As a comment names it, after ‘asks for’. */
+  part: string;
+  /** In the words of a task. */
+  by: RegExp;
+  /** Only in a task of this kind. */
+  ofTask?: RegExp;
+  /** Whether a text may have it, in whatever form. */
+  isIn(text: StudentText): boolean;
+  skill: SkillId;
+  where: 'start' | 'end' | 'beforeEnd';
+  /** Where it matters less than what a text says. */
+  weight?: number;
+}
+
+/** Whether any word of the text may be it. */
+const told =
+  (signs: RegExp) =>
+  (text: StudentText): boolean =>
+    signs.test(meant(text));
+
+/** A short first line is a title, whatever it looks like (words). */
+const A_TITLE = 12;
+
+const hasTitle = ({ title, lines, sentences }: StudentText): boolean =>
+  title !== null ||
+  (lines.length > 1 && (lines[0]?.text.split(/\s+/u).length ?? 0) <= A_TITLE) ||
+  sentences.length === 0;
+
+const news = /\bnews\p{L}*|\barticle\b|\breporter\b/iu;
+
+/** Says what somebody should do; an order stands where a sentence begins. */
+const callsForDeed =
+  /\b(?:please|let['’]?s|let us|(?:you|we) (?:\p{L}+ )?(?:can|should|must|need|could|have to|all)|(?:i|we) (?:urge|ask|beg|want|would like) you|join (?:us|me)|vote)\b/iu;
+const callsAtStart =
+  /^\W*(?:(?:so|and|now|then|next time|today|instead),? )*(?:stop|start|say|think|help|tell|ask|make|take|support|choose|give|bring|come|try|do|don['’]?t|be|get|put|use|swap|sign|write|talk|go|build|fix|save|keep|ban|change|act|pick|buy|plant|stand|send|open|allow|add)\b/iu;
+
+/** What tasks ask for most often by a name, the weightiest first. */
+export const parts: readonly Part[] = [
+  {
+    part: 'an answer to somebody who disagrees',
+    by: /\b(?:counter-?arguments?|rebut\p{L}*|(?:the )?other (?:side|point of view)|opposing (?:view|side|argument)s?)\b/iu,
+    isIn: (text) => !argues(text) || mayNameOthers(text),
+    skill: 'otherSide',
+    where: 'beforeEnd',
+  },
+  {
+    part: 'a quote from somebody who was there',
+    by: /\b(?:quotes?|quotations?)\b/iu,
+    ofTask: news,
+    isIn: ({ text }) =>
+      /["“”«»]|(?:^|\s)['‘]\p{L}|\b(?:said|says?|told|tells?|asked|yelled|shouted|explained|added|according)\b/iu.test(
+        text,
+      ),
+    skill: 'evidence',
+    where: 'end',
+  },
+  {
+    part: 'what an expert says',
+    by: /\bexperts?(?:['’]s?)? (?:opinions?|views?|quotes?|evidence|advice|say)\b|\b(?:opinions?|views?|quotes?|evidence|advice) (?:of|from|by) (?:an? )?experts?\b/iu,
+    isIn: told(
+      /\b(?:expert\p{L}*|scientists?|doctors?|dr|vets?|dentists?|professors?|research\p{L}*|stud(?:y|ies)|survey\p{L}*|according|reports?|university|experiments?|said|says|told|found|department|ministry|council|organi[sz]ation|teachers?|coach\p{L}*|police)\b/iu,
+    ),
+    skill: 'evidence',
+    where: 'beforeEnd',
+  },
+  {
+    part: 'a statistic: a number that proves a point',
+    by: /\bstatistics?\b/iu,
+    isIn: told(
+      /\d|%|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds?|thousands?|millions?|billions?|half|quarter|third|per ?cent)\b/iu,
+    ),
+    skill: 'evidence',
+    where: 'beforeEnd',
+  },
+  {
+    part: 'something that proves a reason, such as a number or what happened once',
+    by: /\b(?:with|give|giving|includ\p{L}*|us(?:e|ing)|add) (?:\p{L}+ ){0,4}(?:examples?|evidence|proof)\b|\bevidence (?:for|to)\b/iu,
+    isIn: (text) =>
+      !argues(text) ||
+      /\d|\b(?:example|instance|such as|like (?:when|the)|once|yesterday|last|when|ever since|my|(?:we|i) (?:got|went|did|had|saw|used|tried|found|learnt|learned|read|heard|asked|counted)|research|scientists?|experts?|stud(?:y|ies)|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|half)\b/iu.test(
+        meant(text).replace(
+          /\b(?:my|the) (?:\p{L}+ )?(?:reason|opinion|point|argument)s?\b/giu,
+          '',
+        ),
+      ),
+    skill: 'evidence',
+    where: 'beforeEnd',
+  },
+  {
+    part: 'a rating',
+    by: /\b(?:star )?rating\b|\bhow many stars\b/iu,
+    isIn: told(/\d|[*★⭐]|\b(?:stars?|out of|rat(?:e|ed|ing)|scores?|thumbs?)\b/iu),
+    skill: 'conclusion',
+    where: 'end',
+  },
+  {
+    part: 'a serving tip',
+    by: /\bserving (?:tips?|suggestions?)\b/iu,
+    isIn: told(
+      /\b(?:serv\p{L}*|eat\p{L}*|enjoy\p{L}*|on top|best (?:hot|warm|cold|with)|spread\p{L}*|sprinkle\p{L}*|with (?:some |a |lots of )?(?:butter|jam|honey|syrup|cream|ice ?cream|yoghurt|fruit|salad|rice|chips|sauce|cheese))\b/iu,
+    ),
+    skill: 'details',
+    where: 'end',
+    weight: 0.86,
+  },
+  {
+    part: 'a warning',
+    by: /\b(?:safety )?warnings?\b|\bsafety (?:tip|note|rule)s?\b/iu,
+    isIn: told(
+      /n['’]t\b|\b(?:care\p{L}*|adults?|grown|mum|dad|parents?|teachers?|watch|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|dont|not|never|make sure|beware|hot|sharp|remember|caution)\b/iu,
+    ),
+    skill: 'details',
+    where: 'end',
+  },
+  {
+    part: 'a call to action: what your reader should do',
+    by: /\bcalls? (?:to action|for (?:an? )?(?:specific )?action)\b/iu,
+    isIn: (text) =>
+      !argues(text) ||
+      text.sentences.some((one) => callsForDeed.test(meant(one)) || callsAtStart.test(meant(one))),
+    skill: 'conclusion',
+    where: 'end',
+  },
+  {
+    part: 'what to do if something goes wrong',
+    by: /\bwhat to do if\b|\btrouble ?shooting\b/iu,
+    isIn: told(
+      /\b(?:if|when|unless|otherwise|wrong|stuck|problem\p{L}*|break\p{L}*|broke\p{L}*|tip|fix)\b/iu,
+    ),
+    skill: 'details',
+    where: 'end',
+  },
+  {
+    part: 'a glossary',
+    by: /\bglossar(?:y|ies)\b/iu,
+    isIn: told(
+      /\bglossar|\b\p{L}+ ?[-–=:] ?(?:an?|the|when|to|something|someone|people)\b|\bmeans?\b/iu,
+    ),
+    skill: 'topicWords',
+    where: 'end',
+    weight: 0.86,
+  },
+  {
+    part: 'a list of where you found your facts',
+    by: /\b(?:list (?:of )?(?:your )?(?:sources|where)|bibliograph\p{L}*|reference list|where you (?:found|got) (?:them|it|your|the))\b/iu,
+    ofTask: /^(?![^]*\bseparate)/iu,
+    isIn: told(
+      /\b(?:https?|www|com|nz|org|sources?|books?|web ?sites?|sites?|according|bibliograph\p{L}*|references?|google|wikipedia|museum|doc|department|national geographic|britannica|internet|stuff|rnz|te ara|videos?|youtube|information|facts|found out|from:)\b/iu,
+    ),
+    skill: 'evidence',
+    where: 'end',
+    weight: 0.75,
+  },
+  {
+    part: 'a measurement',
+    by: /\b(?:one|an?|some) (?:exact )?measurements?\b/iu,
+    isIn: told(
+      /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds?|thousands?|millions?|half|metres?|kilometres?|tonnes?|kilos?)\b/iu,
+    ),
+    skill: 'evidence',
+    where: 'end',
+    weight: 0.86,
+  },
+  {
+    part: 'a headline',
+    by: /\bheadlines?\b/iu,
+    isIn: hasTitle,
+    skill: 'hook',
+    where: 'start',
+    weight: 0.8,
+  },
+  {
+    part: 'a title',
+    by: /\b(?:an?|your|the|need|with|use|include|and) (?:\p{L}+ )?title\b/iu,
+    isIn: hasTitle,
+    skill: 'clearGoal',
+    where: 'start',
+    weight: 0.72,
+  },
+];
