@@ -155,3 +155,20 @@ it.each([
   const [first] = afterTask(['crowdedMoment'], kick, task, 'recount', given);
   expect(first).toEqual([isFirst ? 'crowdedMoment' : 'toldFeeling', isFirst]);
 });
+
+const bees =
+  'Bees are insects. They carry pollen from flower to flower. They live in a hive. A queen lays the eggs. Bees make honey out of nectar.';
+const bus =
+  'I think our bus must stay. It must run on Sundays. Nana needs it. Town is far away. It is cheap. Some seats are red.';
+
+it.each([
+  ['Finish with a summary sentence.', true],
+  ['Start with an introduction and end with a conclusion.', true],
+  ['Begin with a definition.', false],
+])('the whole of a text comes last where the task asks for a closing: %s', (task, isFirst) => {
+  const closings = ['closingStatement', 'closingArgument'] as const;
+  const first = (words: string, purpose: string) =>
+    afterTask(closings, words, task, purpose, ['openers']).map(([rule]) => rule);
+  expect(first(bees, 'explain')).toEqual(isFirst ? ['closingStatement', 'openers'] : ['openers']);
+  expect(first(bus, 'persuade')).toEqual(isFirst ? ['closingArgument', 'openers'] : ['openers']);
+});

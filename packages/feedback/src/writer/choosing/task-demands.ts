@@ -1,4 +1,5 @@
 import type { RuleName } from '../../rules/all-rules.ts';
+import type { KindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import { wantsPast } from '../../rules/asked/asked-past.ts';
 import type { Scope } from '../scopes/scope.ts';
 
@@ -52,11 +53,18 @@ const wantsSlow =
 const wantsThanks =
   /\bthank(?:s|ing)?[- ]?you (?:letter|note|card|e-?mail)|\bto thank\b|\bletter of thanks\b/iu;
 const wantsSignOff =
-  /\byour name at the (?:end|bottom)\b|\bsign(?:ing)?[- ]off\b|\bsign (?:it|your (?:name|letter))\b|\bgreeting,? and (?:an?|your|the)? ?(?:ending|closing|farewell|close)\b/iu;
+  /\byour name at the (?:end|bottom)\b|\bsign(?:ing)?[- ]off\b|\bsign (?:it|your (?:name|letter))\b|\bgreeting\b[^.!?\n]{0,80}\b(?:ending|closing|farewell|close)\b|\b(?:polite|proper|letter) (?:ending|closing|close|farewell)\b/iu;
 
 /** “Begin with a general opening that says what it is.” */
 const wantsDefinition =
   /\bgeneral (?:opening|statement|introduction|sentence)\b|\bdefin(?:es?|ition)\b|\b(?:opening|introduc\p{L}+|start|begin)\b[^.!?\n]{0,40}\b(?:says?|tells?|explains?|saying|telling|explaining)\b[^.!?\n]{0,20}\bwhat (?:it|your|the|you(?:['’]re| are| will be))\b/iu;
+
+/** “Finish with a summary sentence.” */
+const wantsClosing =
+  /\b(?:closing|concluding|summary|final|summing[- ]up) (?:sentence|statement|paragraph|thought)\b|\bconclu(?:sion|de)\b|\b(?:finish|end)(?:es|s|ing)? (?:it )?(?:off )?with an? (?:\p{L}+ ){0,2}(?:summary|statement|call)\b|\b(?:strong|good|memorable|clear|powerful) ending\b|\brestat\p{L}+\b|\brepeating your (?:opinion|view|position)\b|\bcall to action\b/iu;
+
+/** “A way to check that it worked.” */
+const wantsCheck = /\bcheck (?:that|if|whether) it (?:has )?work/iu;
 
 /** What the task asks for even of an accomplished text, by the rule that looks for it. */
 export const wanted: readonly {
@@ -64,6 +72,8 @@ export const wanted: readonly {
   by: RegExp;
   /** A text begins with it, or stands on it: it comes before anything else that was found. */
   isFirst?: true;
+  /** Only of such writing. */
+  of?: KindOfWriting;
 }[] = [
   { rule: 'pastTense', by: wantsPast },
   { rule: 'fewReasons', by: wantsReasons },
@@ -83,6 +93,10 @@ export const wanted: readonly {
   { rule: 'personalEnding', by: wantsFeltEnding },
   { rule: 'speech', by: wantsDialogue },
   { rule: 'toldFeeling', by: wantsShown },
+  { rule: 'closingArgument', by: wantsClosing, isFirst: true, of: 'argument' },
+  { rule: 'closingStatement', by: wantsClosing, isFirst: true, of: 'facts' },
+  { rule: 'lastPart', by: wantsClosing, isFirst: true, of: 'facts' },
+  { rule: 'didItWork', by: wantsCheck, isFirst: true, of: 'steps' },
 ];
 
 /** What the class was asked for matters at least as much, however little without a task. */

@@ -1,4 +1,5 @@
 import { askedRules } from '../../rules/asked/asked-rules.ts';
+import { kindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { RuleName } from '../../rules/all-rules.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -89,7 +90,7 @@ export function withTaskWishes(
   const missing = [
     ...found.filter(({ weight }) => weight >= GREAT),
     ...wanted
-      .filter(({ by }) => by.test(words))
+      .filter(({ by, of }) => by.test(words) && (of ?? kindOfWriting(text)) === kindOfWriting(text))
       .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
       .flatMap(({ rule, isFirst = false }) => {
         const given = challenged.filter((one) => one.rule === rule);

@@ -37,7 +37,7 @@ export const lastPart: Rule = {
   wording,
   taken: { ...closingStatement.taken, by: 'adding', isOneOfMany: true },
   isTakenAnywhere: true,
-  speaksOf: { nextStep: { 'report structure': 29, ending: 29 } },
+  speaksOf: { nextStep: { 'report structure': 29, 'report features': 29, ending: 29 } },
   cases: [
     {
       title: 'asks a report for a last part after the one that it stops with',

@@ -13,7 +13,7 @@ const claim =
 
 /** Leaves open what the text set out to argue. */
 const undecided =
-  /\b(?:(?:good|pros?|advantages?)(?: (?:things|points|sides))? and (?:the )?(?:bad|cons?|disadvantages?)|both (?:sides|ways)|(?:up to|depends on) (?:each|every|the|you|them|people|everyone)|not (?:really )?sure)\b/iu;
+  /\b(?:(?:good|pros?|advantages?)(?: (?:things|points|sides))? and (?:the )?(?:bad|cons?|disadvantages?)|both (?:sides|ways)|(?:up to|depends on) (?:each|every|the|you|them|people|everyone)|not (?:really )?sure|(?:can(?:not|['’]?t)|don['’]?t|do not) (?:really |quite )?(?:know|decide|choose|say|tell) (?:which|what|who|whether|if))\b/iu;
 
 /** The sentence among the last that takes no side. */
 export const openEndOf = (ends: readonly Sentence[]): Sentence | undefined =>
