@@ -58,6 +58,7 @@ it.each([
       'an editorial',
       'a letter to the editor',
       'Take a clear position.',
+      'Choose a side.',
       'bedtimes: for or against',
     ],
   ],

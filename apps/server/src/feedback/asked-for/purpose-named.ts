@@ -6,7 +6,7 @@ const wordsOf: Record<Exclude<Purpose, 'describe'>, RegExp> = {
   recount: /\brecounts?\b/iu,
   instruct: /\b(?:procedur\w+|instructions? (?:for|on|to)|how to|recipes?)\b/iu,
   persuade:
-    /\b(?:persua\w+|(?:state|give|explain) your (?:position|view)|give (?:\w+ ){0,4}reasons|agree or disagree|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?|editorials?|letters? to the editor|advertisements?|tak(?:e|ing) an? (?:\w+ )?(?:position|stance|stand)|for or against)\b/iu,
+    /\b(?:persua\w+|(?:state|give|explain) your (?:position|view)|give (?:\w+ ){0,4}reasons|agree or disagree|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?|editorials?|letters? to the editor|advertisements?|(?:tak(?:e|ing)|choos(?:e|ing)|pick(?:ing)?) (?:an?|one) (?:\w+ )?(?:side|position|stance|stand)|for or against)\b/iu,
   narrate: /\b(?:narratives?|stor(?:y|ies)|fairy ?tales?|myths?|legends?)\b/iu,
   explain: /\b(?:reports?|explanations?|explain\w*|information)\b/iu,
 };
