@@ -104,8 +104,8 @@ export function lackingAlong(task: string, written: string): Lacking[] {
   const demands = sentencesOf(task);
   const isAsked = (pattern: RegExp) => demands.some((one) => pattern.test(one));
   const thought = [
-    isAsked(ownThoughts) && 'what you thought',
-    isAsked(theirThoughts) && 'what your character thinks',
+    isAsked(ownThoughts) && 'your thoughts',
+    isAsked(theirThoughts) && 'your character’s thoughts',
   ].filter((one) => one !== false);
   return [
     ...sensesLacking(demands, written),
@@ -113,7 +113,7 @@ export function lackingAlong(task: string, written: string): Lacking[] {
       ? []
       : thought.map((along) => ({ along, beside: turning, skill: 'feelings' as const }))),
     ...(isAsked(asksForWords) && !speaks.test(written)
-      ? [{ along: 'what somebody says', beside: person, skill: 'dialogue' as const }]
+      ? [{ along: 'words that somebody says', beside: person, skill: 'dialogue' as const }]
       : []),
   ];
 }

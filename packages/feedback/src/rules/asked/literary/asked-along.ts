@@ -84,7 +84,7 @@ export const askedAlong: Rule = {
             ['He gave the wallet back'],
             ['Mr Parata gave him a pie'],
           ],
-          slots: { along: 'what your character thinks' },
+          slots: { along: 'your character’s thoughts' },
         },
       ],
     },
@@ -93,7 +93,7 @@ export const askedAlong: Rule = {
       purpose: 'describe',
       task: 'Describe how they look and what they say.',
       text: 'My koro has hands like old gloves. He wears a red beanie in the garden. When he walks he rolls from side to side like a boat. He knows all the birds in the bush.',
-      finds: [{ kind: 'nextStep', slots: { along: 'what somebody says' } }],
+      finds: [{ kind: 'nextStep', slots: { along: 'words that somebody says' } }],
     },
     {
       title: 'leaves alone what may tell it, in whatever words',
