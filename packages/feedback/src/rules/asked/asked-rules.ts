@@ -12,6 +12,7 @@ import { askedPast } from './asked-past.ts';
 import { askedPerson } from './asked-person.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { askedSentences } from './asked-sentences.ts';
+import { askedLines } from './literary/asked-lines.ts';
 import { askedLength } from './content/asked-length.ts';
 import { askedSimile } from './content/asked-simile.ts';
 import { askedSpeechMarks } from './content/asked-speech-marks.ts';
@@ -30,6 +31,7 @@ export const askedRules = {
   askedDescription,
   askedHeadings,
   askedLength,
+  askedLines,
   askedNumbers,
   askedParagraphs,
   askedPart,
