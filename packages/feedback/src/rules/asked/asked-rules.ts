@@ -21,6 +21,7 @@ import { askedView } from './asked-view.ts';
 import { askedVoice } from './asked-voice.ts';
 import { askedWords } from './content/asked-words.ts';
 import { forbidden } from './forbidden.ts';
+import { forbiddenEdges } from './literary/forbidden-edges.ts';
 import { unmarkedQuestions } from './unmarked-questions.ts';
 
 /** The rules that compare a text with its task: each is silent where the task names nothing of it. */
@@ -48,5 +49,6 @@ export const askedRules = {
   bareCause,
   bareOpinion,
   forbidden,
+  forbiddenEdges,
   unmarkedQuestions,
 };
