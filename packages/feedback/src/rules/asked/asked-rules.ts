@@ -14,6 +14,9 @@ import { askedQuestions } from './asked-questions.ts';
 import { askedSentences } from './asked-sentences.ts';
 import { askedLines } from './literary/asked-lines.ts';
 import { askedLength } from './content/asked-length.ts';
+import { askedOutcome } from './literary/asked-outcome.ts';
+import { askedWhy } from './literary/asked-why.ts';
+import { fewestWords } from './literary/fewest-words.ts';
 import { askedSimile } from './content/asked-simile.ts';
 import { askedSpeechMarks } from './content/asked-speech-marks.ts';
 import { askedSpeech } from './asked-speech.ts';
@@ -34,6 +37,7 @@ export const askedRules = {
   askedLength,
   askedLines,
   askedNumbers,
+  askedOutcome,
   askedParagraphs,
   askedPart,
   askedPast,
@@ -45,9 +49,11 @@ export const askedRules = {
   askedSpeechMarks,
   askedView,
   askedVoice,
+  askedWhy,
   askedWords,
   bareCause,
   bareOpinion,
+  fewestWords,
   forbidden,
   forbiddenEdges,
   unmarkedQuestions,
