@@ -44,6 +44,10 @@ const MOST_NAMING = 4;
 const habit =
   /\b(?:you|your|every|each|whenever|sometimes|often|normally|mostly|if|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu;
 
+/** ‘Mum says they will be in lost property’ is still so. */
+const stillSaid =
+  /\bsays\b[^.!?]{0,60}\b(?:will|can|is|are|going to|it['’]s|they['’]re|we['’]re)\b|\bsays\b[^.!?]{0,60}['’]ll\b/iu;
+
 const inSequence = /^(?:and |so |but )?(?:first|then|next|after|suddenly|finally)\b/iu;
 
 /** Enough to tell that the text is of the past. */
@@ -52,12 +56,21 @@ const FEWEST_PAST = 5;
 /** With more slips than this share of them, another tense is meant. */
 const MOST_SLIPS = 0.5;
 
+/** ‘My legs are shaking’, but not ‘it is amazing’. */
+const isGoingOn = (word: Word, next: Word | undefined): boolean =>
+  /^(?:am|is|are)$/u.test(word.lower) &&
+  next?.sentence === word.sentence &&
+  /^(?!(?:interesting|boring|exciting|amazing|annoying|tiring|scaring|embarrassing|nothing|something|going|missing|during|morning)$)\p{L}{2,}ing$/u.test(
+    next.lower,
+  );
+
 const isPast = ({ lower }: Word): boolean => pastVerbs.has(lower) || isPastDeed(lower);
 
 /** Whether a verb in the present tells what somebody does, the `i`th of `words`. */
 function isDeed(words: readonly Word[], word: Word, i: number): boolean {
   const before = words[i - 1];
   if (before === undefined || before.sentence !== word.sentence) return false;
+  if (isGoingOn(word, words[i + 1])) return true;
   const asker = words[i - 2];
   if (asker?.sentence === word.sentence && asking.test(asker.lower)) return false;
   if (bareDeeds.has(word.lower)) return several.test(before.lower);
@@ -76,6 +89,7 @@ function mayHaveSlips({ sentences }: StudentText): readonly boolean[] {
   return sentences.map(
     ({ text }, i) =>
       !habit.test(text) &&
+      !stillSaid.test(text) &&
       !isOfNow.test(text) &&
       (tells[i] === true ||
         inSequence.test(text) ||
@@ -120,6 +134,18 @@ export const askedPast: Rule = {
       task: 'Use the past tense.',
       text: 'On Saturday we drove to the hall. I carried the basket and my back was sore. He gives us a tree in a pot. We walked up and down. I laughed and went on.',
       finds: [{ kind: 'nextStep', quotations: [['He gives us a tree in a pot']] }],
+    },
+    {
+      title: 'finds what is going on between sentences that tell of the past',
+      task: 'Use the past tense.',
+      text: 'On Saturday we drove to the bridge. I climbed over the rail. My legs are shaking. Everyone counted down but I held on. My cousin jumped and we laughed.',
+      finds: [{ kind: 'nextStep', quotations: [['My legs are shaking']] }],
+    },
+    {
+      title: 'leaves alone what somebody says that is still so',
+      task: 'Use the past tense.',
+      text: 'On Saturday we drove to the pool. I jumped in and I lost my goggles. I looked for them. Mum says they will be in lost property. We walked home and ate.',
+      finds: [],
     },
     {
       title: 'leaves what is always so, what is for everybody and what somebody says alone',

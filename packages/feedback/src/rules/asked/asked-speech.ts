@@ -8,7 +8,9 @@ import type { Rule } from '../rule.ts';
 import { askedIn } from './asked-in.ts';
 import { wording } from './asked-speech.wording.ts';
 
-const wantsSpeech = /\b(?:dialogue|direct speech)\b/iu;
+/** “Include speech”, but not “write a speech”. */
+const wantsSpeech =
+  /\b(?:dialogue|direct speech|(?:includ(?:e|ing)|us(?:e|ing)|add(?:ing)?|with) (?:some |lots of )?(?:speech|talking|conversation)\b(?! marks))/iu;
 
 /** Somebody's words, however they are written. */
 const said =
@@ -57,6 +59,12 @@ export const askedSpeech: Rule = {
       task: 'Include dialogue between two characters.',
       text: 'Kiri walked to the bus stop. Rain came up the valley. The old woman said get in. Kiri walked on. She was cold and wet.',
       finds: [],
+    },
+    {
+      title: 'asks for it where the task calls it speech',
+      task: 'Include speech and tell us what you were thinking.',
+      text: 'Kiri walked to the bus stop. Rain came up the valley. A ute stopped beside her. The old woman offered her a ride. Kiri walked on.',
+      finds: [{ kind: 'nextStep' }],
     },
     {
       title: 'says nothing where the task asks for none',

@@ -50,7 +50,6 @@ export const askedContent: Rule = {
     'report features',
     'procedural structure',
     'procedural features',
-    'general writing',
   ),
   cases: [
     {
@@ -112,6 +111,12 @@ export const askedContent: Rule = {
       task: 'Tell us how they are the same and how they are different.',
       text: 'Weka and kiwi\nWeka have short beaks. They walk about in the day. Kiwi have long beaks. They come out at night and they like to dig. Weka steal things.',
       finds: [{ kind: 'nextStep', slots: { asked: 'how they are the same' } }],
+    },
+    {
+      title: 'asks for advice and for plans where nothing gives any',
+      task: 'Write a letter to yourself. Give yourself two pieces of advice. Say what you will do tomorrow.',
+      text: 'Dear Finn\nI am twelve and I live in Timaru. I play hooker for my team. My best mate is Jonty. School is alright.\nFrom Finn',
+      finds: [{ kind: 'nextStep', slots: { asked: 'what you will do next' } }],
     },
     {
       title: 'says nothing of what is a choice',

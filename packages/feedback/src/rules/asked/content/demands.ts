@@ -47,4 +47,16 @@ export const demands: readonly Demand[] = [
     told: /\b(?:important\p{L}*|matter\p{L}*|special|need\p{L}*|without|help\p{L}*|protect\p{L}*|treasure\p{L}*|taonga|lov\p{L}*|remember\p{L}*|remind\p{L}*|endangered|extinct|rare|only|danger\p{L}*|kill\p{L}*|di(?:e|es|ed)|destroy\p{L}*|damag\p{L}*|harm\p{L}*|hurt\p{L}*|affect\p{L}*|sav(?:e|es|ed|ing)|people|humans?|everyone|us|we|our|my|i|new zealand\p{L}*|aotearoa|m[āa]ori|farm\p{L}*|houses?|homes?|town\p{L}*|money|jobs?|future|useful|depend\p{L}*|the first|famous|proud)\b/iu,
     skill: 'explaining',
   },
+  {
+    asked: 'what you will do next',
+    by: /\bwhat (?:you(?: will|['’]ll| are going to| plan to| hope to| want to| would like to)|will you) do (?:tomorrow|next)\b|\b(?:your )?plans? for tomorrow\b/iu,
+    told: /\b(?:tom+or+ow|tmrw|next (?:day|time|week|year)|(?:i|we)(?: will|['’]?ll| wont| won['’]t| want| hope| plan| am going| are going|['’]m going|['’]re going| might| can['’]?t wait)|look\p{L}* forward|(?:is|are) taking|gonna)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'what you would advise',
+    by: /\badvice\b/iu,
+    told: /\b(?:advi[cs]e\p{L}*|should\p{L}*|must|ought|don['’]?t|do not|never|always|remember|make sure|tr(?:y|ied)|keep|be \p{L}+|have to|has to|need to|please|believe|listen|stop|let|if|tips?)\b/iu,
+    skill: 'details',
+  },
 ];

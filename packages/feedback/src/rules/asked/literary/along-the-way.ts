@@ -63,6 +63,10 @@ const asksForWords =
 const speaks =
   /["“”]|\b(?:sa(?:y|ys|id|ying)|sed|ask\p{L}*|tell\p{L}*|told|talk\p{L}*|call\p{L}*|yell\p{L}*|shout\p{L}*|whisper\p{L}*|sing\p{L}*|speak\p{L}*|spoke|words?|voice|jokes?|repl\p{L}*|answer\p{L}*)\b/iu;
 
+/** “Use onomatopoeia.” */
+const asksForEcho = /\bonomat\p{L}+|\bsound words\b/iu;
+const anywhere = /\p{L}/u;
+
 const sentencesOf = (task: string): string[] =>
   task.split(/(?<=[.!?\n])/u).filter((one) => !isChoice.test(one));
 
@@ -112,6 +116,15 @@ export function lackingAlong(task: string, written: string): Lacking[] {
     ...(thinks.test(written.replace(spoken, ' '))
       ? []
       : thought.map((along) => ({ along, beside: turning, skill: 'feelings' as const }))),
+    ...(isAsked(asksForEcho) && !tellsOfSounds.test(written) && !alsoHeard.test(written)
+      ? [
+          {
+            along: 'a word that sounds like what it names',
+            beside: anywhere,
+            skill: 'sounds' as const,
+          },
+        ]
+      : []),
     ...(isAsked(asksForWords) && !speaks.test(written)
       ? [{ along: 'words that somebody says', beside: person, skill: 'dialogue' as const }]
       : []),

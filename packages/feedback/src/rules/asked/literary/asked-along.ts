@@ -89,6 +89,12 @@ export const askedAlong: Rule = {
       ],
     },
     {
+      title: 'asks for a sound word in a poem without one',
+      task: 'Use alliteration and onomatopoeia.',
+      text: 'The rain comes down\nit makes me wet\nI like the rain\nbecause I can jump in puddles\nThe rain makes the garden grow\nand fills up the tank\nI watch it on the window\nracing to the bottom',
+      finds: [{ kind: 'nextStep', slots: { along: 'a word that sounds like what it names' } }],
+    },
+    {
       title: 'asks what somebody says who is described',
       purpose: 'describe',
       task: 'Describe how they look and what they say.',
