@@ -20,10 +20,17 @@ const titles: Record<SetOfPairs, string> = {
   'fourteenth-held-out': 'fourteenth, held-out',
   'fifteenth-seen': 'fifteenth, seen',
   'fifteenth-held-out': 'fifteenth, held-out',
+  'sixteenth-seen': 'sixteenth, seen',
 };
 
 /** The halves that have steps in a teacher's or a model's own words, which no rule found. */
-const withOwnSteps = ['tuned', 'held-out', 'fifteenth-seen', 'fifteenth-held-out'] as const;
+const withOwnSteps = [
+  'tuned',
+  'held-out',
+  'fifteenth-seen',
+  'fifteenth-held-out',
+  'sixteenth-seen',
+] as const;
 
 const judgedSetsOf = (half: SetOfPairs) =>
   setsOf(half).map(({ name, pairs }) => ({ name, judged: judgePairs(pairs, recorded) }));

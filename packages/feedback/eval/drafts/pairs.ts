@@ -44,8 +44,8 @@ const folder = new URL('pairs/', import.meta.url);
 
 /**
  * Sets of pairs: those that the rules were tuned by, and those held out, with a model’s answers. The
- * thirteenth set, the fourteenth and the fifteenth have no such answers and tell what rules do alone;
- * half of each was held out. Most steps of the fifteenth are in a teacher’s own words.
+ * thirteenth set and later ones have no such answers and tell what rules do alone; half of each but the
+ * sixteenth was held out. Most steps of the fifteenth are in a teacher’s own words.
  */
 export type SetOfPairs =
   | 'tuned'
@@ -55,7 +55,8 @@ export type SetOfPairs =
   | 'fourteenth-seen'
   | 'fourteenth-held-out'
   | 'fifteenth-seen'
-  | 'fifteenth-held-out';
+  | 'fifteenth-held-out'
+  | 'sixteenth-seen';
 
 const setOf = (file: string) => file.slice(0, file.lastIndexOf('-'));
 
