@@ -47,6 +47,30 @@ describe('a rule that looks again at the places of its step', () => {
     expect(judged(earlier, far, 'tiredWord', 'I said yes to Nana')?.verdict).toBe('notYet');
   });
 
+  it('says not yet of such a place that is still as it should not be', () => {
+    const earlier = 'One day there was a dragon called Puff. It lived in a cave.';
+    const stock = earlier.replace('One day', 'Long ago');
+    expect(judged(earlier, stock, 'plainOpening', 'One day there was a dragon')?.verdict).toBe(
+      'notYet',
+    );
+  });
+
+  it.each([
+    ['Organise your writing into paragraphs: could one begin here?', 'partly'],
+    ['Does another reason begin here? If so, start a new paragraph there.', 'done'],
+  ])('a paragraph elsewhere is so much of “%s”', (comment, verdict) => {
+    const earlier =
+      'I think we should have a pool at our school because pools are fun. We can swim every day when it is hot outside. Everyone in my class likes swimming and we can do races too. Also if you can’t swim you could drown. My cousin can not swim and he is already eleven. Lincoln Road has a pool and we have got nothing at all. So I think we should get one.';
+    const step = {
+      step: 0,
+      comment,
+      quotations: ['Also if you can’t swim you could drown'],
+      rule: 'paragraphs',
+    };
+    const after = earlier.replace(' Lincoln', '\n\nLincoln');
+    expect(judgeSteps(earlier, after, [step]).judged[0]?.verdict).toBe(verdict);
+  });
+
   it('never says done where the sentence with the word went', () => {
     const after = before.replace('On wensday we went to the lake with Nana. ', '');
     const told = judged(before, after, misspelt, 'wensday');

@@ -7,7 +7,8 @@ import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from '../gate/gate-verdict.ts';
 import { isAboutText, isSaying, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
 import { mendedPlaces } from './mended-places.ts';
-import { stateOf, type State } from './place-state.ts';
+import { isAsAsked, stateOf, type State } from './place-state.ts';
+import { placeNow } from '../places/place-now.ts';
 import { changesIn, placeOf, wholeSentences, wordsWithin, type Place } from '../places/places.ts';
 import { isOnlyShuffled } from './shuffled.ts';
 import { stateAnew } from './state-anew.ts';
@@ -145,13 +146,25 @@ function lookAgain(
   // A rule that finds nothing in the earlier draft has changed since, and can't speak for the step;
   // whether something was added is seen without it.
   const isOutgrown =
-    then.length === 0 && !isSaying(taken) && places.some((place) => isTouched(looked, place));
+    then.length === 0 &&
+    !isSaying(taken) &&
+    places.some((place) => isTouched(looked, place)) &&
+    !places.every((place) => place.isKept && isLeftSo(looked, place));
   const isUnsure = isOutgrown || (isGone && !isSurelyMissing(looked));
-  return elsewhere ?? { verdict: isUnsure ? 'cantTell' : 'notYet', proof: [] };
+  if (elsewhere === null) return { verdict: isUnsure ? 'cantTell' : 'notYet', proof: [] };
+  const isHalf = partsEach.test(comment) && taken.by === 'breaking';
+  return isHalf && elsewhere.verdict === 'done' ? { ...elsewhere, verdict: 'partly' } : elsewhere;
 }
 
 /** ‘Then look for other pairs’: the place that is named is the first of several. */
 const others = /\b(?:check|look for) (?:(?:your )?other|others|the (?:others|rest))\b/u;
+
+/** ‘Give each part a paragraph’: a break elsewhere leaves the one that is named. */
+const partsEach = /^(?:organise|give each)\b/iu;
+
+/** The rule says of the place as it is now that it isn’t what was asked for, however it was found. */
+const isLeftSo = (looked: Looked, { after }: Place): boolean =>
+  isAsAsked(looked.taken, placeNow(looked.drafts, after, [], looked)) === false;
 
 /** Whether other places are left that the step is about, too; what no writer asks about only if it says so. */
 const isLeftElsewhere = ({ taken, now, comment }: Looked): boolean =>

@@ -23,6 +23,7 @@ describe('what gains marks', () => {
     ['a full stop at the end of a line', 'we ran\nfast we ran', 'we ran.\nfast we ran'],
     ['one mark instead of several', 'We ran!!!', 'We ran!'],
     ['marks on their own', 'We ran', 'We ran …'],
+    ['a mark at the end of what is said', '“Stop” yelled Ana.', '“Stop!” yelled Ana.'],
     ['other letters', 'Then we stoped.', 'Then we stopped.'],
     ['another word', 'Then we ran.', 'Then we raced.'],
   ])('is %s', (_, before, after) => {

@@ -4,6 +4,10 @@ import type { DraftWord } from '../words/draft-words.ts';
 
 const endMark = /[.!?…]["'”’)\]]*$/u;
 
+/** ‘“Stop!” said Ana’: what is said ends within the sentence. */
+const endsSpeech = /[!?]["”]$/u;
+const closesSpeech = /["”]$/u;
+
 /** May begin a sentence, though it has no capital. */
 const mayBegin = new Set(
   'and then so but when after i we he she they it you my the there mum dad everyone first next'.split(
@@ -50,6 +54,7 @@ function isStopInside(
 ): boolean {
   if (next === undefined || next.beginsLine || !next.isWord) return false;
   if (!endMark.test(word.written) || endMark.test(was?.written ?? '')) return false;
+  if (endsSpeech.test(word.written) && closesSpeech.test(was?.written ?? '')) return false;
   if (goesOn.has(word.key)) return true;
   return /^["'“‘(]?\p{Ll}/u.test(next.written) && !mayBegin.has(next.key);
 }
