@@ -1,4 +1,5 @@
 import { ruleOf } from '../../../rules/all-rules.ts';
+import { withoutHollowClosing } from '../../../text/meaning/hollow-closing.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { countWords } from '../../../text/words.ts';
 import { wholeSentences } from '../../places/places.ts';
@@ -11,10 +12,6 @@ const sums = /\b(?:sums?|summar\w+|most important|whole|main)\b/u;
 const demands = /\b(?:want|should|act|action|must|do something)\b/u;
 const personal = /\b(?:you (?:felt|feel|think|thought|learn\w*|remember)|how it felt)\b/u;
 
-/** ‘The end’, ‘I hope you liked it’: closing words that end nothing. */
-const onlyCloses =
-  /\b(?:the end|(?:i )?hope you (?:liked?|enjoy\w*)|thank(?:s| you) for (?:reading|listening)|that is (?:all|it|my \w+)|that's (?:all|it|my \w+)|bye|good ?bye|see you)\b/giu;
-
 const AN_ENDING = 6;
 const SAID = 3;
 
@@ -24,7 +21,7 @@ export const endingWritten: Demand = {
   met(look) {
     const now = wholeNow(look);
     if (!now.hasNewEnd) return shown('notYet', []);
-    const fresh = asMeant(now.freshEnd).replaceAll(onlyCloses, ' ');
+    const fresh = withoutHollowClosing(asMeant(now.freshEnd));
     const said = saidAnew(fresh, look.comment);
     if (said < 2 && countWords(fresh) < AN_ENDING) return shown('notYet', []);
     const asWished = sums.test(look.asked)

@@ -1,6 +1,7 @@
 import { meant } from '../../../language/spelling/meant.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { FAREWELL } from '../../../text/meaning/letter-words.ts';
+import { withoutHollowClosing } from '../../../text/meaning/hollow-closing.ts';
 import { countWords } from '../../../text/words.ts';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
@@ -94,7 +95,8 @@ export const closingArgument: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ freshEnd: fresh, hasNewEnd, isOnTopic, comment }) {
+    isSo({ freshEnd, hasNewEnd, isOnTopic, comment }) {
+      const fresh = withoutHollowClosing(freshEnd);
       if (!hasNewEnd) return false;
       if (asksWhatToDo.test(comment) && onlyRounds.test(fresh)) return false;
       const isClosing = closing.test(fresh) || claim.test(fresh) || callsFor(fresh);
