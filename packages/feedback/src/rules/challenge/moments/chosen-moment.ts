@@ -2,6 +2,7 @@ import { showsFeeling, tellsThought } from '../../../language/kinds-of-words/fel
 import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import type { StudentText } from '../../../text/student-text.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
 import { isLetter } from '../../kind-of-writing/is-letter.ts';
@@ -24,6 +25,9 @@ const hasMoments = ({ sentences }: StudentText): boolean =>
 const LONG = 15;
 const SEVERAL = 2;
 
+/** So many sentences of it are as good, however short they are. */
+const SHORT_ONES = 3;
+
 /** Or for longer by one of them; a sentence of it is half of that. */
 const LONGER = 20;
 const A_SENTENCE = 3;
@@ -39,6 +43,7 @@ function lingers({ fresh, hasNewEnd, comment }: PlaceNow): boolean | 'half' {
   const [count, used] = [countWords(fresh), ways.filter((way) => way.test(fresh)).length];
   if (hasNewEnd || used === 0) return false;
   if (asksOne.test(comment) && count >= ONE) return true;
+  if (used >= SEVERAL && sentencesOf(fresh).length >= SHORT_ONES) return true;
   return count >= (used >= SEVERAL ? LONG : LONGER) || (count >= A_SENTENCE && 'half');
 }
 

@@ -1,5 +1,6 @@
 import { isVerse } from '../../../text/forms/verse.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
+import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText } from '../../../text/student-text.ts';
@@ -101,7 +102,11 @@ export const listedEvents: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => (tells.test(fresh) && countWords(fresh) >= LONGEST) || undefined,
+    isSo({ fresh }) {
+      const isTold = tells.test(fresh);
+      if (isTold && countWords(fresh) >= LONGEST) return true;
+      return (isTold || !named.test(fresh)) && saidAnew(fresh, '') > 0 && 'half';
+    },
   },
   storiesOnly: true,
   speaksOf: {

@@ -38,6 +38,10 @@ const A_FULL_REPORT = 150;
 const source =
   /\b(?:according to|research\p{L}*|stud(?:y|ies)|survey\p{L}*|scientists?|experts?|ministry|department|council|government|university|stats|statistics|reports?|reported|website|internet|recorded|wrote down|average|tested|predicted|experiment|results|timed|weighed|worked out|google|book|article|news|source|found out|asked|counted|measured|says?|said|told)\b/iu;
 
+/** Whose answer it is: ‘I read that in …’, ‘It was on TV’. */
+const cited =
+  /(?<!\p{L})(?:i|we) (?:read|saw|heard|learnt|learned|looked|googled|got)(?!\p{L})|(?<!\p{L})(?:it was|it['’]s|that['’]s|that is|came|comes|is|was) (?:on (?:the )?(?:tv|radio|news|internet)|in (?:the|a|my|our) \p{L}+|from)(?!\p{L})/iu;
+
 /** What sells something: its figures are the writer's own. */
 const selling =
   /\b(?:buy (?:it|one|yours?|now|today|the|our)|order (?:now|today|yours?|before|online)|call (?:us )?(?:now|today)|(?:only|just) \$\d|for sale|on sale|introducing|brand new|money back|free (?:delivery|gift)|0800|hurry|in stores|get (?:one|yours?) (?:now|today)|don['’]t miss|limited|special offer|our (?:product|shop|store|company|amazing|new))\b/giu;
@@ -82,7 +86,7 @@ export const figureSource: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => source.test(fresh),
+    isSo: ({ fresh }) => source.test(fresh) || cited.test(fresh),
   },
   speaksOf: {
     nextStep: {
