@@ -19,7 +19,7 @@ const answeredBy: Record<Taken['by'], string> = {
   leavingOut: 'impersonalTone otherDemand storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart otherOrder',
   swapping:
-    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding',
+    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding weakestWord',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'pastEnding afterthought factsApart lateDefinition lateMaterials misplacedFact',
@@ -42,7 +42,7 @@ describe('in a second draft, a step is taken', () => {
   it('anywhere, if it is about the whole text', () => {
     expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
       sorted(
-        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateDefinition lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons listedEvents noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedHeadings askedParagraphs',
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought pastEnding bareConclusion breaksOff closingArgument closingStatement didItWork factsApart headings lateDefinition lateMaterials materials onlyWishes orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing chosenMoment fewReasons listedEvents noDefinition noSignOff noThanks misplacedFact oneReason checkedEnding harderObjection lastPart stayedMoment triedOut askedHeadings askedParagraphs weakestWord',
       ),
     );
   });
@@ -50,7 +50,7 @@ describe('in a second draft, a step is taken', () => {
   it('in many ways, some of which a rule recognises', () => {
     expect(those(({ taken }) => taken?.isOneOfMany === true)).toEqual(
       sorted(
-        'askedAbout askedHeadings askedParagraphs bareThing checkedEnding chosenMoment doubtersQuestion harderObjection heardAloud lastPart leastBelieved otherOrder readersReply sameStart shownOpinion stayedMoment termToExplain triedEnding triedOut',
+        'askedAbout askedHeadings askedParagraphs bareThing checkedEnding chosenMoment doubtersQuestion harderObjection heardAloud lastPart leastBelieved otherOrder readersReply sameStart shownOpinion stayedMoment termToExplain triedEnding triedOut weakestWord',
       ),
     );
   });

@@ -131,7 +131,8 @@ export function doneElsewhere(
     );
   if (looked.now.length > 0) {
     // The rule looks for less than a reader accepts as an answer.
-    const all = isAboutText(taken) ? told(candidates) : [];
+    const mayBeAnywhere = taken.isOneOfMany === true && taken.where === 'anywhere';
+    const all = isAboutText(taken) || mayBeAnywhere ? told(candidates) : [];
     const seen = all.filter(({ isSo }) => isSo);
     if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
     const half = taken.isOneOfMany ? all.filter(({ state }) => state === 'half') : [];

@@ -1,10 +1,13 @@
 import { grim } from '../../../language/kinds-of-words/grim.ts';
+import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
+import { isStrongNow, isStrongVerb } from '../../../language/kinds-of-words/vivid-words.ts';
 import { isFamiliar } from '../../../reading/familiar-words.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
 import { nextStep } from '../../finding.ts';
-import type { Rule } from '../../rule.ts';
+import { lowerWords } from '../../../text/words.ts';
+import type { PlaceNow, Rule } from '../../rule.ts';
 import { bareThing } from './bare-thing.ts';
 import { briefOpening, CHALLENGE, firstPlaces } from '../challenge.ts';
 import { plainestWord } from './plainest-word.ts';
@@ -41,6 +44,12 @@ function sentencesWithMoreToCome(text: StudentText): readonly Sentence[] {
   return prose.length > 2 * TO_COME ? prose.slice(0, -TO_COME) : prose;
 }
 
+/** Whether new words have a verb that shows more: ‘hammered’ for ‘was beating’. */
+const showsMore = ({ fresh }: PlaceNow): boolean =>
+  lowerWords(fresh).some(
+    (word) => isStrongVerb(word) || isStrongNow(word) || (isPastDeed(word) && !isFamiliar(word)),
+  );
+
 /** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
 export const weakestWord: Rule = {
   find(text) {
@@ -56,6 +65,7 @@ export const weakestWord: Rule = {
   },
   skill: 'strongVerbs',
   wording,
+  taken: { by: 'swapping', where: 'anywhere', isOneOfMany: true, isSo: showsMore },
   speaksOf: { nextStep: { vocabulary: 30 } },
   cases: [
     {
