@@ -15,6 +15,8 @@ const sets = [
   'fifth, held out',
   'sixth',
   'sixth, held out',
+  'seventh',
+  'seventh, held out',
 ] as const;
 type SetName = (typeof sets)[number];
 
@@ -23,6 +25,7 @@ const unread: ReadonlySet<SetName> = new Set([
   'fourth, held out',
   'fifth, held out',
   'sixth, held out',
+  'seventh, held out',
 ] as const);
 
 /** A feedback as a model might write it, labelled before any check saw it. */
