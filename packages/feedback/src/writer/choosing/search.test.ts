@@ -135,6 +135,18 @@ describe('what is said together', () => {
     ]);
   });
 
+  it('praises nothing that a step finds wrong, at whichever of its places it is shown', () => {
+    const quotations = [['Dad had the broom'], ['We found an old bike']];
+    const said = chosen({
+      strengths: [
+        material('praise', { quotations: [['We found an old bike']] }),
+        material('other', { quotations: [['Then it was dark']], weight: 0.3 }),
+      ],
+      steps: [material('askedPast', { quotations })],
+    });
+    expect(said).toMatchObject({ strengths: ['other'], steps: ['askedPast'] });
+  });
+
   it('praises a favourite phrase only by itself', () => {
     const phrase = material('tellingDetail');
     expect(pair(phrase, material('other')).praised).toEqual(['tellingDetail', 'other']);

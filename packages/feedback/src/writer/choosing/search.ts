@@ -35,11 +35,14 @@ const COST_OF_SPARING = 30;
 
 /** Of these, the quotation only tells where something that is missing belongs. */
 const addedNear: ReadonlySet<string> = new Set<RuleName>([
+  'askedAlong',
   'askedContent',
+  'askedLines',
   'askedPart',
   'closingArgument',
   'closingStatement',
   'evidenceGiven',
+  'fewestWords',
   'materials',
   'noDefinition',
   'noFeelings',
@@ -52,6 +55,15 @@ const addedNear: ReadonlySet<string> = new Set<RuleName>([
 
 /** These let somebody else answer the words that they quote: praise may be for the same. */
 const answering: ReadonlySet<string> = new Set<RuleName>(['doubtersQuestion', 'readersReply']);
+
+/** What these quote is wrong at each of its places, shown or not: none of them is praised beside it. */
+const wrongThroughout: ReadonlySet<string> = new Set<RuleName>([
+  'askedPast',
+  'askedPerson',
+  'forbidden',
+  'pastTense',
+  'presentFacts',
+]);
 
 /** Keeps what is worth saying, and tries out which words say it best for this reader and class. */
 export function bestPoints(
@@ -101,9 +113,10 @@ function planOf(
   const steps = said(random, worthwhile, Math.max(fewest, mostSteps - spared.steps), settled);
   const most = Math.max(1, Math.round(room) - spared.strengths) - opening.length;
   const praised = materials.strengths.slice(spared.passed);
-  const more = said(random, praised, most, [...settled, ...quotedIn(steps)]);
+  const wrong = wrongIn(materials, steps);
+  const more = said(random, praised, most, [...settled, ...quotedIn(steps), ...wrong]);
   const strengths = [...opening, ...more];
-  const [only] = strengths.length === 0 ? said(random, praised, 1, settled) : [];
+  const [only] = strengths.length === 0 ? said(random, praised, 1, [...settled, ...wrong]) : [];
   if (only !== undefined) {
     const elsewhere = said(random, materials.steps, fewest, [...settled, ...only.quotation]);
     const beside = stepsBeside(only, steps, elsewhere, fewest);
@@ -144,6 +157,11 @@ function stepsBeside(
 
 const isNeed = ([step]: readonly Planned[]): boolean =>
   step !== undefined && !isChallenge(step.rule);
+
+const wrongIn = (materials: Materials, steps: readonly Planned[]): string[] =>
+  materials.steps
+    .filter(({ rule }) => wrongThroughout.has(rule) && steps.some((step) => step.rule === rule))
+    .flatMap(({ quotations }) => quotations.flat());
 
 const quotedIn = (some: readonly Planned[]): string[] => some.flatMap(({ quotation }) => quotation);
 
