@@ -147,10 +147,11 @@ export function wronglyCorrected(
   const bare = falselyBare(comment, source);
   if (bare !== null) return bare;
   if (!/[“‘]/u.test(comment)) return null;
-  for (const off of macronsOff)
+  for (const off of withMacron.test(comment) ? macronsOff : [])
     for (const { 1: words = '' } of matchesIn(comment, off))
-      if (/[āēīōū]/iu.test(words)) return words;
-  for (const { 1: first, 2: second, 3: third } of matchesIn(comment, intoEnglish)) {
+      if (withMacron.test(words)) return words;
+  const translations = /english/iu.test(comment) ? matchesIn(comment, intoEnglish) : [];
+  for (const { 1: first, 2: second, 3: third } of translations) {
     const word = first ?? second ?? third ?? '';
     if (isTeReo(word)) return word;
   }

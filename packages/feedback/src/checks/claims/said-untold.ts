@@ -1,4 +1,4 @@
-import { matchesIn } from '../../text/searching/matches-in.ts';
+import { matchesWhere } from '../../text/searching/matches-in.ts';
 import { hasListOfNeeds } from './has-list-of-needs.ts';
 import { piece } from './piece.ts';
 import type { Source } from './source.ts';
@@ -79,13 +79,17 @@ const askNeeds =
 const mayMiss =
   /n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|need|name|what|why|explain|define|warn|remind)\b/iu;
 
+const mayDeny = /n['’]t\b|\b(?:not|never|nothing|without|forgot\p{L}*|nowhere|left out|cannot)\b/iu;
+
 /** All of it, as far as its words can tell (words). */
 const FEWEST_TOLD = 2;
 
 /** Whether a comment says that the text doesn't tell what it tells: the day, a feeling, a request, the other side. */
 export function isFalselyUntold(comment: string, source: Source): boolean {
   if (!mayMiss.test(comment)) return false;
-  if (matchesIn(comment, claimed).some((found) => isMatchedThere(found, things, source)))
+  if (
+    matchesWhere(mayDeny, comment, claimed).some((found) => isMatchedThere(found, things, source))
+  )
     return true;
   if (
     (oneSided.test(comment) || notThought.test(comment)) &&
@@ -95,7 +99,7 @@ export function isFalselyUntold(comment: string, source: Source): boolean {
   if (askNeeds.test(comment) && hasListOfNeeds(source)) return true;
   if (isToldAlready(comment, source)) return true;
   if (addDay.test(comment) && things[0]?.isThere(source) === true) return true;
-  return matchesIn(comment, whether).some(([, clause = '']) => {
+  return matchesWhere(mayDeny, comment, whether).some(([, clause = '']) => {
     const stems = stemsOf(clause);
     const least = Math.max(FEWEST_TOLD, stems.length);
     return tellingOf(stems, source.asRead().sentences, least).length > 0;

@@ -1,5 +1,6 @@
 import { isHanging } from '../../text/grammar/hanging-words.ts';
 import { anyTopic } from '../../text/meaning/topical-words.ts';
+import { onceForEach } from '../../text/remembered.ts';
 import { lowerWords, type Span } from '../../text/words.ts';
 
 /** What a reader does with a text, and a writer with words: they tell nothing of what it is about. */
@@ -10,6 +11,12 @@ const notTelling = new Set(
 );
 
 const STEM = 4;
+
+/** The same sentences are looked at for each statement. */
+const beginningsIn = onceForEach(
+  ({ text }: Span) => new Set(lowerWords(text).map((word) => word.slice(0, STEM))),
+);
+
 const SHORTEST = 3;
 
 /** The beginnings of the words that say what something is about, so that ‘knocks’ is ‘knocked’. */
@@ -34,7 +41,7 @@ export function tellingOf<Stretch extends Span>(
   least: number,
 ): Stretch[] {
   const scored = stretches.map((stretch) => {
-    const there = new Set(lowerWords(stretch.text).map((word) => word.slice(0, STEM)));
+    const there = beginningsIn(stretch);
     return { stretch, hits: stems.filter((stem) => there.has(stem)).length };
   });
   const most = Math.max(0, ...scored.map(({ hits }) => hits));

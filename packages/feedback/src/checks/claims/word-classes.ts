@@ -48,6 +48,7 @@ function isSurelyVerb(lower: string, words: readonly Word[]): boolean {
 
 /** Whether a comment calls a word of the text a verb, an adjective or an adverb, which it surely isn’t. */
 export function isOfAnotherClass(comment: string, { asRead }: Source): boolean {
+  if (!/verb|adjective/iu.test(comment)) return false;
   const claims = called.flatMap((claim, i) =>
     matchesIn(comment, claim).map((found) =>
       i === 0

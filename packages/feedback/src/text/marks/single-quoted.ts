@@ -32,12 +32,11 @@ export function* singleQuoted(text: string): Generator<SingleQuoted> {
 
 /** Finds the first place from a position on; positions only grow. Infinity if there is none. */
 function placesOf(mark: RegExp, text: string): (from: number) => number {
-  const places = new RegExp(mark);
   let found = -1;
   return (from) => {
     if (found >= from) return found;
-    places.lastIndex = from;
-    found = from > text.length ? Infinity : (places.exec(text)?.index ?? Infinity);
+    mark.lastIndex = from;
+    found = from > text.length ? Infinity : (mark.exec(text)?.index ?? Infinity);
     return found;
   };
 }

@@ -1,3 +1,7 @@
+/** The same, only where a text has what the pattern can't do without, by a quicker pattern. */
+export const matchesWhere = (sign: RegExp, text: string, pattern: RegExp): RegExpExecArray[] =>
+  sign.test(text) ? matchesIn(text, pattern) : [];
+
 /**
  * All that `matchAll` finds, without its copy of the pattern, which costs more than the search
  * where nothing is found.

@@ -97,8 +97,12 @@ const startsWith = (text: string, words: string): boolean => {
   return lowerWords(text.slice(0, 60)).slice(0, sought.length).join(' ') === sought.join(' ');
 };
 
+/** A quicker test: most comments count none of these. */
+const mayCount = /paragraph|step|heading|simile|question|sentence|reason|argument/iu;
+
 /** Whether a comment gives fewer paragraphs or steps than there are, or says of all what isn't so of one. */
 export function arePartsMiscounted(comment: string, source: Source): boolean {
+  if (!mayCount.test(comment)) return false;
   const { original } = source.normalised;
   const isTooFew = ([, said = '', part = '']: RegExpMatchArray) =>
     countOf(said) < partsOf(part.toLowerCase(), source);

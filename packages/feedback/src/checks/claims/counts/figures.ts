@@ -30,13 +30,12 @@ export function figureNotThere(
   comment: string,
   { normalised: { original } }: Pick<SourceText, 'normalised'>,
 ): string | null {
-  const isInWords = inWords.test(original);
   let written: ReadonlySet<string> | null = null;
   for (const [clause] of matchesIn(comment, told))
     for (const { 1: said = '' } of matchesIn(clause, figure)) {
       written ??= new Set(Array.from(original.matchAll(/\d[\d,. ]*/gu), ([one]) => digitsOf(one)));
       const isThere = [...written].some((one) => one.includes(digitsOf(said)));
-      if (!isThere && (!isInWords || isMisread(digitsOf(said), written))) return said;
+      if (!isThere && (!inWords.test(original) || isMisread(digitsOf(said), written))) return said;
     }
   return null;
 }

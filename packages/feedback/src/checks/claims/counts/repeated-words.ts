@@ -29,8 +29,13 @@ const countedAfter = new RegExp(
   'giu',
 );
 
+/** A quicker test: most comments say of no words that they come again. */
+const mayRepeat =
+  /\b(?:repeat|overuse|keep|kept|a lot|often|times|over|again|more than|twice|much)/iu;
+
 /** Whether a comment says that words come again, or as often as they don’t. */
 export function isRepeatedLess(comment: string, { normalised: { lower } }: Source): boolean {
+  if (!mayRepeat.test(comment)) return false;
   return (
     repeated.some((claim) =>
       matchesIn(comment, claim).some(([, words = '']) => timesIn(words, lower) <= 1),

@@ -1,3 +1,5 @@
+import type { NormalisedText } from '@second-draft/contract';
+import { onceForEach } from '../../../text/remembered.ts';
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { lowerWords } from '../../../text/words.ts';
 import type { DraftPoint } from '../../draft-point.ts';
@@ -9,6 +11,8 @@ const claimed = new RegExp(
   String.raw`\b${number} (?:\p{Ll}+ )?(?!(?:times|ways|words|letters|lines|sentences|things)\b)(\p{Ll}{3,}s)\b`,
   'giu',
 );
+const wordsIn = onceForEach(({ lower }: NormalisedText) => lowerWords(lower));
+
 /** Two of a thing are easily seen by a reader whom nobody told of two. */
 const FEWEST = 3;
 
@@ -27,7 +31,7 @@ export function isThingMiscounted(
   if (kind !== 'strength') return false;
   return matchesIn(comment, claimed).some(([, said = '', thing = '']) => {
     const noun = thing.toLowerCase();
-    const [most, words] = [countOf(said.toLowerCase()), lowerWords(normalised.lower)];
+    const [most, words] = [countOf(said.toLowerCase()), wordsIn(normalised)];
     const places = words.flatMap((word, i) =>
       word === noun || word === noun.slice(0, -1) ? [i] : [],
     );

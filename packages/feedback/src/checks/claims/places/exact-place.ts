@@ -53,8 +53,12 @@ function isFullBeside(at: { start: number; end: number }, isFirst: boolean, sour
   );
 }
 
+/** A quicker test: most comments speak of neither end. */
+const mayPlace = /\b(?:first|opening|last|final|closing|stop|break|cut|finish|end)/iu;
+
 /** Whether a comment calls words of the text its first or last sentence, or where it stops, that aren’t. */
 export function isNotAtEdge(comment: string, source: Source): boolean {
+  if (!mayPlace.test(comment)) return false;
   const { lower } = source.normalised;
   const claims = [...named, stops].flatMap((claim) => matchesIn(comment, claim));
   return claims.some(({ index, 0: whole, groups }) => {

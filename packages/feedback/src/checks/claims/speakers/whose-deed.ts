@@ -1,5 +1,6 @@
 import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
 import { pastVerbs } from '../../../rules/language/tense/tense-slips.ts';
+import { onceForEach } from '../../../text/remembered.ts';
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText, Word } from '../../../text/student-text.ts';
@@ -76,6 +77,10 @@ function isAnothers(who: string, doer: string, text: string): boolean {
 /** To something: “the name carved in the table” carves nothing. */
 const toThing = /^ (?:the|an?|his|her|its|their|my|your|our|some|all|him|them|it)\b/u;
 
+const ownWords = onceForEach((text: StudentText) =>
+  text.words.filter((word) => !isSpoken(text, word)),
+);
+
 /** Whether something stands after a verb in its sentence, so that it isn’t who does it. */
 const isDoneBeside = (thing: string, verb: number, words: readonly Word[]): boolean =>
   words.some(
@@ -89,7 +94,7 @@ export function isAnothersDeed(comment: string, { asRead, normalised }: Source):
     if (!isDeed(verb, rest, isYou)) return false;
     if (/^the /iu.test(who) && !toThing.test(rest)) return false;
     const text = asRead();
-    const own = text.words.filter((word) => !isSpoken(text, word));
+    const own = ownWords(text);
     const places = own.flatMap(({ lower }, i) => (lower === verb ? [i] : []));
     if (
       places.length === 0 ||

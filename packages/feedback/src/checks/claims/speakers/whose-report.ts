@@ -27,8 +27,12 @@ function areTwo(one: string, other: string, text: string): boolean {
   return isName && areTwoPeople(one, other, text);
 }
 
+/** A quicker test: most comments report nothing. */
+const mayReport = /\b(?:says|said|tells you|told you|call(?:s|ed) you|ask(?:s|ed))\b/u;
+
 /** Whether a comment says that somebody says in the text what another does. */
 export function isAnothersReport(comment: string, { asRead, normalised }: Source): boolean {
+  if (!mayReport.test(comment)) return false;
   const { original } = normalised;
   return matchesIn(comment, reported).some(([, one = '', clause = '']) => {
     const stems = stemsOf(clause);

@@ -95,7 +95,8 @@ const mayGive = new RegExp(
 
 /** Whether a comment gives words that somebody says in the text to somebody else, or to the student. */
 export function areSomebodyElses(comment: string, source: Source): boolean {
-  if (!comment.includes('“') || !mayGive.test(comment)) return false;
+  if (!comment.includes('“') || source.asRead().speech.length === 0) return false;
+  if (!mayGive.test(comment)) return false;
   const given = matchesIn(comment, hers).map(([, first, second = '']) => first ?? second);
   if (given.some((words) => !isHerOwn(words, source))) return true;
   const told = [

@@ -1,5 +1,5 @@
 import { literally } from '../../../text/searching/literally.ts';
-import { matchesIn } from '../../../text/searching/matches-in.ts';
+import { matchesWhere } from '../../../text/searching/matches-in.ts';
 import type { Sentence } from '../../../text/student-text.ts';
 import type { Source } from '../source.ts';
 import { relation } from '../speakers/relations.ts';
@@ -58,10 +58,11 @@ const isDefined = (word: string, { normalised }: Source): boolean =>
   ).test(normalised.original);
 
 const clause = String.raw`([^.!?,;“”]{8,80})`;
-const who = new RegExp(
-  String.raw`(?<!\b(?:until|before|at first)\b[^.!?]{0,60})${untold} who ${clause}`,
-  'giu',
-);
+const who = new RegExp(String.raw`${untold} who ${clause}`, 'giu');
+/** “We don’t know who did it until the end.” Read only where that is said: it is slow. */
+const onlyFirst = /\b(?:until|before|at first)\b[^.!?]{0,60}$/iu;
+/** Read before what is said (characters). */
+const BEFORE = 70;
 const why = new RegExp(String.raw`${wanted} why ${clause}`, 'giu');
 /** “You should warn people not to pull too hard.” */
 const warning = new RegExp(
@@ -86,24 +87,39 @@ const byName = /^\W*(?:I|we|my|our|\p{Lu}\p{Ll}+ (?!is\b|was\b|are\b|were\b))/u;
 const byNobody =
   /^\W*(?:some(?:one|body)|they|it|he|she|there|this|that|these|who|then|when|if|after|one day)\b/iu;
 
+/** Quicker tests: most comments ask for none of these. */
+const mayBe = {
+  name: /\b(?:names?|called)\b/iu,
+  words: /\b(?:said|says|shouted|yelled|whispered)\b/iu,
+  meaning:
+    /\bwhat (?:[^ ]+ ){1,3}(?:is|are|means?)\b|\b(?:explain|define) (?:the (?:word|term) )?[“‘]/iu,
+  why: /\bwhy\b/iu,
+  who: /\bwho\b/iu,
+  warning: /\b(?:warn|remind)\b/iu,
+};
+
 /** Whether a comment asks for a name, somebody’s words, a meaning, a reason or a warning that the text gives. */
 export function isToldAlready(comment: string, source: Source): boolean {
   return (
-    matchesIn(comment, name).some((found) =>
+    matchesWhere(mayBe.name, comment, name).some((found) =>
       found.slice(1).some((one) => one !== undefined && isNamed(one, source)),
     ) ||
-    matchesIn(comment, words).some(
+    matchesWhere(mayBe.words, comment, words).some(
       ([, kin, named = '']) =>
         (kin !== undefined || /^\p{Lu}/u.test(named)) && isHeard(kin ?? named, source),
     ) ||
-    matchesIn(comment, meaning).some(([, one, other = '']) => isDefined(one ?? other, source)) ||
-    matchesIn(comment, why).some(([, said = '']) =>
+    matchesWhere(mayBe.meaning, comment, meaning).some(([, one, other = '']) =>
+      isDefined(one ?? other, source),
+    ) ||
+    matchesWhere(mayBe.why, comment, why).some(([, said = '']) =>
       telling(said, source).some(({ text }) => reason.test(text)),
     ) ||
-    matchesIn(comment, who).some(([, said = '']) =>
-      telling(said, source).some(({ text }) => byName.test(text) && !byNobody.test(text)),
+    matchesWhere(mayBe.who, comment, who).some(
+      ({ 1: said = '', index }) =>
+        !onlyFirst.test(comment.slice(Math.max(0, index - BEFORE), index)) &&
+        telling(said, source).some(({ text }) => byName.test(text) && !byNobody.test(text)),
     ) ||
-    matchesIn(comment, warning).some(([, said = '']) =>
+    matchesWhere(mayBe.warning, comment, warning).some(([, said = '']) =>
       telling(said, source).some(({ text }) => warns.test(text)),
     )
   );
