@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import { failureMessages } from '@second-draft/contract';
 import { ApiError } from '../api/index.ts';
 
@@ -11,21 +11,26 @@ const reasonOf = (error: unknown): string | null =>
 /** Why something failed, in words for a teacher. */
 export const failureWords = (error: unknown): string => reasonOf(error) ?? failureMessages.internal;
 
-const inRed = { color: 'rata', autoClose: WITH_REASON_MS };
+/** In the place of one that says the same; a screen reader says the new one again. */
+function tellInRed(notice: Pick<NotificationData, 'id' | 'title' | 'message'>): string {
+  for (const { id, title, message } of notificationsStore.getState().notifications)
+    if (id && title === notice.title && message === notice.message) notifications.hide(id);
+  return notifications.show({ ...notice, color: 'rata', autoClose: WITH_REASON_MS });
+}
 
 /**
  * Shows, in red, words that say all there is to say.
- * @param id of two notices with the same id, only the first is shown
+ * @param id of two notices with the same id and different words, only the first is shown
+ * @returns its id
  */
-export function tellProblem(words: string, id?: string): void {
-  notifications.show({ ...(id !== undefined && { id }), ...inRed, message: words });
-}
+export const tellProblem = (words: string, id?: string): string =>
+  tellInRed({ ...(id !== undefined && { id }), message: words });
 
 /** Shows, in red, what failed, and why, if `error` comes from the server. */
 export function tellFailed(what: string, error: unknown): void {
   const reason = reasonOf(error);
   if (reason === null) tellProblem(what);
-  else notifications.show({ ...inRed, title: what, message: reason });
+  else tellInRed({ title: what, message: reason });
 }
 
 /** Says only why: what failed is plain from what she has just pressed. */

@@ -91,12 +91,16 @@ const isOfComment = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   ['comment_gone', 'comment_refused', 'comment_unseen', 'file_not_picked'].includes(error.code);
 
+/** The latest by the student's name: it is over once she tries again. */
+const failedPostings = new Map<string, string>();
+
 /** Shows how a posting goes; never rejects. */
 export async function followPosting(
   underWay: Promise<unknown>,
   firstName: string,
   { begun, done }: PostingWords,
 ): Promise<void> {
+  notifications.hide(failedPostings.get(firstName) ?? '');
   tellPosting({ message: begun(firstName), loading: true, autoClose: false });
   try {
     await underWay;
@@ -104,7 +108,8 @@ export async function followPosting(
   } catch (error) {
     notifications.hide(POSTING);
     if (isAbort(error)) return;
-    tellProblem(isOfComment(error) ? error.message : failed(firstName));
+    const words = isOfComment(error) ? error.message : failed(firstName);
+    failedPostings.set(firstName, tellProblem(words));
   }
 }
 
