@@ -143,6 +143,8 @@ test.describe('without a connection', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: messages.connection.none }),
     ).toBeVisible();
+    // The way to what is there stays, too.
+    await page.getByRole('link', { name: 'My Classrooms' }).focus();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: threeTexts })).toBeVisible();
     await mendConnection(page);

@@ -6,7 +6,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { logProblem } from '../lib/failures/log-problem.ts';
 import { isMissingPart, MISSING_PART } from '../lib/loading/missing-part.ts';
 
-export function ApplicationError() {
+/** @param component a `div` where it stands in a page's `main` */
+export function ApplicationError({ component = 'main' }: { component?: 'main' | 'div' }) {
   const error = useRouteError();
   const { online } = useNetwork();
   useEffect(() => {
@@ -15,18 +16,16 @@ export function ApplicationError() {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [online]);
-  // The router keeps a screen's failure, and asks no more: only a page that is loaded anew does.
   useEffect(() => {
+    // The router keeps a screen's failure, and asks no more: only a page that is loaded anew does.
     if (isMissingPart(error)) window.dispatchEvent(new Event(MISSING_PART));
-  }, [error]);
-  useEffect(() => {
     logProblem(
       'A screen failed',
       isRouteErrorResponse(error) ? new Error(`status ${error.status}`) : error,
     );
   }, [error]);
   return (
-    <Container component="main" size="xs" py="xl">
+    <Container component={component} size="xs" py="xl">
       <Stack align="flex-start">
         <Title order={1}>{online ? messages.applicationError : messages.connection.none}</Title>
         {online ? (

@@ -3,14 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { teacherScreens } from '../features/session/index.ts';
 import { classroomsItem, profileItem } from '../lib/state/session.ts';
 import { fakeNetwork, json } from '../testing/fake-network.ts';
 import { sampleClassroom, sampleConfig, sampleProfile } from '../testing/samples.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import NotFoundScreen from './not-found-screen.tsx';
-import Shell from './shell.tsx';
+import Shell, { ErrorBoundary } from './shell.tsx';
 
 function show(address: string, profile = sampleProfile(), sandbox = true) {
   profileItem.set(profile);
@@ -130,4 +130,27 @@ test('a screen whose code is long in coming is said to be on the way, until it i
   code.resolve({ Component: Late });
   expect(await screen.findByText('At last')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+});
+
+test('a screen that can’t be fetched without a connection leaves the way to the other screens', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  profileItem.set(sampleProfile());
+  fakeNetwork({
+    'GET /api/config': json(sampleConfig),
+    'GET /api/check-auth': json(sampleProfile()),
+  });
+  const children = [
+    { index: true, element: <Link to="/late">Go there</Link> },
+    { path: 'late', lazy: lost, handle: teacherScreens },
+    { path: 'classrooms', element: <p>Classes</p> },
+  ];
+  showScreen([{ element: <Shell />, ErrorBoundary, children }], '/');
+  await userEvent.click(screen.getByRole('link', { name: 'Go there' }));
+  expect(await screen.findByRole('heading', { name: messages.connection.none })).toBeTruthy();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'My Classrooms' }));
+  expect(await screen.findByText('Classes')).toBeTruthy();
 });

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SessionKeeper } from '../features/session/index.ts';
 import { assignmentsItem, classroomsItem } from '../lib/state/session.ts';
 import { useSessionItem } from '../lib/state/session-item.ts';
+import { ApplicationError } from './application-error.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { KeptFocus } from './page/kept-focus.tsx';
@@ -21,7 +23,7 @@ function PageTitle() {
   return <title>{pageTitle(pathname, { classrooms, assignments })}</title>;
 }
 
-export default function Shell() {
+function Around({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell}>
       <PageTitle />
@@ -32,12 +34,29 @@ export default function Shell() {
       <OnTheWay />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <Notices />
       <SessionKeeper />
       <LeaveQuestion />
     </div>
+  );
+}
+
+export default function Shell() {
+  return (
+    <Around>
+      <Outlet />
+    </Around>
+  );
+}
+
+/** A screen that breaks, or can't be fetched, leaves her the way to the others. */
+export function ErrorBoundary() {
+  return (
+    <Around>
+      <ApplicationError component="div" />
+    </Around>
   );
 }
