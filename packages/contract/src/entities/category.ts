@@ -25,5 +25,9 @@ export function newCategoryId(): string {
   return Array.from(random, (byte) => CONSONANTS.charAt(byte % CONSONANTS.length)).join('');
 }
 
+/** The same for titles that a teacher would read as one name: capitals and spaces tell none apart. */
+export const nameOfCategory = (title: string): string =>
+  title.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 export const filledInCategories = (categories: readonly Category[]): Category[] =>
   categories.filter(({ title, properties }) => title.trim() !== '' || properties.trim() !== '');

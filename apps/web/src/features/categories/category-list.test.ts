@@ -49,10 +49,16 @@ test('of active categories with one name, and beside Praise, only the first is o
     { ...category('off', 'Ideas'), active: false },
     category('first', 'Ideas'),
     category('second', 'Ideas'),
-    category('other', 'ideas'),
+    category('small', 'ideas'),
+    category('spaced', ' Ideas\u00a0 '),
+    category('other', 'Ideas and reasons'),
+    category('apart', 'Ideas  and reasons'),
     category('mine', praise.title),
+    category('shouted', 'PRAISE'),
     category('unnamed', '', 'Detail'),
     category('another', '', 'Verbs'),
   ];
-  expect(hiddenByName(categories)).toEqual(new Set(['second', 'mine']));
+  expect(hiddenByName(categories)).toEqual(
+    new Set(['second', 'small', 'spaced', 'apart', 'mine', 'shouted']),
+  );
 });

@@ -1,4 +1,4 @@
-import { newCategoryId, type Category } from '@second-draft/contract';
+import { nameOfCategory, newCategoryId, type Category } from '@second-draft/contract';
 
 export const newCategory = (): Category => ({
   id: newCategoryId(),
@@ -31,12 +31,13 @@ export const withAt = (category: Category, at: number) => (categories: readonly 
  */
 export function hiddenByName(categories: readonly Category[]): ReadonlySet<string> {
   // With `praise` itself, this screen would fetch the assignment page's parts.
-  const taken = new Set(['Praise']);
+  const taken = new Set([nameOfCategory('Praise')]);
   const hidden = new Set<string>();
   for (const { id, title, active } of categories) {
-    if (!active || title === '') continue;
-    if (taken.has(title)) hidden.add(id);
-    taken.add(title);
+    const name = nameOfCategory(title);
+    if (!active || name === '') continue;
+    if (taken.has(name)) hidden.add(id);
+    taken.add(name);
   }
   return hidden;
 }

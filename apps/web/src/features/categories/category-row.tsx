@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox } from '@mantine/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { categoryMessages, limits, type Category } from '@second-draft/contract';
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import { IconGripVertical } from '../../ui/icons/drawn/grip-vertical.ts';
@@ -38,6 +38,7 @@ export function CategoryRow({
     isDragging,
   } = useSortable({ id });
   const name = title || 'category without a name';
+  const note = useId();
   return (
     <tr
       ref={setNodeRef}
@@ -76,9 +77,14 @@ export function CategoryRow({
           placeholder="Name of the category"
           maxLength={limits.categoryTitleMax}
           isEditingAtFirst={timesBegun > 0}
+          describedBy={isHidden ? note : undefined}
           onSave={(value) => onChange(id, { title: value })}
         />
-        {isHidden && <p className={classes.hidden}>{categoryMessages.hiddenByName}</p>}
+        {isHidden && (
+          <p id={note} className={classes.hidden}>
+            {categoryMessages.hiddenByName}
+          </p>
+        )}
       </td>
       <td className={classes.properties}>
         <InlineText

@@ -10,6 +10,8 @@ interface InlineTextProps {
   placeholder: string;
   maxLength: number;
   isEditingAtFirst?: boolean;
+  /** Of the element that says more about the value. */
+  describedBy?: string | undefined;
   onSave: (value: string) => void;
 }
 
@@ -31,6 +33,7 @@ export function InlineText(props: InlineTextProps) {
       // She has just finished here by a key; the editor that had the focus is gone.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={state === 'finished'}
+      aria-describedby={props.describedBy}
       aria-label={`${props.label}: ${sentence(props.value || props.placeholder)} Edit`}
       data-empty={props.value === '' || undefined}
       onClick={meantOnce(() => setState('edited'))}

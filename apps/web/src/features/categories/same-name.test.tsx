@@ -42,10 +42,17 @@ test('one that is given the name of another says so as soon as it has it', async
   for (const [name, isHidden] of [
     ['Reasons', false],
     ['Praise', true],
+    ['Something else', false],
+    ['ideas', true],
   ] as const) {
     await userEvent.click(row(1).getByRole('button', { name: /^Feedback category/ }));
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.keyboard(`${name}{Enter}`);
     expect(isSaid(1)).toBe(isHidden);
+    // The focus is on the name again, which is read with what is said of it.
+    const described = document.activeElement?.getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe(
+      isHidden ? categoryMessages.hiddenByName : undefined,
+    );
   }
 });

@@ -1,4 +1,5 @@
 import {
+  nameOfCategory,
   praise,
   type Category,
   type RubricCriterion,
@@ -32,11 +33,13 @@ export const ALL_CRITERIA = 'all';
 
 const titled = ({ title }: { title: string }): CategoryOption => ({ value: title, label: title });
 
-const isFirst = (option: CategoryOption, index: number, options: readonly CategoryOption[]) =>
-  options.findIndex(({ value }) => value === option.value) === index;
-
+/** Of those with one name, the first. */
 export function categoriesToOffer(categories: readonly Category[]): Category[] {
-  return [praise, ...categories.filter(({ active, title }) => active && title.trim() !== '')];
+  const taken = new Set(['']);
+  return [praise, ...categories].filter(({ active, title }) => {
+    const name = nameOfCategory(title);
+    return active && !taken.has(name) && taken.add(name);
+  });
 }
 
 export function categoryOptions({
@@ -51,7 +54,7 @@ export function categoryOptions({
       group: 'This task',
       items: intention ? [{ value: INTENTION, label: intentionTitle(intention) }] : [],
     },
-    { group: 'Categories', items: categoriesToOffer(categories).map(titled).filter(isFirst) },
+    { group: 'Categories', items: categoriesToOffer(categories).map(titled) },
     {
       group: 'My rubrics',
       items: rubrics.map(({ _id: value, metadata }) => ({ value, label: metadata.title })),

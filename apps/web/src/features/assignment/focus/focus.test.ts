@@ -29,15 +29,21 @@ test('offers Praise even to a teacher without categories', () => {
   expect(labels(sources())).toEqual([['Praise']]);
 });
 
-test('offers active categories that have a title, each title once', () => {
+test('offers active categories that have a title, each name once, however it is written', () => {
   const categories = [
     category('Ideas'),
     category('Spelling', '', false),
     category('', 'no title'),
     category('Ideas'),
+    category('ideas', 'another'),
+    category(' Ideas '),
+    category('Big ideas'),
+    category('Big  ideas'),
     category('Praise', 'my own'),
+    category('praise', 'my own'),
   ];
-  expect(labels(sources({ categories }))).toEqual([['Praise', 'Ideas']]);
+  expect(labels(sources({ categories }))).toEqual([['Praise', 'Ideas', 'Big ideas']]);
+  expect(requestedFocus('ideas', sources({ categories }))).toBeNull();
 });
 
 test('offers uploaded rubrics, and all criteria at once only where there are several', () => {
