@@ -23,6 +23,7 @@ import {
 import { PrintedClass } from './student/printed-class.tsx';
 import { StudentBlock } from './student/student-block.tsx';
 import { NEAR_AT_TOP } from './student/use-is-in-reach.ts';
+import { UndoStatus } from './undo/undo-status.tsx';
 
 const KeysHelp = laterPart(() => import('./keys/keys-help.tsx'));
 
@@ -87,6 +88,7 @@ export const OpenedAssignment = memo(function OpenedAssignment({
         </div>
         <AssignmentBar onHelp={openHelp} />
         <RunStatus />
+        <UndoStatus />
         {notice}
         <LinkedStudent />
         <Class shown={shown} onHelp={openHelp} />

@@ -21,9 +21,6 @@ import {
 import { reload } from './reload.ts';
 import { readerOf } from './saved-students.ts';
 import { createSending } from './sending.ts';
-import { simplify } from './simplify.ts';
-import { startAnew } from './start-anew.ts';
-import { undoSimplify } from './undo-simplify.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 /** The teacher's actions on the works of one assignment, each by document id. */
@@ -40,13 +37,10 @@ export interface Marking {
    */
   write: (id: string) => Promise<void>;
   writeOwn: (id: string) => void;
-  simplify: (id: string) => Promise<void>;
-  /** Brings the longer version back, and offers to bring back the shorter one as it was. */
-  undoSimplify: (id: string) => void;
+  /** For what `cancel` aborts. */
+  begin: (id: string) => AbortSignal;
   /** Aborts generating or simplifying, or a posting that waits for the connection. */
   cancel: (id: string) => void;
-  /** Clears the feedback and offers Undo. */
-  startAnew: (id: string) => void;
   post: (id: string) => Promise<void>;
   /** Replaces the words of the comment already on the document. */
   changePosted: (id: string) => Promise<void>;
@@ -130,10 +124,8 @@ export function createMarking({
       const feedback = { ...blankFeedback, writtenTo: store.get(id).file.student.firstName };
       store.dispatch(id, { kind: 'feedbackArrived', feedback });
     },
-    simplify: (id) => simplify(store, id, begin),
-    undoSimplify: (id) => undoSimplify(store, id),
+    begin,
     cancel,
-    startAnew: (id) => startAnew(store, id, cancel),
     post: (id) =>
       followPosting(sending.post(id), store.get(id).file.student.shortName, postingWords),
     changePosted: (id) =>

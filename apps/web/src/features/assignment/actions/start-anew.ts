@@ -1,6 +1,7 @@
 import { isSo, offerUntil } from '../undo/offer-until.ts';
 import type { WorkStore } from '../work/work-store.ts';
 
+/** Clears the feedback and offers Undo. */
 export function startAnew(store: WorkStore, id: string, cancel: (id: string) => void): void {
   const { feedback, file, activity } = store.get(id);
   if (!feedback || activity.kind !== 'none') return;

@@ -1,7 +1,7 @@
 import { isOtherThanNow, offerUntil } from '../undo/offer-until.ts';
 import type { WorkStore } from '../work/work-store.ts';
 
-/** The shorter version may hold words of the teacher's own: it can be had back. */
+/** Brings the longer version back, and offers the shorter one, which may hold words of the teacher's own. */
 export function undoSimplify(store: WorkStore, id: string): void {
   const { feedback, file } = store.get(id);
   if (!feedback?.longer) return;

@@ -18,6 +18,19 @@ test('how many are ready is announced as a key marks one, and as it takes the ma
   expect(await announced('0 ready')).toBeTruthy();
 });
 
+test('undo and redo by key are announced, in the box and outside, also where there is no more', async () => {
+  const { box } = await withFeedback();
+  await userEvent.type(box, '!');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await announced('Undone. 0 more to undo')).toBeTruthy();
+  await userEvent.keyboard('{Escape}{Control>}z{/Control}');
+  expect(await announced('0 more to undo')).toBeTruthy();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(await announced('Redone. 0 more to redo')).toBeTruthy();
+  await userEvent.type(box, '?');
+  expect(screen.queryByText(/Redone/)).toBeNull();
+});
+
 test('posting all that are ready is announced as it begins and after each quarter', async () => {
   const held = [heldBack(), heldBack()];
   let asked = 0;

@@ -1,3 +1,4 @@
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import type { Feedback } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 
@@ -6,6 +7,8 @@ export interface FeedbackHistory {
   /** False when there is nothing to undo. */
   undo: (id: string) => boolean;
   redo: (id: string) => boolean;
+  /** What the last undo or redo has done, in words; '' once something else is changed. */
+  told: WatchedValue<string>;
   /** Returns a function that stops. */
   follow: () => () => void;
 }
@@ -34,6 +37,7 @@ const isLetter = (before: Feedback, after: Feedback) =>
 export function createFeedbackHistory(store: WorkStore, now = Date.now): FeedbackHistory {
   const stepsOf = new Map<string, Steps>();
   const known = new Map<string, Feedback | null>();
+  const told = watchedValue('');
   let isRestoring = false;
 
   function steps(id: string): Steps {
@@ -45,6 +49,7 @@ export function createFeedbackHistory(store: WorkStore, now = Date.now): Feedbac
   function note(id: string, after: Feedback | null): void {
     const before = known.get(id);
     if (!before || (after && isSameWriting(before, after) && before.text === after.text)) return;
+    told.set('');
     const its = steps(id);
     const isTyping = after !== null && isLetter(before, after);
     const goesOn = isTyping && now() - its.letterAt < PAUSE_MS;
@@ -53,9 +58,14 @@ export function createFeedbackHistory(store: WorkStore, now = Date.now): Feedbac
     if (!goesOn) its.past = [...its.past, before].slice(-STEPS_MAX);
   }
 
-  function restore(id: string, from: Feedback[], to: Feedback[]): boolean {
+  function restore(id: string, verb: 'undo' | 'redo', from: Feedback[], to: Feedback[]): boolean {
     const { activity, feedback: present } = store.get(id);
-    const feedback = activity.kind === 'none' && from.pop();
+    if (activity.kind !== 'none') return false;
+    const feedback = from.pop();
+    // By the number it differs from what was told before: the same words are not announced again.
+    told.set(
+      `${feedback ? `${verb === 'undo' ? 'Undone' : 'Redone'}. ` : ''}${from.length} more to ${verb}`,
+    );
     if (!feedback) return false;
     if (present) to.push(present);
     steps(id).letterAt = -Infinity;
@@ -66,8 +76,9 @@ export function createFeedbackHistory(store: WorkStore, now = Date.now): Feedbac
   }
 
   return {
-    undo: (id) => restore(id, steps(id).past, steps(id).future),
-    redo: (id) => restore(id, steps(id).future, steps(id).past),
+    undo: (id) => restore(id, 'undo', steps(id).past, steps(id).future),
+    redo: (id) => restore(id, 'redo', steps(id).future, steps(id).past),
+    told,
     follow() {
       const learn = () => {
         for (const { file, feedback } of store.all()) known.set(file.id, feedback);

@@ -8,6 +8,9 @@ import { useCanPost } from '../../../../lib/installation/classroom-words.ts';
 import { tellProblem } from '../../../../lib/failures/tell-failed.ts';
 import { useCopy } from '../../../../lib/browser/use-copy.ts';
 import { Told } from '../../../../ui/told.tsx';
+import { simplify } from '../../actions/simplify.ts';
+import { startAnew } from '../../actions/start-anew.ts';
+import { undoSimplify } from '../../actions/undo-simplify.ts';
 import { KeepCommentButton } from '../../bank/keep-comment-button.tsx';
 import { useMarking, useOpened } from '../../marking-context.ts';
 import type { Feedback } from '../../work/work.ts';
@@ -59,7 +62,7 @@ export function FeedbackActions({
   feedback: Feedback;
   hasOlderComment: boolean;
 }) {
-  const { simplify, undoSimplify, startAnew } = useMarking();
+  const { store, begin, cancel } = useMarking();
   const { id } = work.file;
   const isEmpty = feedback.text.trim() === '';
   const isPosting = work.activity.kind === 'posting';
@@ -74,7 +77,7 @@ export function FeedbackActions({
           leftSection={<IconTextDecrease size={18} aria-hidden />}
           disabled={isEmpty || isPosting}
           data-action="simplify"
-          onClick={() => void simplify(id)}
+          onClick={() => void simplify(store, id, begin)}
         >
           Simplify
         </Button>
@@ -85,7 +88,7 @@ export function FeedbackActions({
           size="compact-sm"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
           disabled={isPosting}
-          onClick={() => undoSimplify(id)}
+          onClick={() => undoSimplify(store, id)}
         >
           Undo
           <VisuallyHidden>, the longer version comes back</VisuallyHidden>
@@ -97,7 +100,7 @@ export function FeedbackActions({
         leftSection={<IconPencilPlus size={18} aria-hidden />}
         disabled={isPosting}
         data-action="new"
-        onClick={() => startAnew(id)}
+        onClick={() => startAnew(store, id, cancel)}
       >
         New
       </Button>
