@@ -14,6 +14,9 @@ const describing = new Set(
   ),
 );
 
+/** An irregular past form, as ‘caught’, which is no plain form and hardly anything else. */
+export const isIrregularPast = (lower: string): boolean => irregular.has(lower);
+
 /** A verb in the past tense that tells what somebody did. */
 export const isPastDeed = (lower: string): boolean =>
   irregular.has(lower) ||

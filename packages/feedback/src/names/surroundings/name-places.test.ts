@@ -40,6 +40,10 @@ it.each([
   ['Will', 'thank you will for being my friend', 'thank you _ for being my friend'],
   ['Will', 'see you will', 'see you _'],
   ['Hope', 'love you hope xx', 'love you _ xx'],
+  ['Hope', 'get well soon hope', 'get well soon _'],
+  ['Will', 'feel better soon will from mum', 'feel better soon _ from mum'],
+  ['Sunny', 'go sunny go', 'go _ go'],
+  ['Rusty', 'yay rusty!', 'yay _!'],
 ])('who is spoken to is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
 });
@@ -50,6 +54,10 @@ it.each([
   ['Will', 'i will show you will it work', 'i will show you will it work'],
   ['Rose', 'a big rose i said', 'a big rose i said'],
   ['Lily', 'there is no lily here', 'there is no lily here'],
+  ['Sunny', 'yay! sunny days', 'yay! sunny days'],
+  ['Early', 'i want to go early', 'i want to go early'],
+  ['Long', 'go long!', 'go long!'],
+  ['May', 'get well soon may i come', 'get well soon may i come'],
   ['Rose', 'the hat was on rose petals', 'the hat was on _ petals'],
 ])('a thing that is spoken of is none, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
@@ -119,6 +127,11 @@ it.each([
   ['Chance', 'the lion ate chance', 'the lion ate _'],
   ['Black', 'black saved it', '_ saved it'],
   ['Rain', 'me an rain went', 'me an _ went'],
+  ['Rich', 'i was scared of rich', 'i was scared of _'],
+  ['Sunny', 'this card is about sunny', 'this card is about _'],
+  ['Frank', 'frank lives next door', '_ lives next door'],
+  ['Will', 'will caught it', '_ caught it'],
+  ['Lucky', 'then lucky taught me', 'then _ taught me'],
   ['Rain', 'we went to rains after school', 'we went to _s after school'],
   ['Mark', 'we went over to marks on sunday', 'we went over to _s on sunday'],
 ])('who gets something, or is liked or named, is a name, %s: %s', (name, text, shown) => {
@@ -127,6 +140,10 @@ it.each([
 
 it.each([
   ['Happy', 'my friend is happy', 'my friend is happy'],
+  ['Lucky', 'it was kind of lucky', 'it was kind of lucky'],
+  ['Blue', 'it was made of blue', 'it was made of blue'],
+  ['Happy', 'i was so happy caught up in it', 'i was so happy caught up in it'],
+  ['Happy', 'they had happy lives next door', 'they had happy lives next door'],
   ['Happy', 'it made mum feel happy', 'it made mum feel happy'],
   ['Long', 'we held on to long', 'we held on to long'],
   ['Sunny', 'it looks like sunny days', 'it looks like sunny days'],

@@ -1,8 +1,11 @@
 import { isNameTold } from './name-told.ts';
+import { isPastOnly } from './past-only.ts';
+import { isSpeaker } from './speech-tags.ts';
 import { kin } from '../words/people-and-places.ts';
 import { neighbour, type Run } from '../letters/runs.ts';
 import {
   adjectives,
+  beforeDeeds,
   beforeThings,
   belongings,
   deeds,
@@ -25,7 +28,7 @@ export const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|thx|ty|sorry|dear|
 const wishes =
   /^(?:thank you|well done|good luck|good job|good night|happy birthday|see you|love you|miss you)$/u;
 /** After a wish and who it is for; “thank you hope you like it” wishes twice. */
-const afterWish = /^(?:|for|and|x+|(?:xo)+)$/u;
+const afterWish = /^(?:|for|from|and|x+|(?:xo)+)$/u;
 /** Before a colon or a dash, what a text says of its writer. */
 const writers = /^(?:by|name|names|author|writer|from|to|student)$/u;
 const score = /^\s?[-–—=:]\s?\d/u;
@@ -33,6 +36,7 @@ const score = /^\s?[-–—=:]\s?\d/u;
 const articles = /^(?:the|an?|my|our|your|his|her|its|their|this|that|of)$/u;
 const limiting = /^(?:first|next|last|only|all|no|then)$/u;
 const endsSpeech = /^[.!?,]{0,3}["”]/u;
+const cheers = /^(?:yay|woo|woohoo|hooray|hurray)$/u;
 /** How a command may end. */
 const afterCommand = /^(?:it|me|here|now|please|pls|hurry|stop|wait|quick|hey|oi|yo)$/u;
 /** In brackets after a name; its group is what somebody is to the writer. */
@@ -50,6 +54,7 @@ export function isNamesPlace(runs: readonly Run[], at: number): boolean {
   return (
     isAsked(runs, at) ||
     isSpokenTo(runs, at) ||
+    isSpeaker(runs, at) ||
     isOneOfMany(runs, at) ||
     isToldApart(runs, at) ||
     isReceiver(runs, at) ||
@@ -78,7 +83,9 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
   if (before === 'on' && before2 === 'come') return true;
   // “I said not you pat.”
   if (before === 'you' && before2 === 'not' && after === '') return true;
-  if (isAllOfSpeech(runs, at)) return true;
+  if (isAllOfSpeech(runs, at) || isCheered(runs, at)) return true;
+  // “Get well soon hope.”
+  if (before === 'soon' && /^(?:well|better)$/u.test(before2)) return afterWish.test(after);
   // “Thank you mark for the present.”
   if (afterWish.test(after) && wishes.test(`${before2} ${before}`)) return true;
   if (endsSpeech.test(runs[at + 1]?.gap ?? '') && afterCommand.test(before)) return true;
@@ -88,6 +95,15 @@ function isSpokenTo(runs: readonly Run[], at: number): boolean {
   const isModal = modals.has(runs[at]?.letters ?? '') && subjects.has(before);
   const isSpeech = subjects.has(after) && saying.has(after2) && !isModal;
   return isSpeech && (before === 'no' || !(beforeThings.has(before) || adjectives.has(before)));
+}
+
+/** “Go lucky go”, “go go sunny”, “yay frank!” */
+function isCheered(runs: readonly Run[], at: number): boolean {
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const after = neighbour(runs, at, 1);
+  if (after !== '' && !(before === 'go' && after === 'go')) return false;
+  if (measures.test(runs[at]?.letters ?? '')) return false;
+  return (before === 'go' && /^(?:|go)$/u.test(before2)) || cheers.test(before);
 }
 
 /** “Pat?” “Hope!” */
@@ -131,8 +147,15 @@ function isReceiver(runs: readonly Run[], at: number): boolean {
   return !measures.test(letters) && isPersonHere(runs, at);
 }
 
+const livingSomewhere =
+  /^(?:next|near|in|on|at|with|by|across|opposite|down|up|over|here|there|far)$/u;
+/** What is so ‘of’ or ‘for’ something: kind of lucky, fond of blue. */
+const colours = /^(?:blue|green|brown|gr[ae]y|true|special|little|innocent|young)$/u;
+const degrees = /^(?:kind|sort|type|bit|lot)$/u;
+
 /** Where a quality makes no sense: “gave lucky a lolly”, “bye sunny”, “I like frank because”. */
 function isPersonHere(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
   const after = neighbour(runs, at, 1);
   if (/^(?:like|love|miss)$/u.test(before))
@@ -140,8 +163,13 @@ function isPersonHere(runs: readonly Run[], at: number): boolean {
   if (doneTo.has(before)) return objects.has(after);
   if (greetings.test(before) || wishes.test(`${before2} ${before}`)) return true;
   if (joining.test(before) && past.test(after)) return true;
+  if (beforeDeeds.has(before) && !(before === 'so' && before2 !== '')) {
+    if (isPastOnly(after)) return true;
+    if (after === 'lives') return livingSomewhere.test(neighbour(runs, at, 2));
+  }
   if (after !== '') return false;
   if (/^(?:to|with|by|from|than|except)$/u.test(before) || isNameTold(runs, at)) return true;
+  if (/^(?:for|about|of)$/u.test(before)) return !colours.test(letters) && !degrees.test(before2);
   return being.test(before) && before2 === 'friend' && runs[at - 3]?.letters === 'best';
 }
 

@@ -10,6 +10,7 @@ import {
   relations,
   subjects,
 } from '../words/word-classes.ts';
+import { isPastOnly } from '../surroundings/past-only.ts';
 import type { Place } from '../surroundings/word-place.ts';
 
 export function isModalAName({ before, after, capital, first, comma, isListed }: Place): boolean {
@@ -20,6 +21,8 @@ export function isModalAName({ before, after, capital, first, comma, isListed }:
   if (first && (habits.has(after) || ageOrRoom.test(after))) return true;
   if (versus.test(before) || versus.test(after)) return true;
   if (finite.test(before) || finite.test(after) || beforeNouns.test(before)) return true;
+  // “Will caught it.”
+  if (isPastOnly(after) && !subjects.has(before)) return true;
   if (ownThings.has(after) || isListed) return true;
   if (modals.has(after) && before !== '' && !subjects.has(before)) return true;
   if (/^(?:want|need)(?:s|ed)?$/u.test(before) && after === 'to') return true;

@@ -19,3 +19,17 @@ it.each([
 ])('but two are no row, nor is what somebody does one of it: %s', (text, shown) => {
   expect(blankedIn(people, text)).toBe(shown);
 });
+
+it.each([
+  ['my team is sunny, cody and rikihana', 'my team is _, _ and _'],
+  ['i saw sunny, cody, rikihana', 'i saw _, _, _'],
+])('a list of names begins with one, whatever it means: %s', (text, shown) => {
+  expect(blankedIn([...people, 'Sunny Quo'], text)).toBe(shown);
+});
+
+it.each([
+  ['it was sunny, cody and I swam', 'it was sunny, _ and I swam'],
+  ['it will be sunny, cody said', 'it will be sunny, _ said'],
+])('but no clause does: %s', (text, shown) => {
+  expect(blankedIn([...people, 'Sunny Quo'], text)).toBe(shown);
+});

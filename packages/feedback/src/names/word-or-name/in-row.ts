@@ -17,6 +17,7 @@ export function isInRow(
   words: ReadonlyMap<string, string>,
 ): boolean {
   const isNext = (i: number) => runs[i]?.gap === ' ' && words.has(runs[i].letters);
+  if (beginsList(runs, at, words)) return true;
   let last = at;
   while (last - at < MOST_IN_A_ROW && isNext(last + 1)) last += 1;
   let first = at;
@@ -29,6 +30,19 @@ export function isInRow(
   if (at < first || at > last || last - first + 1 < FEWEST_IN_A_ROW) return false;
   if (heading.test(runs[first]?.gap ?? '')) return true;
   return runs.slice(first, last + 1).some(({ letters }) => !isKnownWord(letters));
+}
+
+/** “My team is sunny, tane and bo”; not ‘it was sunny, tane and I swam’. */
+function beginsList(runs: readonly Run[], at: number, words: ReadonlyMap<string, string>): boolean {
+  const isName = (i: number) => {
+    const letters = runs[i]?.letters ?? '';
+    return words.has(letters) && !isKnownWord(letters);
+  };
+  if (runs[at + 1]?.gap !== ', ' || !isName(at + 1)) return false;
+  if (neighbour(runs, at, -1) === 'was') return false;
+  return runs[at + 2]?.gap === ', '
+    ? isName(at + 2)
+    : runs[at + 2]?.letters === 'and' && isName(at + 3);
 }
 
 /** “Tane will hope so”: what is no end of a row is what somebody in it does. */
