@@ -34,5 +34,6 @@ export function tellFailed(what: string, error: unknown): void {
 }
 
 /** Says only why: what failed is plain from what she has just pressed. */
-export const tellReason = (error: unknown, id?: string): void =>
+export function tellReason(error: unknown, id?: string): void {
   tellProblem(failureWords(error), id);
+}
