@@ -49,3 +49,13 @@ export const wordsOfScope = {
 
 /** What rules can speak of: a kind of feedback, or a theme that a teacher's own words name. */
 export type ScopeName = (typeof kinds)[number] | keyof typeof wordsOfScope;
+
+/** After what is more telling in a scope. */
+const LAST_PLACE = 9;
+
+/** Where a step that only the task asks for is said: in these scopes, and in general writing. */
+export const askedIn = (...scopes: readonly ScopeName[]) => ({
+  nextStep: Object.fromEntries(
+    [...scopes, 'general writing' as const].map((scope) => [scope, LAST_PLACE]),
+  ),
+});

@@ -3,7 +3,7 @@ import { meant } from '../../language/spelling/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import type { Rule } from '../rule.ts';
-import { askedIn } from './asked-in.ts';
+import { askedIn } from '../scopes.ts';
 import { wording } from './asked-causes.wording.ts';
 
 /** “Use cause-and-effect words”, “use because, so and this means” */

@@ -3,10 +3,10 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from '../scopes.ts';
 import { afterthought } from '../structure/events/afterthought.ts';
 import { lateMaterials } from '../structure/steps/late-materials.ts';
 import { materials } from '../structure/steps/materials.ts';
-import { askedIn } from './asked-in.ts';
 import { wording } from './asked-numbers.wording.ts';
 
 /** “You need numbered steps.” */

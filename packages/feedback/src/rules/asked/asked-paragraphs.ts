@@ -8,8 +8,8 @@ import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import { capitals } from '../punctuation/capitals.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from '../scopes.ts';
 import { paragraphs } from '../structure/parts/paragraphs.ts';
-import { askedIn } from './asked-in.ts';
 import { wording } from './asked-paragraphs.wording.ts';
 
 const wantsParagraphs = /\bparagraphs\b/iu;

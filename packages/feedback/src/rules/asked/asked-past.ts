@@ -7,7 +7,7 @@ import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import { isOfNow, maySpeak, pastTense } from '../language/tense/past-tense.ts';
 import { asking, isOne, pastVerbs } from '../language/tense/tense-slips.ts';
 import type { Rule } from '../rule.ts';
-import { askedIn } from './asked-in.ts';
+import { askedIn } from '../scopes.ts';
 import { wording } from './asked-past.wording.ts';
 
 /** “Keep our past tense consistent.” */

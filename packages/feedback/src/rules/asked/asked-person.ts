@@ -4,7 +4,7 @@ import { MOST_PLACES, nextStepAtSeveral } from '../finding.ts';
 import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import { maySpeak } from '../language/tense/past-tense.ts';
 import type { Rule } from '../rule.ts';
-import { askedIn } from './asked-in.ts';
+import { askedIn } from '../scopes.ts';
 import { wording } from './asked-person.wording.ts';
 
 const wantsThird = /\bthird[- ]person\b/iu;

@@ -6,7 +6,7 @@ import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { askedIn } from './asked-in.ts';
+import { askedIn } from '../scopes.ts';
 import { wording } from './asked-questions.wording.ts';
 import { isUnmarkedQuestion } from './unmarked-questions.ts';
 

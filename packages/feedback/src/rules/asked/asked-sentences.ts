@@ -4,8 +4,8 @@ import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from '../scopes.ts';
 import { numberNamed } from './number-named.ts';
-import { askedIn } from './asked-in.ts';
 import { wording } from './asked-sentences.wording.ts';
 
 /** “Write at least three sentences under each heading.” */

@@ -5,7 +5,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { askedIn } from './asked-in.ts';
+import { askedIn } from '../scopes.ts';
 import { wording } from './asked-speech.wording.ts';
 
 /** “Include speech”, but not “write a speech”. */

@@ -6,8 +6,8 @@ import type { Sentence } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from '../scopes.ts';
 import { neverDecidedIn } from '../structure/endings/undecided-end.ts';
-import { askedIn } from './asked-in.ts';
 import { wording } from './asked-view.wording.ts';
 
 /** “Give both sides, then your own view.” */

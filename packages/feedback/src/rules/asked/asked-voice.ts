@@ -4,8 +4,8 @@ import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { askedIn } from '../scopes.ts';
 import { isPersonal, self } from '../structure/wrong-kind/turns-personal.ts';
-import { askedIn } from './asked-in.ts';
 import { wording } from './asked-voice.wording.ts';
 
 /** “Keep a report voice”, “no ‘I’”. */

@@ -3,7 +3,7 @@ import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { MOST_PLACES, nextStepAtSeveral } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { askedIn } from './asked-in.ts';
+import { askedIn } from '../scopes.ts';
 import { wording } from './forbidden.wording.ts';
 
 const not = String.raw`\b(?:do not|don['’]?t|never|without|avoid|not to|rather than|instead of)`;

@@ -1,6 +1,7 @@
 import type { RuleName } from '../../rules/all-rules.ts';
 import type { KindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import { wantsPast } from '../../rules/asked/asked-past.ts';
+import { wantsHeadings } from '../../rules/asked/content/asked-headings.ts';
 import type { Scope } from '../scopes/scope.ts';
 
 /** “Show us what she feels rather than telling us.” */
@@ -11,9 +12,8 @@ const wantsShown =
 const wantsFeltEnding =
   /\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,6}(?:feel|feelings?|felt|thoughts?|learnt|learned|reflect\p{L}*)\b/iu;
 
-/** “Give three reasons in separate paragraphs”, “Use subheadings.” */
+/** “Give three reasons in separate paragraphs.” */
 const wantsParagraphs = /\bparagraphs?\b/iu;
-const wantsHeadings = /\b(?:sub-?)?headings\b/iu;
 
 /** “Use dialogue.” */
 const wantsDialogue =

@@ -4,9 +4,9 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { demandedIn } from './demanded.ts';
 import { demands } from './demands.ts';
-import { askedIn } from '../asked-in.ts';
 import { wording } from './asked-content.wording.ts';
 
 /** A shorter text has hardly begun (sentences). */

@@ -6,12 +6,12 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { headings } from '../../structure/parts/headings.ts';
-import { askedIn } from '../asked-in.ts';
 import { wording } from './asked-headings.wording.ts';
 
 /** “Use headings.” */
-const wantsHeadings = /\b(?:sub-?)?headings\b/iu;
+export const wantsHeadings = /\b(?:sub-?)?headings\b/iu;
 
 /** “Headings or paragraphs” is a choice. */
 const isChoice =

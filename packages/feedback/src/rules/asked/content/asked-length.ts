@@ -2,7 +2,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
-import { askedIn } from '../asked-in.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-length.wording.ts';
 
 /** “No more than 250 words”, “150-250 words”, “a limit of 200 words”, “200 words or less”. */
