@@ -20,8 +20,10 @@ const DIFFERENT = 2;
 /** A longer text has room for them (words to one). */
 const WORDS_TO_ONE = 32;
 
-/** Of these, no reader knows what they stand for: so many are too many even in a text without slips. */
-const emptiest = /^(?:things?|stuff)$/u;
+/** Of these, no reader knows what they stand for. */
+export const emptiest = /^(?:things?|stuff)$/u;
+
+/** So many are too many even in a text without slips. */
 const MANY_EMPTY = 6;
 
 /** Longer phrases hide the word (words). */

@@ -6,6 +6,7 @@ import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { nextStepAtSeveral } from '../../rules/finding.ts';
 import type { Finding } from '../../rules/rule.ts';
 import { isReplaceable } from '../../rules/vocabulary/replaceable.ts';
+import { emptiest } from '../../rules/vocabulary/vague-words.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
@@ -20,9 +21,6 @@ const OF_TASK = 0.9;
 
 /** As many as a child can check at once. */
 const MOST_TO_CHECK = 4;
-
-/** Of these, no reader knows what they stand for: they are shown first. */
-const emptiest = /^(?:things?|stuff)$/u;
 
 /** Fewer uses are no habit. */
 const FEWEST_USES = 3;
@@ -96,6 +94,7 @@ function avoided(text: StudentText, task: string): Finding[] {
     .filter(({ uses }) => uses.length > 0)
     .toSorted((one, other) => other.uses.length - one.uses.length);
   const named = [
+    // Nobody knows what these stand for.
     ...used.filter(({ word }) => emptiest.test(word)),
     ...used.filter(({ word }) => !emptiest.test(word)),
   ].slice(0, MOST_NAMED);
