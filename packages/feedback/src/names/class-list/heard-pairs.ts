@@ -1,11 +1,8 @@
 import { isArticle } from './person-name.ts';
-import { heardAs } from '../sounds/rough-sound.ts';
+import { consonantsIn, FEWEST_CONSONANTS, heardAs } from '../sounds/rough-sound.ts';
 
 /** Names of two pieces by how both sound: the second pieces by the first. */
 export type HeardPairs = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-export const FEWEST_CONSONANTS = 2;
-export const consonantsIn = (sound: string): number => sound.replaceAll('a', '').length;
 
 /** Zhi and Hao sound like no other two words in a row; Te Ao is nearly any. */
 export function heardPairsOf(phrases: Iterable<readonly string[]>): HeardPairs {

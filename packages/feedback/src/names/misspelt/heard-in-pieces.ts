@@ -1,8 +1,7 @@
 import { isFamiliar } from '../../reading/familiar-words.ts';
-import { consonantsIn, FEWEST_CONSONANTS } from '../class-list/heard-pairs.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import type { NamedRuns } from '../letters/named-runs.ts';
-import { heardAs } from '../sounds/rough-sound.ts';
+import { consonantsIn, FEWEST_CONSONANTS, heardAs } from '../sounds/rough-sound.ts';
 import type { Roster } from '../class-list/roster.ts';
 import { hasCapital, neighbour, type Run } from '../letters/runs.ts';
 import { beforeDeeds, deeds } from '../words/word-classes.ts';

@@ -3,7 +3,8 @@ import { remembered } from '../../text/remembered.ts';
 /** A text has some hundred different words. */
 const MOST_KEPT = 20_000;
 
-const FEWEST_CONSONANTS = 2;
+/** With fewer, what is heard may be nearly anything. */
+export const FEWEST_CONSONANTS = 2;
 const MANY_CONSONANTS = 3;
 
 /** Letters that a child who only hears a name may take for one another, as one sound each. */
@@ -39,4 +40,5 @@ export const heardAs = remembered(MOST_KEPT, (letters) =>
   sameSounds.reduce((sound, [letter, heard]) => sound.replace(letter, heard), letters),
 );
 
-const consonantsIn = (sound: string): number => sound.replaceAll('a', '').length;
+/** @param sound as `heardAs` tells it */
+export const consonantsIn = (sound: string): number => sound.replaceAll('a', '').length;
