@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import { isRight } from '../language/spelling/spelling.ts';
 import { isCutOff } from './excerpts/cut-off.ts';
 import { clausesOf } from './grammar/clauses.ts';
@@ -16,11 +17,6 @@ const FEWEST_BEFORE = 3;
 /** A long clause is quoted as far as a place where it is whole, if that leaves this much (words). */
 const ENOUGH = 7;
 
-interface Place {
-  start: number;
-  end: number;
-}
-
 /**
  * The student's words to quote: the whole sentence if it is short enough, else the whole clause.
  * Null otherwise: a phrase is never cut in the middle.
@@ -29,7 +25,7 @@ interface Place {
  */
 export function phraseAround(
   text: StudentText,
-  place: Place,
+  place: Stretch,
   least: 'sentence' | 'clause' = 'sentence',
 ): string | null {
   const sentence = sentenceAt(text, place);
@@ -42,7 +38,7 @@ export function phraseAround(
   return isCutOff(text, sentence, words, place) ? null : phrase;
 }
 
-const wordsWithin = (words: readonly Word[], { start, end }: Place): readonly Word[] =>
+const wordsWithin = (words: readonly Word[], { start, end }: Stretch): readonly Word[] =>
   words.slice(
     lastWhere(words, (word) => word.start < start) + 1,
     lastWhere(words, (word) => word.end <= end) + 1,
@@ -58,7 +54,7 @@ export const joinedPhrasesOf = (text: StudentText, pattern: RegExp): string[] =>
 function phrasesAt(
   text: StudentText,
   pattern: RegExp,
-  phraseAt: (place: Place) => string | null,
+  phraseAt: (place: Stretch) => string | null,
 ): string[] {
   const phrases = Array.from(text.text.matchAll(pattern), (match) =>
     phraseAt({ start: match.index, end: match.index + match[0].trimEnd().length }),
@@ -67,7 +63,7 @@ function phrasesAt(
 }
 
 /** “It should be free because it is ours”; null where the whole sentence can be quoted. */
-function withClauseBefore(text: StudentText, place: Place): string | null {
+function withClauseBefore(text: StudentText, place: Stretch): string | null {
   const sentence = sentenceAt(text, place);
   if (sentence === undefined || quotable(text, sentence, sentence.words) !== null) return null;
   const clauses = clausesOf(text, sentence);
@@ -81,7 +77,7 @@ function withClauseBefore(text: StudentText, place: Place): string | null {
 }
 
 /** The sentence that holds the whole place. */
-function sentenceAt(text: StudentText, place: Place): Sentence | undefined {
+function sentenceAt(text: StudentText, place: Stretch): Sentence | undefined {
   const sentence = text.sentences[lastWhere(text.sentences, ({ start }) => start <= place.start)];
   return sentence !== undefined && sentence.end >= place.end ? sentence : undefined;
 }
@@ -121,7 +117,7 @@ export function clearestFirst(phrases: readonly string[]): string[] {
     .map(({ phrase }) => phrase);
 }
 
-function clauseAround(text: StudentText, sentence: Sentence, place: Place): string | null {
+function clauseAround(text: StudentText, sentence: Sentence, place: Stretch): string | null {
   const clauses = clausesOf(text, sentence);
   const at = lastWhere(clauses, ([first]) => (first?.start ?? 0) <= place.start);
   const clause = clauses[at];
@@ -146,7 +142,7 @@ function beginningOf(
   text: StudentText,
   sentence: Sentence,
   clause: readonly Word[],
-  place: Place,
+  place: Stretch,
 ): string | null {
   for (let most = Math.min(MOST_WORDS, clause.length - 1); most >= ENOUGH; most -= 1) {
     if ((clause[most - 1]?.end ?? 0) < place.end) return null;

@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import type { Source } from './source.ts';
@@ -25,13 +26,8 @@ const notTold =
 const turnedRound =
   /\b(?:before|until|earlier|already|by the time|had been|remember\p{L}*)\b|\bafter (?!that\b|this\b|lunch\b|a while\b)/iu;
 
-interface Place {
-  start: number;
-  end: number;
-}
-
 /** Where a part of a comment may be told in the text: words it quotes, or all that has most of its own. */
-function placesOf(part: string, source: Source): Place[] {
+function placesOf(part: string, source: Source): Stretch[] {
   const quoted = /“([^“”]+)”/u.exec(part)?.[1];
   if (quoted !== undefined) {
     const found = findQuotation(quoted, source);
@@ -45,12 +41,16 @@ function placesOf(part: string, source: Source): Place[] {
   return tellingOf(stems, sentences, least);
 }
 
-const isTurned = ({ start, end }: Place, source: Source): boolean =>
+const isTurned = ({ start, end }: Stretch, source: Source): boolean =>
   source
     .asRead()
     .sentences.some((one) => one.start < end && start < one.end && turnedRound.test(one.text));
 
-function isReversed(earlier: readonly Place[], later: readonly Place[], source: Source): boolean {
+function isReversed(
+  earlier: readonly Stretch[],
+  later: readonly Stretch[],
+  source: Source,
+): boolean {
   if (earlier.length === 0 || later.length === 0) return false;
   const firstEarlier = Math.min(...earlier.map(({ start }) => start));
   const lastLater = Math.max(...later.map(({ end }) => end));

@@ -1,6 +1,6 @@
 import { withoutQuotations } from '@second-draft/contract';
 import { sentencesOf } from '../../text/sentences.ts';
-import { wordsOf } from '../../text/words.ts';
+import { lowerWords } from '../../text/words.ts';
 import type { DraftPoint } from '../draft-point.ts';
 
 /** A sentence counts as rewritten when this share of its words comes back in order. */
@@ -15,10 +15,10 @@ export const LONGEST_EXAMPLE = 40;
 /** Tells whether a passage rewords a sentence of the text. Words in quotation marks don't count. */
 export function rewritingOf(text: string): (passage: string) => boolean {
   const sentences = sentencesOf(text)
-    .map((sentence) => words(sentence.text))
+    .map((sentence) => lowerWords(sentence.text))
     .filter((sentence) => sentence.length >= FEWEST_WORDS);
   return (passage) => {
-    const own = words(withoutQuotations(passage));
+    const own = lowerWords(withoutQuotations(passage));
     if (own.length < FEWEST_WORDS) return false;
     const among = new Set(own);
     return sentences.some((sentence) => {
@@ -54,10 +54,6 @@ export function withoutRetelling({ kind, comment }: Pick<DraftPoint, 'kind' | 'c
   const isPraise = kind !== 'nextStep' && !said.some((sentence) => suggesting.test(sentence));
   if (isPraise && said.some((sentence) => aReaders.test(sentence))) return '';
   return said.filter((sentence) => !isRetold(sentence)).join(' ');
-}
-
-function words(text: string): string[] {
-  return wordsOf(text).map((word) => word.text.toLowerCase());
 }
 
 /** The longest common subsequence of `a` with a sliding window of `b`, not much longer than `a`. */

@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import { misspellings } from '../../language/spelling/misspellings.ts';
 import { alsoMeant } from './also-meant.ts';
 import { heardAs } from './heard.ts';
@@ -74,11 +75,7 @@ export function plainSentence(words: readonly Span[]): PlainSentence {
 }
 
 /** The stretch of the text that a match in a plain sentence corresponds to. */
-export function stretchOfMatch(
-  sentence: PlainSentence,
-  from: number,
-  to: number,
-): { start: number; end: number } {
+export function stretchOfMatch(sentence: PlainSentence, from: number, to: number): Stretch {
   const inside = wordsOfMatch(sentence, from, to);
   return { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
 }

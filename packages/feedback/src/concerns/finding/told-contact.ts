@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import { readStudentText } from '../../text/student-text.ts';
 import { contact } from '../told/contact.ts';
 import { plainText } from './find-sign.ts';
@@ -11,11 +12,6 @@ const signs = contact.map(({ says, unless }) => ({
   says: new RegExp(says.source, `${says.flags}g`),
   unless,
 }));
-
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 /**
  * The figures by which a child says how to be reached, and what follows them, where a sign of

@@ -1,10 +1,6 @@
+import type { Stretch } from '@second-draft/contract';
 import { isPastDeed } from '../../language/kinds-of-words/past-verbs.ts';
 import type { Sentence, StudentText, Word } from '../student-text.ts';
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 const saying =
   /^(?:said|says?|sed|wrote|writes?|read|reads|told|tells?|asked|asks?|shouts?|shouted|yells?|yelled|whispered|whispers?|called|calls|cried|replied|answered|screamed|thought|thinks|growled|muttered|roared|goes|explained)$/u;
@@ -50,7 +46,7 @@ export function isCutOff(
   text: StudentText,
   sentence: Sentence,
   words: readonly Word[],
-  place: Place,
+  place: Stretch,
 ): boolean {
   const [first] = words;
   const last = words.at(-1);

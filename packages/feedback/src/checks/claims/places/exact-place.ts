@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import { FAREWELL, greets } from '../../../text/meaning/letter-words.ts';
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import type { Sentence } from '../../../text/student-text.ts';
@@ -45,7 +46,7 @@ const isFull = ({ text, words }: Sentence): boolean =>
   !farewell.test(text);
 
 /** Whether a whole sentence stands before the place, or after it. */
-function isFullBeside(at: { start: number; end: number }, isFirst: boolean, source: Source) {
+function isFullBeside(at: Stretch, isFirst: boolean, source: Source) {
   const { sentences, turns } = source.asRead();
   if (turns.length > 0) return false;
   return sentences.some(

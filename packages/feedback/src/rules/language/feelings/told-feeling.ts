@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import {
   namesFeeling,
   showsFeeling,
@@ -38,13 +39,13 @@ const isAsked = ({ text }: StudentText, { start }: { start: number }) =>
   /\b(?:if|whether|wonder\p{L}*|why|how)\s*$/iu.test(text.slice(Math.max(0, start - 12), start));
 
 /** ‘A dragon who was scared of fire’ tells what somebody is like. */
-const isTrait = ({ text }: StudentText, { start, end }: { start: number; end: number }) =>
+const isTrait = ({ text }: StudentText, { start, end }: Stretch) =>
   (/^(?:who|that|which) /iu.test(text.slice(start, end)) ||
     /\b(?:who|that|which)\s*$/iu.test(text.slice(Math.max(0, start - 6), start))) &&
   /^ of\b/iu.test(text.slice(end, end + 4));
 
 /** “You could tell who was nervous because they kept folding their paper” shows it. */
-const isReasoned = ({ text }: StudentText, { start, end }: { start: number; end: number }) =>
+const isReasoned = ({ text }: StudentText, { start, end }: Stretch) =>
   /\b(?:could|can) (?:tell|see)\b/iu.test(text.slice(Math.max(0, start - 24), start)) ||
   /^[^.!?]{0,12}\b(?:because|so)\b[^.!?]*\b\p{L}+ed\b/iu.test(text.slice(end, end + 80)) ||
   /^,? (?:i|we|he|she|they) (?:could|did|had|would)/iu.test(text.slice(end, end + 20));

@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import { saying } from '../../../language/kinds-of-words/saying-verbs.ts';
 import { lastWhere } from '../../../text/searching/last-where.ts';
 import { isSpoken } from '../../../text/spoken.ts';
@@ -34,7 +35,7 @@ const spoken = new RegExp(
 const FAR = 400;
 
 /** Somebody speaks, perhaps without speech marks. */
-function isSaid(text: StudentText, place: { start: number; end: number }): boolean {
+function isSaid(text: StudentText, place: Stretch): boolean {
   const sentence = text.sentences[lastWhere(text.sentences, ({ start }) => start <= place.start)];
   const from = Math.max(sentence?.start ?? 0, place.start - FAR);
   return isSpoken(text, place) || saying.test(text.text.slice(from, place.start));

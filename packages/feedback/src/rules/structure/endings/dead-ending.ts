@@ -1,3 +1,4 @@
+import type { Stretch } from '@second-draft/contract';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { phraseAround } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
@@ -25,7 +26,7 @@ const andDied = /\b(?:and|then) (?:then )?died\b/iu;
 const teller = /\b(?<!\p{L})(?:i|we)\b/iu;
 
 /** The part of the sentence that tells of the death. */
-function placeIn(text: StudentText, one: Sentence): { start: number; end: number } | null {
+function placeIn(text: StudentText, one: Sentence): Stretch | null {
   const match =
     dead.exec(one.text) ?? (enemies.test(text.text) ? null : theyDied.exec(one.text)) ?? null;
   if (match !== null) return { start: match.index, end: match.index + match[0].length };
