@@ -1,6 +1,7 @@
 import { inColumns } from './in-columns.ts';
 import { measures, type Measure } from './judge.ts';
 import type { Tally } from './findings.ts';
+import { percent } from './percent.ts';
 import type { Rate, RunResult } from './run.ts';
 
 const labels: Record<Measure, string> = {
@@ -21,8 +22,6 @@ const labels: Record<Measure, string> = {
   asked: 'praise names what was asked',
 };
 
-const percent = (passed: number, of: number) =>
-  of === 0 ? '–' : `${((passed / of) * 100).toFixed(1)}%`;
 const rate = ({ passed, of }: Rate) => percent(passed, of);
 const precision = ({ right, wrong }: Tally) => percent(right, right + wrong);
 const recall = ({ right, missed }: Tally) => percent(right, right + missed);

@@ -1,9 +1,7 @@
 import { inColumns } from '../in-columns.ts';
+import { percent } from '../percent.ts';
 import type { JudgedOfPair } from './measure.ts';
 import { revisionKinds } from './pairs.ts';
-
-const percent = (part: number, of: number) =>
-  of === 0 ? '–' : `${((part / of) * 100).toFixed(1)}%`;
 
 const isRight = ({ judged, right }: JudgedOfPair) => judged.verdict === right;
 const isMissed = ({ judged, right }: JudgedOfPair) =>

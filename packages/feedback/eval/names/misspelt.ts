@@ -1,3 +1,4 @@
+import { linesIn } from './lists.ts';
 import { givenNames } from '../../src/names/words/given-names.ts';
 
 /** Texts of children who spell as they hear; they name nobody. */
@@ -55,8 +56,8 @@ I am good at drawring hors. Frist I drawr the hed then the mane and the tale. Th
 Plese can we hav a clas pet. A goldfish is eezy to luk after and it wont mak a mes. We cud tack terns to feed it. It wud lern us to be risponsabel. I promis to clene the tanck.
 `;
 
-export const misspelt: readonly string[] = tuned.trim().split('\n');
-export const heldOutMisspelt: readonly string[] = heldOut.trim().split('\n');
+export const misspelt: readonly string[] = linesIn(tuned);
+export const heldOutMisspelt: readonly string[] = linesIn(heldOut);
 
 const IN_A_CLASS = 25;
 

@@ -1,3 +1,5 @@
+import { linesIn } from './lists.ts';
+
 /** Sentences that name nobody: places, kupu, brands, feasts, and words that are also names. */
 const tuned = `
 On Monday we drove from Auckland to Rotorua and then to Taupō.
@@ -70,5 +72,5 @@ We planted ngaio, karaka and kōwhai trees by the stream.
 The dean said that the hall would be open till five.
 `;
 
-export const noPeople = tuned.trim().split('\n');
-export const heldOutNoPeople = heldOut.trim().split('\n');
+export const noPeople = linesIn(tuned);
+export const heldOutNoPeople = linesIn(heldOut);

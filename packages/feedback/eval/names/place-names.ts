@@ -1,3 +1,5 @@
+import { linesIn, wordsIn } from './lists.ts';
+
 /** Names that are also a place’s, a brand’s or somebody’s in a story, and sentences with {} for one. */
 export interface PlaceNames {
   /** Somebody of the class, and how others spell the name. */
@@ -7,10 +9,8 @@ export interface PlaceNames {
   templates: readonly string[];
 }
 
-const words = (list: string) => list.trim().split(/\s+/u);
-const lines = (list: string) => list.trim().split('\n');
 const pairs = (list: string) =>
-  words(list).map((pair) => {
+  wordsIn(list).map((pair) => {
     const [name = '', asThePlace = ''] = pair.split('/');
     return [name, asThePlace] as const;
   });
@@ -19,8 +19,8 @@ export const placeNames: PlaceNames = {
   spellings: pairs(
     'Jordyn/Jordan Sidney/Sydney Parris/Paris Lewys/Lewis Russel/Russell Zacharey/Zachary Stuart/Stewart Kelli/Kelly Nelsen/Nelson Tipene/Tip Bluebell/Bluey Rongomai/Rongo',
   ),
-  strangers: words('Jordan Lewis Kelly Russell Zachary Elsa Adelaide Phoenix Christian'),
-  templates: lines(`
+  strangers: wordsIn('Jordan Lewis Kelly Russell Zachary Elsa Adelaide Phoenix Christian'),
+  templates: linesIn(`
 We sat down. {} said we should go.
 I sat next to {} on the bus.
 My friend {} came too.
@@ -36,8 +36,8 @@ export const heldOutPlaceNames: PlaceNames = {
   spellings: pairs(
     'Jordon/Jordan Sydnee/Sydney Parys/Paris Louis/Lewis Zackary/Zachary Mathilda/Matilda Viktoria/Victoria Arielle/Ariel Athina/Athena Kellie/Kelly Aleksandra/Alexandra Kristian/Christian Pheonix/Phoenix Hinemoana/Hinemoa Darwyn/Darwin Elsie/Elsa',
   ),
-  strangers: words('Matilda Alexandra Stewart Ariel Athena Darwin Geraldine Holden Rona'),
-  templates: lines(`
+  strangers: wordsIn('Matilda Alexandra Stewart Ariel Athena Darwin Geraldine Holden Rona'),
+  templates: linesIn(`
 {} lent me a pencil.
 We picked {} for our team.
 {}’s dog followed us.

@@ -1,3 +1,5 @@
+import { linesIn, wordsIn } from './lists.ts';
+
 /** Names on no roster, and sentences with {} for one; `small` for names in small letters. */
 export interface StrangerSet {
   names: readonly string[];
@@ -5,15 +7,12 @@ export interface StrangerSet {
   small: readonly string[];
 }
 
-const words = (list: string) => list.trim().split(/\s+/u);
-const lines = (list: string) => list.trim().split('\n');
-
 export const strangers: StrangerSet = {
-  names: words(`
+  names: wordsIn(`
     Zara Jayden Wiremu Sione Priya Tyler Chloe Noah Ethan Mila Kaleb Tama Fetu Anahera Xinyi Arjun Haruki Fatima Kobe Lachlan
     Rawiri Teuila Minjun Isla Hugo Maeve Tane Mele Rohan Aisha Lucas Brooklyn Piripi Losa Gurpreet Yuna Omar Freya Tevita Ngaire
     Quade Zephyr Taimana Kauwhata Faleata Shanaya Ruoxi Oluchi Tavake Beaumont`),
-  templates: lines(`
+  templates: linesIn(`
 My brother {} came to watch me play.
 Mrs {} is my teacher and she is nice.
 I went to the pools with my cousin {} and we had chips.
@@ -34,7 +33,7 @@ After that {} and I went for a swim.
 Mr {} blew the whistle and we all stopped.
 Ko {} tōku māmā.
 Ko Pita rāua ko {} ōku mātua.`),
-  small: lines(`
+  small: linesIn(`
 my brother {} is three and he cries a lot
 my friend {} lives in town
 i went to mrs {} and told her
@@ -45,11 +44,11 @@ ko {} toku hoa pai`),
 };
 
 export const heldOutStrangers: StrangerSet = {
-  names: words(`
+  names: wordsIn(`
     Ayla Keanu Hineata Vaea Sanjana Brodie Tiaho Maika Dacre Ottilie Tuakoi Pele Zhiyuan Harnoor Soraya Kelechi Bronte Rereata
     Lio Amelie Ezekiel Mihi Salesi Naveen Yara Jethro Tiana Paora Emmett Kiana Tarquin Whetumarama Sefina Ibrahim Hyejin Casper
     Rangiora Delilah Temuera Pounamu Ashvin Liko Zainab Cormac Akenese`),
-  templates: lines(`
+  templates: linesIn(`
 For my birthday {} gave me a Lego set.
 The person I admire most is {} because he never gives up.
 Last night Uncle {} cooked a boil up.
@@ -64,7 +63,7 @@ My dad works with a man named {}.
 {} laughed so hard that milk came out of her nose.
 This is a photo of {} on her pony.
 Did you know that {} can do a backflip?`),
-  small: lines(`
+  small: linesIn(`
 my cousin {} has a motorbike
 my best friend is called {} and we play roblox
 miss {} was not happy

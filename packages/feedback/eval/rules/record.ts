@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { rules } from '../../src/rules/all-rules.ts';
 import type { Finding, Rule } from '../../src/rules/rule.ts';
 import { readAsForm, type StudentText } from '../../src/text/student-text.ts';
+import { readJson } from '../read-json.ts';
 
 /** What a rule finds, a line each, by the text that it finds it in. */
 export type Found = Record<string, string[]>;
 
 export const recordFile = new URL('found.json', import.meta.url);
 
-const at = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const recordAt = (name: string) => readJson(new URL(name, import.meta.url));
 
 const round = z.array(
   z.object({
@@ -40,8 +40,8 @@ const fileOf = (name: string): string =>
 export function textsOfRecord(): Map<string, StudentText> {
   const rounds = new Map<string, z.infer<typeof round>>();
   return new Map(
-    chosen.parse(at('texts.json')).map(({ round: name, id, purpose, task }) => {
-      const texts = rounds.get(name) ?? round.parse(at(fileOf(name)));
+    chosen.parse(recordAt('texts.json')).map(({ round: name, id, purpose, task }) => {
+      const texts = rounds.get(name) ?? round.parse(recordAt(fileOf(name)));
       rounds.set(name, texts);
       const { text = '', assignment } = texts.find((one) => one.id === id) ?? {};
       const key = [name, id, purpose, task && 'with its task'].filter(Boolean).join(' ');
@@ -70,4 +70,4 @@ export const foundByAll = (texts: ReadonlyMap<string, StudentText>): Record<stri
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, foundBy(rule, texts)]));
 
 export const recorded = (): Record<string, Found> =>
-  z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(at('found.json'));
+  z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(recordAt('found.json'));

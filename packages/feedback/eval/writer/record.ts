@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { feedbackTypes, praise, readingLevel } from '@second-draft/contract';
 import * as z from 'zod';
 import {
@@ -11,6 +10,7 @@ import {
   type WritingRequest,
 } from '../../src/index.ts';
 import { pairsOf } from '../drafts/pairs.ts';
+import { readJson } from '../read-json.ts';
 import { textsOfRecord } from '../rules/record.ts';
 
 /** What the writer writes, a line for each point and two more, by what it was asked for. */
@@ -18,7 +18,7 @@ export type Written = Record<string, string[]>;
 
 export const recordFile = new URL('written.json', import.meta.url);
 
-const at = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const recordAt = (name: string) => readJson(new URL(name, import.meta.url));
 
 /** `text` is one of `rules/texts.json`, or a pair of drafts; `focus` a category, or own criteria. */
 const asked = z.strictObject({
@@ -50,7 +50,7 @@ export function requestsOfRecord(): Map<string, WritingRequest> {
   return new Map(
     z
       .array(asked)
-      .parse(at('requests.json'))
+      .parse(recordAt('requests.json'))
       .map((one) => {
         const { text: name, focus: title, words, level, avoids, asking } = one;
         const read = texts.get(name);
@@ -119,4 +119,4 @@ export function writtenFor(request: WritingRequest): string[] {
 }
 
 export const recorded = (): Written =>
-  z.record(z.string(), z.array(z.string())).parse(at('written.json'));
+  z.record(z.string(), z.array(z.string())).parse(recordAt('written.json'));
