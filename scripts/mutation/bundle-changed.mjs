@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 import { bundleServer } from '../building/server-bundles.mjs';
-import { bundles, readCode } from './files.mjs';
+import { bundles, changedCode } from './files.mjs';
 
-const code = new Map(
-  Object.entries(readCode().code).map(([name, text]) => [inProject(name), text]),
-);
+const code = changedCode();
 
 const changed = {
   name: 'changed-code',

@@ -20,6 +20,9 @@ export const bundles = inProject('apps/server/build/bundles-mutation');
 
 /** The changed code by file, and the file of each change. */
 export const readCode = () => read('code.json');
+/** The changed code by the whole path of its file. */
+export const changedCode = () =>
+  new Map(Object.entries(readCode().code).map(([name, text]) => [inProject(name), text]));
 export const writeCode = (code) => writeFileSync(at('code.json'), JSON.stringify(code));
 
 /** What the next run of Vitest is to do; see `runner.mjs`. */

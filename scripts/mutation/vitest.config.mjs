@@ -5,7 +5,7 @@ import web from '../../apps/web/vitest.config.ts';
 import contract from '../../packages/contract/vitest.config.ts';
 import feedback from '../../packages/feedback/vitest.config.ts';
 import { inProject } from '../project.mjs';
-import { bundles, folder, readCode } from './files.mjs';
+import { bundles, folder, changedCode } from './files.mjs';
 
 /** The whole package's tests are quick; not all of the evaluation's are. */
 const everywhere = ['src'];
@@ -40,9 +40,7 @@ const { tests, ...config } = configs[workspace];
 const changedFolders = process.env.MUTATED_FOLDERS.split(' ').map((folder) =>
   path.posix.relative(workspace, folder),
 );
-const code = new Map(
-  Object.entries(readCode().code).map(([name, text]) => [inProject(name), text]),
-);
+const code = changedCode();
 
 const changed = {
   name: 'mutated code',
