@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { openRehearsedDatabase } from './database.ts';
-import { findProgram, isAnswered, run, until } from './machine.ts';
+import { isAnswered, requireDebian, run, until } from './machine.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const compose = readFileSync(path.join(root, 'compose.yaml'), 'utf8');
@@ -16,11 +16,7 @@ const [, base = ''] =
   /^FROM (node:[\d.]+-slim)$/m.exec(readFileSync(path.join(root, 'Dockerfile'), 'utf8')) ?? [];
 
 const needed = ['debootstrap', 'buildah', 'podman', 'runc', 'catatonit'];
-const missing = needed.filter((name) => findProgram(name) === null);
-if (missing.length > 0 || process.getuid?.() !== 0)
-  throw new Error(
-    `This runs as root on Debian, with: apt-get install --no-install-recommends debootstrap buildah podman runc catatonit postgresql. Missing: ${missing.join(', ')}`,
-  );
+requireDebian('This', needed, [...needed, 'postgresql']);
 if (base !== `node:${process.versions.node}-slim`)
   throw new Error(`The Dockerfile begins with ${base}; this is Node ${process.versions.node}.`);
 

@@ -13,6 +13,23 @@ const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbi
 export const findProgram = (name: string): string | null =>
   folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 
+/**
+ * @param what runs so
+ * @param packages of Debian that have all of it
+ * @throws Error with how to install them where a program is missing, or without root's rights
+ */
+export function requireDebian(
+  what: string,
+  programs: readonly string[],
+  packages: readonly string[],
+): void {
+  const missing = programs.filter((name) => findProgram(name) === null);
+  if (missing.length === 0 && process.getuid?.() === 0) return;
+  throw new Error(
+    `${what} runs as root on Debian, with: apt-get install --no-install-recommends ${packages.join(' ')}. Missing: ${missing.join(', ')}`,
+  );
+}
+
 /** @throws Error that names what did not come about */
 export async function until(
   what: string,

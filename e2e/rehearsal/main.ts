@@ -11,7 +11,7 @@ import { rehearseBackups } from './backups.ts';
 import { openRehearsedDatabase } from './database.ts';
 import { rehearseEmbedded } from './embedded.ts';
 import { runGuide } from './guide.ts';
-import { endAll, findProgram, run } from './machine.ts';
+import { endAll, requireDebian, run } from './machine.ts';
 import { areLogsPrivate } from './logs.ts';
 import { openMarking } from './marking.ts';
 import { makeNextVersion } from './next-version.ts';
@@ -23,7 +23,7 @@ import { createMailbox, openWatch } from './services.ts';
 import { openTraffic } from './traffic.ts';
 import { rehearseUnit } from './unit.ts';
 
-const needed = [
+const programs = [
   'caddy',
   'nginx',
   'prometheus',
@@ -35,11 +35,19 @@ const needed = [
   'openssl',
   'curl',
 ];
-const missing = needed.filter((name) => findProgram(name) === null);
-if (missing.length > 0 || process.getuid?.() !== 0)
-  throw new Error(
-    `The rehearsal runs as root on Debian, with: apt-get install --no-install-recommends caddy nginx postgresql prometheus prometheus-alertmanager opensmtpd age systemd openssl curl. Missing: ${missing.join(', ')}`,
-  );
+const packages = [
+  'caddy',
+  'nginx',
+  'postgresql',
+  'prometheus',
+  'prometheus-alertmanager',
+  'opensmtpd',
+  'age',
+  'systemd',
+  'openssl',
+  'curl',
+];
+requireDebian('The rehearsal', programs, packages);
 
 const node = process.execPath;
 const begun = performance.now();
