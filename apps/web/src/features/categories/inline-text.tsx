@@ -2,6 +2,7 @@ import { Textarea, UnstyledButton } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { meantOnce } from '../../lib/presses/meant-once.ts';
 import { useLeaving } from '../../lib/leaving/use-leaving.ts';
+import { asSentence } from '../../lib/words/as-sentence.ts';
 import classes from './categories.module.css';
 
 interface InlineTextProps {
@@ -14,9 +15,6 @@ interface InlineTextProps {
   describedBy?: string | undefined;
   onSave: (value: string) => void;
 }
-
-/** Descriptors end in a full stop as a rule, names don't. */
-const sentence = (words: string) => (/[.!?…]$/u.test(words) ? words : `${words}.`);
 
 export function InlineText(props: InlineTextProps) {
   const [state, setState] = useState<'shown' | 'edited' | 'finished'>(
@@ -34,7 +32,7 @@ export function InlineText(props: InlineTextProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={state === 'finished'}
       aria-describedby={props.describedBy}
-      aria-label={`${props.label}: ${sentence(props.value || props.placeholder)} Edit`}
+      aria-label={`${props.label}: ${asSentence(props.value || props.placeholder)} Edit`}
       data-empty={props.value === '' || undefined}
       onClick={meantOnce(() => setState('edited'))}
     >

@@ -1,10 +1,9 @@
 import { cutText, limits } from '@second-draft/contract';
+import { asSentence } from '../../../lib/words/as-sentence.ts';
 import type { Intention } from './find-intention.ts';
 
 /** Stands among the categories' titles; nobody begins a title so. */
 export const INTENTION = '#learning-intention';
-
-const sentence = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 export const intentionTitle = ({ learning }: Intention): string =>
   learning.length > 0 ? 'Learning intention' : 'Success criteria';
@@ -13,7 +12,7 @@ export const intentionTitle = ({ learning }: Intention): string =>
 export const intentionFocus = (intention: Intention) => ({
   category: intentionTitle(intention),
   descriptors: cutText(
-    [...intention.learning, ...intention.criteria].map(sentence).join('\n'),
+    [...intention.learning, ...intention.criteria].map(asSentence).join('\n'),
     limits.categoryPropertiesMax,
   ),
 });
