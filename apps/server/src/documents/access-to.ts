@@ -6,9 +6,3 @@ export const accessTo = ({ isPicked, canComment, modified }: FileFacts): FileAcc
   isCommentRefused: isPicked && !canComment,
   modifiedTime: modified,
 });
-
-export const unknownAccess: FileAccess = {
-  isAppAuthorized: false,
-  isCommentRefused: false,
-  modifiedTime: null,
-};

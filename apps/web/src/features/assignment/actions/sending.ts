@@ -1,5 +1,6 @@
 import {
   messages,
+  noAccess,
   type FileAccess,
   type GivenFeedback,
   type PostedComment,
@@ -39,16 +40,10 @@ interface Words {
   known: PostedComment | null;
 }
 
-const notPicked: FileAccess = {
-  isAppAuthorized: false,
-  isCommentRefused: false,
-  modifiedTime: null,
-};
-
-const commentRefused: FileAccess = { ...notPicked, isCommentRefused: true };
+const commentRefused: FileAccess = { ...noAccess, isCommentRefused: true };
 
 const accessAfter = new Map<string, FileAccess>([
-  ['file_not_picked', notPicked],
+  ['file_not_picked', noAccess],
   ['comment_refused', commentRefused],
 ]);
 
