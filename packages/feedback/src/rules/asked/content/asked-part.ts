@@ -10,6 +10,7 @@ import { demandedIn } from './demanded.ts';
 import { missingHeading } from './listed-headings.ts';
 import { missingReason } from './missing-reason.ts';
 import { parts, type Part } from './parts.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-part.wording.ts';
 
 /** A shorter text has hardly begun (sentences). */
@@ -77,19 +78,16 @@ export const askedPart: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      'report structure': 9,
-      'report features': 9,
-      'persuasive structure': 9,
-      'persuasive features': 9,
-      'procedural structure': 9,
-      'procedural features': 9,
-      'recount structure': 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'ideas',
+    'report structure',
+    'report features',
+    'persuasive structure',
+    'persuasive features',
+    'procedural structure',
+    'procedural features',
+    'recount structure',
+  ),
   cases: [
     {
       title: 'asks for an answer to the other side before the end begins',

@@ -8,6 +8,7 @@ import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { lackingAlong } from './along-the-way.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-along.wording.ts';
 
 /** Facts, arguments and instructions are asked for other things. */
@@ -48,17 +49,14 @@ export const askedAlong: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      'narrative features': 9,
-      'recount features': 9,
-      vocabulary: 9,
-      description: 9,
-      voice: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'ideas',
+    'narrative features',
+    'recount features',
+    'vocabulary',
+    'description',
+    'voice',
+  ),
   cases: [
     {
       title: 'asks for the senses that a task lists and a text does without',

@@ -4,6 +4,7 @@ import { withoutEndMark } from '../../../text/marks/end-marks.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { inWords, nextStep } from '../../finding.ts';
 import type { Finding, Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-lines.wording.ts';
 
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -63,16 +64,13 @@ export const askedLines: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      vocabulary: 9,
-      'sentence structure': 9,
-      'narrative features': 9,
-      organisation: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'ideas',
+    'vocabulary',
+    'sentence structure',
+    'narrative features',
+    'organisation',
+  ),
   cases: [
     {
       title: 'asks for the verse that is missing',

@@ -3,6 +3,7 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-why.wording.ts';
 
 /** “Tell us which part you enjoyed most and why.” */
@@ -42,17 +43,7 @@ export const askedWhy: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      'recount structure': 9,
-      'recount features': 9,
-      voice: 9,
-      ending: 9,
-      reasons: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('ideas', 'recount structure', 'recount features', 'voice', 'ending', 'reasons'),
   cases: [
     {
       title: 'asks why where only the best part is named',

@@ -6,6 +6,7 @@ import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './fewest-words.wording.ts';
 
 /** “At least 150 words”, “100–150 words”, “200 words or more”. */
@@ -63,15 +64,7 @@ export const fewestWords: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      ideas: 9,
-      'narrative structure': 9,
-      'recount structure': 9,
-      'recount features': 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('ideas', 'narrative structure', 'recount structure', 'recount features'),
   cases: [
     {
       title: 'asks for more where there are far fewer words than the task wants',
