@@ -14,7 +14,7 @@ test('the security guide names files that exist', () => {
   expect(named.filter((file) => !existsSync(inProject(file)))).toEqual([]);
 });
 
-test('and tests that are in them', () => {
+test('the security guide names tests that are in their files', () => {
   const cited = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`: _([^_]+)_/g)]);
   expect(cited.length).toBeGreaterThan(20);
   const missing = cited.filter(

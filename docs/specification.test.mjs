@@ -12,7 +12,7 @@ test('the specification’s table names files that exist', () => {
   expect(named.filter((path) => !existsSync(inProject(path)))).toEqual([]);
 });
 
-test('and tests that are in them', () => {
+test('the specification’s table names tests that are in their files', () => {
   const cited = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`: _([^_]+)_/g)]);
   expect(cited.length).toBeGreaterThan(rows.length / 2);
   const missing = cited.filter(

@@ -37,7 +37,7 @@ test('of two tabs, each shows what the other changed, and gives back what it had
   await expect(other.getByRole('button', { name: 'Bring mine back' })).toBeVisible();
 });
 
-test('and on another device, where the text can be had back from the document', async ({
+test('another device shows what was typed, and has the text back from the document', async ({
   browser,
   page,
   signedIn,

@@ -45,7 +45,7 @@ test('a change that was begun and not ended is the one that hangs', () => {
   expect(read(tried('a', 'one')).open).toBe(null);
 });
 
-test('so is one after which a test fails without it, too, and never ends', () => {
+test('a change after which a test fails without it, too, and never ends is the one that hangs', () => {
   const spoiled = [
     { event: 'try', mutant: 'a', test: 'one' },
     { event: 'spoiled', mutant: 'a', test: 'one' },

@@ -20,7 +20,7 @@ test.each([
   '/api/classrooms/about/x',
   '/aboutx',
   '',
-])('“%s” is none', (path) => {
+])('“%s” is no screen’s path', (path) => {
   expect(screenAt(path)).toBeNull();
 });
 

@@ -33,12 +33,12 @@ it.each([
   ['a blank for a name', 'What [student name] tells'],
   ['somebody the text doesn’t have', 'What Wiremu tells'],
   ['a stand-in that came back changed', 'How Cásey opens'],
-])('but not by %s', (_, criterion) => {
+])('a model names nothing that it looked at by %s', (_, criterion) => {
   expect(why(criterion)).toEqual(['']);
 });
 
 it.each(['It greets Wiremu.', 'It ends as Cásey does.'])(
-  'and nothing that it saw names anybody else: %s',
+  'nothing that a model saw names anybody else: %s',
   (seen) => {
     expect(why('Structure', seen)).toBeUndefined();
   },

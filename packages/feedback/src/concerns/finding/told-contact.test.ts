@@ -18,7 +18,7 @@ it.each([
   'My lucky number is 7000000.',
   'Come to 3 of my games.',
   'My 12 cats.',
-])('finds none in: %s', (text) => {
+])('finds no such figures in: %s', (text) => {
   expect(told(text)).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ it.each([
   'Then first next finally.',
   '2nd you mix it very well.',
   'A2 you mix it very well.',
-])('“%s” does not', (sentence) => {
+])('“%s” tells no step', (sentence) => {
   expect(toldStepsOf(read(sentence))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each(['We ran.', 'The thoughtful dog', 'He told me.', 'It was on my head.'])(
-  '“%s” does not',
+  '“%s” tells nothing that went through a head',
   (text) => {
     expect(tellsThought.test(text)).toBe(false);
   },

@@ -32,7 +32,7 @@ it.each(['ara', 'aeiou', 'ia', 'whare', 'ngā', 'Āe', 'wha'])('%s has Māori sy
   expect(hasMaoriShape(word)).toBe(true);
 });
 
-it.each(['stop', 'kit', 'sika', 'ng', 'haere!', ''])('“%s” has none', (word) => {
+it.each(['stop', 'kit', 'sika', 'ng', 'haere!', ''])('“%s” has no Māori syllables', (word) => {
   expect(hasMaoriShape(word)).toBe(false);
 });
 

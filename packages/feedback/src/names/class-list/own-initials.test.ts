@@ -36,6 +36,6 @@ it.each([
 it.each([
   ['Summer Ioane', 'IN SUMMER I RAN'],
   ['Summer Ioane', 'in summer I ran.'],
-])('but the word ‘I’ doesn’t make a season a name: %s: %s', (name, text) => {
+])('the word ‘I’ doesn’t make a season a name: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });

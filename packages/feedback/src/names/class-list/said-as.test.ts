@@ -19,6 +19,6 @@ it.each([
   ['Xin Po', 'My shin hurt, she has seen it'],
   ['Rhys Po', 'race you, they reached it'],
   ['T.J. Po|T.J.', 'a jay on the tee, the deejay'],
-])('but what begins like that is no name, of %s: %s', (name, text) => {
+])('what only begins as a name is said is no name, of %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });

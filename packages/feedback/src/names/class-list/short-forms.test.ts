@@ -29,9 +29,12 @@ it.each([
   ['then riley and mads ran, mads and riley won', 'then _ and _ ran, _ and _ won'],
   ['i am tay, im tay and my name is tayl', 'i am _, im _ and my name is _'],
   ['i am tall and mad and im late', 'i am tall and mad and im late'],
-])('is a name beside another one, or where somebody is named: %s', (text, shown) => {
-  expect(blankedIn(['Riley Reid', 'Madison Clarke', 'Taylor Brook'], text)).toBe(shown);
-});
+])(
+  'a short form that is a word is a name beside another one, or where somebody is named: %s',
+  (text, shown) => {
+    expect(blankedIn(['Riley Reid', 'Madison Clarke', 'Taylor Brook'], text)).toBe(shown);
+  },
+);
 
 it.each([
   ['me and hen went home', 'me and _ went home'],

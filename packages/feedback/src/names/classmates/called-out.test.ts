@@ -15,7 +15,7 @@ it.each([
   ['Bella Quo', 'What bell rang?'],
   ['Poutama Rei', 'i ate pou today'],
   ['Poutama Rei', 'the pou!'],
-])('but not where a thing is meant: %s: %s', (name, text) => {
+])('who is called out to or explained is nobody where a thing is meant: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['Pat Quo', 'i pat it? “no” she said'],
   ['Dawn Quo', 'two dawns little by little'],
   ['Layla Quo', 'we lay\nla la'],
-])('and left where it is the word: %s: %s', (name, text) => {
+])('a name that is a word is left where it is the word: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });
 
@@ -79,7 +79,7 @@ it.each([
   [[], 'this is how she spells it'],
   [[], 'wexo is how it ends'],
   [['Aoibheann Quo'], 'the Eevin, they say'],
-])('but not what is only explained: %s: %s', (people, text) => {
+])('a spelling that is only explained is no name: %s: %s', (people, text) => {
   expect(blankedIn(people, text)).toBe(text);
 });
 
@@ -97,6 +97,6 @@ it.each([
   ['Haoran Deng', 'it is in H.D. now'],
   ['Penny Edwards', 'with PE on Friday'],
   ['Shreya Iyengar', 'I told them I who ran'],
-])('but not what they mean elsewhere: %s: %s', (name, text) => {
+])('initials are left where they mean something else: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });

@@ -12,7 +12,7 @@ it.each([
   expect(blankedIn([name], text)).toBe(shown);
 });
 
-it('but what is a thing stays one', () => {
+it('what is a thing stays one, though it was a name once', () => {
   expect(blankedIn(['Drew Po'], 'Droo: no\nI threw the droo away')).toBe(
     '_: no\nI threw the droo away',
   );

@@ -48,7 +48,7 @@ it.each([
   'Stop!Now I said, and 3*4 is 12, salt&pepper',
   'So&nbsp;we ran & hid, a&b and it&#39;s {on|about} m|y',
   'ŋə ɪz ə saʊnd',
-])('and what only looks so stays: %s', (text) => {
+])('what only looks disguised stays: %s', (text) => {
   expect(conceal(text).text).toBe(text);
 });
 

@@ -16,7 +16,7 @@ it.each([
   ['Odette Po', 'a oadet in the shed'],
   ['Odette Po', 'they oadet it'],
   ['Sheba Po', 'on the shabe of it'],
-])('but not as a thing or a deed, or near a word: %s: %s', (name, text) => {
+])('what sounds like a name is left as a thing or a deed, or near a word: %s: %s', (name, text) => {
   expect(blankedIn([name], text)).toBe(text);
 });
 

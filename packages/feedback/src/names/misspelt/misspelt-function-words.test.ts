@@ -12,6 +12,6 @@ it.each([
 it.each([
   ['Willa Po', 'we wil and I went', 'we _ and I went'],
   ['Otto Po', 'sam and I saw ottow', '_ and I saw _'],
-])('but a name is one: %s: %s', (name, text, shown) => {
+])('a name is one, though it is like a little word: %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
 });

@@ -17,6 +17,6 @@ it.each([
   'uncle strums his guitar. nana knits. uncle scoffed his kai',
   'aunty hope you are well. nana will come. uncle grant me a wish',
   'nana allways said so. koro karakia first',
-])('or what they do: %s', (text) => {
+])('a word after who somebody is may be what they do: %s', (text) => {
   expect(blankedIn(['Zeb Quist'], text)).toBe(text);
 });

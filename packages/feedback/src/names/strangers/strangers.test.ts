@@ -122,6 +122,6 @@ it.each([
   'my freind said it was fun',
   'my frends are the best',
   'i have a frend',
-])('and of nobody else: %s', (text) => {
+])('who somebody is tells of nobody else: %s', (text) => {
   expect(blankedIn(['Will Quist'], text)).toBe(text);
 });

@@ -26,7 +26,7 @@ it('an initial is the family name that the text tells, so that one child doesnâ€
   expect([given, initial]).toEqual([again, family]);
 });
 
-it('so is the initial of a child of the class', () => {
+it('the initial of a child of the class is the family name that the text tells', () => {
   const text = 'We saw Hana W. Then Hana Whitcombe saw us.';
   const [initial, family] = seen(text, /saw \w+ (\w+)/, /Then \w+ (\w+)/);
   expect(initial).toBe(family);
@@ -50,7 +50,7 @@ it.each(['Grace Tautari', 'Will Faleolo', 'Hope Fonoti', 'Sky Tamihere'])(
 );
 
 it.each(['Rose Street', 'Summer holidays', 'May Day', 'Hope is here', 'Will you come'])(
-  'and before anything else it is a word: %s',
+  'a name that is a word is a word before anything but a family name: %s',
   (words) => {
     expect(hiding(`${words}.`).text).toBe(`${words}.`);
   },

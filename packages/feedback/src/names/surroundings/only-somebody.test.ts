@@ -42,6 +42,9 @@ it.each([
   ['Maud Po', 'I saw mord in it'],
   ['Vicky Po', 'a crab wich pincht me'],
   ['Weng Po', 'I fell wen it hit me'],
-])('but a thing, a deed or a little word stays: %s: %s', (name, text) => {
-  expect(blankedIn([name], text)).toBe(text);
-});
+])(
+  'a word near a name stays where it is a thing, a deed or a little word: %s: %s',
+  (name, text) => {
+    expect(blankedIn([name], text)).toBe(text);
+  },
+);

@@ -16,7 +16,7 @@ it.each([
   ['cody and tui will mark it', '_ and _ will mark it'],
   ['tui cody will hope so', '_ _ will hope so'],
   ['the will hope gave us', 'the will hope gave us'],
-])('but two are no row, nor is what somebody does one of it: %s', (text, shown) => {
+])('two names are no row, and what somebody does is no part of one: %s', (text, shown) => {
   expect(blankedIn(people, text)).toBe(shown);
 });
 

@@ -78,9 +78,12 @@ it.each([
     'may said hi. with may. may and i ran. mum and may.',
     '_ said hi. with _. _ and i ran. mum and _.',
   ],
-])('of %j too: %s', (people, text, shown) => {
-  expect(blankedIn(people, text)).toBe(shown);
-});
+])(
+  'a word that is a name, too, is told by its place in a class of %j: %s',
+  (people, text, shown) => {
+    expect(blankedIn(people, text)).toBe(shown);
+  },
+);
 
 it.each([
   ['Hope Quo', 'Then I told Hope it was late.', 'Then I told _ it was late.'],
@@ -180,7 +183,7 @@ it.each([
   'we will hope and mark it',
   'they will age 8 years',
   'will room 5 win?',
-])('and verbs are none: %s', (text) => {
+])('in lists and scores, verbs are no names: %s', (text) => {
   expect(blankedIn(['Will Quo', 'Hope Quo', 'Mark Quo'], text)).toBe(text);
 });
 

@@ -11,7 +11,7 @@ it.each([
   'To: kate@library.example\nSubject: Our visit\nThank you for the books.',
   'Hi Kate,\nDo you have the third book?',
   'Kia ora Whaea Lose\nThe lavalava fits.',
-])('is a letter: “%s”', (text) => {
+])('“%s” is a letter', (text) => {
   expect(isRead(text)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ it.each([
   'I went to the shop. “Hi Kate,” I said.',
   'It was dark.\n"Hello" said Max.',
   'hey did you do the maths homework\nno I forgot',
-])('is none: “%s”', (text) => {
+])('“%s” is no letter', (text) => {
   expect(isRead(text)).toBe(false);
 });
 
-it('a speech that was asked for is none, in whatever languages it greets', () => {
+it('a speech that was asked for is no letter, in whatever languages it greets', () => {
   const text = 'Talofa lava, kia ora, bula vinaka.\nSay my name.';
   const isWith = (task: string, written = text) => isLetter({ ...readStudentText(written), task });
   expect(isWith('Write to somebody. Use speech marks.')).toBe(true);

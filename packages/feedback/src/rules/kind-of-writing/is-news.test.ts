@@ -18,6 +18,6 @@ it('news is told where the task asks for it, whatever kind of report it is taken
   expect(isNews({ ...read, task: 'Write a report about cows.' })).toBe(false);
 });
 
-it('what its writer took part in is none', () => {
+it('what its writer took part in is no news', () => {
   expect(isRead(`${report} We laughed.`, 'recount')).toBe(false);
 });

@@ -42,7 +42,7 @@ it.each([
   'It was like a bell',
   'My mum and my dad have a boat',
   'The police know him',
-])('hears none in “%s”', (words) => {
+])('hears no slip in “%s”', (words) => {
   expect(hasAgreementSlip(words)).toBe(false);
 });
 
@@ -63,7 +63,7 @@ it.each([
   'It was green and now it is brown',
   'We know which bus it is',
   'I will stay and if it rains I will read',
-])('hears one in “%s”', (words) => {
+])('hears one sentence in “%s”', (words) => {
   expect(isUnjoined(words)).toBe(false);
 });
 

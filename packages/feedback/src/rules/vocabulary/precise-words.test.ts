@@ -8,7 +8,7 @@ it('long words that few children know are praised, the longest first', () => {
   expect(praised('a predator and a chrysalis')).toEqual(['chrysalis', 'predator']);
 });
 
-it('at most six, each in one form', () => {
+it('at most six are praised, each in one form', () => {
   expect(praised('a chrysalis and two predators by a predator')).toHaveLength(2);
   expect(
     praised(
@@ -17,10 +17,10 @@ it('at most six, each in one form', () => {
   ).toHaveLength(6);
 });
 
-it.each(['A Predator', 'PREDATOR', 'a pantry', 'a predattor'])('and not “%s”', (word) => {
+it.each(['A Predator', 'PREDATOR', 'a pantry', 'a predattor'])('“%s” is not praised', (word) => {
   expect(praised(`${word} by a chrysalis`)).toEqual([]);
 });
 
-it('nor the first word of a sentence', () => {
+it('the first word of a sentence is not praised', () => {
   expect(quoted(preciseWords, 'It saw a chrysalis. predator it was.')).toEqual([]);
 });

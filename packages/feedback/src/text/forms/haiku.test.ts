@@ -13,14 +13,14 @@ it('three lines of five, seven and five syllables, or one more or fewer, are a h
   expect(isRead(lines.slice(1).join('\n'))).toBe(false);
 });
 
-it('its first line is no title, and what stands above it is one', () => {
+it('a haiku’s first line is no title, and what stands above it is one', () => {
   expect(readAsForm(lines.join('\n')).title).toBeNull();
   expect(readAsForm(`Night in the garden\n${lines.join('\n')}`).title?.text).toBe(
     'Night in the garden',
   );
 });
 
-it('is a poem', () => {
+it('a haiku is a poem', () => {
   expect(isVerse(readAsForm(lines.join('\n')))).toBe(true);
   expect(isVerse(readAsForm(`Night\n\n${lines.join('\n')}`))).toBe(true);
 });

@@ -21,6 +21,6 @@ it.each([
   ['a sentence', `Weta\nThey bite.\n${body}`],
   ['a thing of a list', 'Toast\nYou need\nbread\na knife and some butter\nThen you cut it.'],
   ['a line of seven words', `Weta\nWhat all of them eat at night\n${body}`],
-])('%s is none', (_, text) => {
+])('%s is no heading', (_, text) => {
   expect(headings(text)).toEqual([]);
 });

@@ -33,7 +33,7 @@ it.each([
   ['a farewell', 'Yours sincerely'],
   ['what comes after it', 'I can swim'],
   ['a source', 'My koro told me'],
-])('%s is none', (_, words) => {
+])('%s is no sentence of the text', (_, words) => {
   expect(isIn(words)).toBe(false);
 });
 

@@ -13,6 +13,6 @@ it.each([
   'Tie the string',
   'Painted eggs are what we like',
   'They live in creeks',
-])('“%s” doesn’t', (words) => {
+])('“%s” tells nothing that happened', (words) => {
   expect(tellsWhatHappened(words)).toBe(false);
 });

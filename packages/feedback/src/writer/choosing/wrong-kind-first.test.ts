@@ -22,7 +22,7 @@ it('what a whole text stands on comes before a smaller need in a skill that the 
   expect(ordered).toEqual(['dreamEnding', 'noFeelings']);
 });
 
-it('so it does where any skill will do', () => {
+it('what a whole text stands on comes first where any skill will do, too', () => {
   const steps = [
     material('runOn', { skill: 'sentenceEnds', weight: 0.95 }),
     material('toldAsStory', { skill: 'commandVerbs', weight: 0.9 }),

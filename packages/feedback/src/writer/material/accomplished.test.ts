@@ -16,7 +16,7 @@ it('a text of eighty words without a slip is accomplished, and a shorter one is 
   expect(isAccomplished(textOf(6))).toBe(false);
 });
 
-it('so is one with a slip in a hundred words, and one with more is not', () => {
+it('a text with a slip in a hundred words is accomplished, and one with more is not', () => {
   expect(isAccomplished(textOf(9, 1))).toBe(true);
   expect(isAccomplished(textOf(8, 1))).toBe(false);
 });

@@ -22,7 +22,7 @@ it.each([
   ['EIO', { code: 'ERR_SQLITE_ERROR', errcode: 778 }],
   ['EROFS', { code: 'ERR_SQLITE_ERROR', errcode: 8 }],
   ['ENOENT', { code: 'ENOENT', syscall: 'mkdir' }],
-])('so is one whose folder can’t be locked or made: %s', (code, more) => {
+])('an operator whose data folder can’t be locked or made is told the same: %s', (code, more) => {
   expect(explainFolder(failed(more), '/srv/drafts')).toMatchObject({
     name: 'DatabaseUnavailable',
     message: expect.stringContaining(`can’t be written to (${code})`) as unknown,

@@ -10,7 +10,7 @@ test.each([
   expect(slashBefore(text, text.length)).toEqual(slash);
 });
 
-test.each(['he/she', 'https://', '1/2', '/a\nb', '//', ''])('“%s” asks for none', (text) => {
+test.each(['he/she', 'https://', '1/2', '/a\nb', '//', ''])('“%s” asks for no comment', (text) => {
   expect(slashBefore(text, text.length)).toBeNull();
 });
 

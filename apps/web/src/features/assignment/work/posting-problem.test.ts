@@ -17,7 +17,7 @@ test('what could not be posted here, and turns out to be posted, is not said to 
   expect(standingOf(found)).toBe('posted');
 });
 
-test('nor are posted words that she brings back, after others could not be posted', () => {
+test('posted words that she brings back are not said to be missing, after others could not be posted', () => {
   const posted = after(written, { kind: 'posted', comment, words: feedback.text });
   const edited = after(posted, { kind: 'feedbackEdited', text: 'Other words' }, failed);
   expect(standingOf(edited)).toBe('notPosted');

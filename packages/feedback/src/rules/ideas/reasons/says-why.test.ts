@@ -40,11 +40,11 @@ it.each([
   'It rained but Nan went because a whale swam past',
   'He milk it because a whale swam past',
   '“It was late because a whale swam past,” said Nan',
-])('and is not in “%s”', (words) => {
+])('no reason is praised in “%s”', (words) => {
   expect(praised(words).filter((one) => one.includes('because'))).toEqual([]);
 });
 
-it('a question gives none', () => {
+it('a question gives no reason', () => {
   expect(praised('Was it late because a whale swam past? It was')).toEqual([]);
 });
 

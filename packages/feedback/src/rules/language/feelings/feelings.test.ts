@@ -45,6 +45,6 @@ it.each([
   'I felt tired because of it',
   'I felt sad but wet',
   'The heart pounded there',
-])('and no bare one: “%s”', (words) => {
+])('a bare feeling is not praised: “%s”', (words) => {
   expect(praised(words)).toEqual([]);
 });

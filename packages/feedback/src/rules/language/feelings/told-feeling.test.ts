@@ -44,11 +44,11 @@ it.each([
   'Hemi was scared he did it',
   'I was scared and my hands shook',
   '“I was scared,” said Nan',
-])('but not in “%s”', (words) => {
+])('no feeling is asked about in “%s”', (words) => {
   expect(asked(words)).toEqual([]);
 });
 
-it('nor where the sentence beside it shows it, or at the end', () => {
+it('no feeling is asked about where the sentence beside it shows it, or at the end', () => {
   expect(asked('My hands were shaking. I was scared')).toEqual([]);
   expect(asked('I was scared. My hands were shaking')).toEqual([]);
   expect(asked('My hands were shaking. We ran. I was scared')).toEqual(['I was scared']);
@@ -63,7 +63,7 @@ it('two are shown, and weigh more', () => {
   expect(weights('I was sad. We sat. Nan was mad. We ate it all.')).toEqual([0.8]);
 });
 
-it('is asked for in what can be seen or heard: a boat that is scared has no face', () => {
+it('a feeling is asked for in what can be seen or heard: a boat that is scared has no face', () => {
   const asked = (toldFeeling.wording.nextStep ?? []).join(' ');
   expect(asked).not.toMatch(/\b(?:face|hands?|heart|body|voice)\b/u);
 });

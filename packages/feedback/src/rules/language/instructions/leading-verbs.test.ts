@@ -24,7 +24,7 @@ it.each([
   'Remember the old hat',
   'Do it all again',
   'Cut the paper up',
-])('and is not praised where it is: “%s”', (step) => {
+])('a step is not praised for its verb: “%s”', (step) => {
   const asked = shown(step);
   expect(asked).not.toContain(step);
 });

@@ -58,7 +58,7 @@ it.each([
   'Next',
   'Last year',
   '“On Monday”',
-])('but not by “%s”', (words) => {
+])('events are not kept in their order by “%s”', (words) => {
   expect(shown(words)).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ it.each([
   'Last of all',
   'last but not least',
   'And last up',
-])('and none at “%s”', (opening) => {
+])('no story in a report begins at “%s”', (opening) => {
   expect(asked(opening)).toEqual([]);
 });
 

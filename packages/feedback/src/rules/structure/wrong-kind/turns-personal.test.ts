@@ -26,7 +26,7 @@ it.each([
   'I wish we had some. I saw them with my class.',
   'I like them. They eat beans. My nan has some. I do too.',
   'They have a hole on the side. My slug is called Steve. They breathe through it. They dry up in the sun. I like them.',
-])('and nowhere in “%s”', (rest) => {
+])('a report turns personal nowhere in “%s”', (rest) => {
   expect(asked(rest)).toEqual([]);
 });
 
