@@ -27,7 +27,9 @@ export function ApplicationError({ component = 'main' }: { component?: 'main' | 
   return (
     <Container component={component} size="xs" py="xl">
       <Stack align="flex-start">
-        <Title order={1}>{online ? messages.applicationError : messages.connection.none}</Title>
+        <Title order={1} ff="var(--font-display)" fw={560}>
+          {online ? messages.applicationError : messages.connection.none}
+        </Title>
         {online ? (
           <>
             <Text>
