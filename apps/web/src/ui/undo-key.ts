@@ -1,5 +1,8 @@
+import { notifications } from '@mantine/notifications';
 import { isTypingIn } from '../lib/presses/typing-place.ts';
 import { undoDirectionOf } from '../lib/presses/undo-direction.ts';
+
+const DONE_MS = 2_000;
 
 /** What the key undoes here, the latest last. */
 const offered: (() => void)[] = [];
@@ -23,6 +26,8 @@ export function undoByKey(undo: () => void): () => void {
     if (hasTyped && isTypingIn(event.target)) return;
     event.preventDefault();
     undo();
+    // The offer is gone, and by the key nothing else says why.
+    notifications.show({ message: 'Undone', autoClose: DONE_MS });
   };
   offered.push(undo);
   document.addEventListener('input', note, { signal });

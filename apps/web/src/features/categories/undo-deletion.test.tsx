@@ -23,12 +23,14 @@ function show(): void {
 
 beforeEach(() => profileItem.set(profile));
 
-test('Ctrl+Z brings back deleted categories, the last one first', async () => {
+test('Ctrl+Z brings back deleted categories, the last one first, and says that it did', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete Vocabulary' }));
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(titles()).toEqual(['Vocabulary']);
+  const notices = await screen.findAllByRole('alert');
+  expect(notices.map(({ textContent }) => textContent)).toContain('Undone');
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(titles()).toEqual(['Ideas', 'Vocabulary']);
   await userEvent.keyboard('{Control>}z{/Control}');
