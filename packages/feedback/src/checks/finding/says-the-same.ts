@@ -6,8 +6,10 @@ import { lowerWords } from '../../text/words.ts';
 const negation =
   /^(?:not?|none|never|nobody|nothing|nowhere|neither|nor|cannot|without|(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must|need|ai)n['’]?t)$/u;
 
+export const isNegation = (word: string): boolean => negation.test(word);
+
 /** Words that change what a sentence says, whichever others stand around them. */
-const isWeighty = (word: string): boolean => negation.test(word) || /\d/u.test(word);
+const isWeighty = (word: string): boolean => isNegation(word) || /\d/u.test(word);
 
 const emphatic = wordSet('really very just some any');
 const joining = wordSet('then after before also too');

@@ -2,6 +2,7 @@ import { normaliseText, type Quotation } from '@second-draft/contract';
 import { sentencesOf } from '../../text/sentences.ts';
 import { countWords, lowerWords, type Span } from '../../text/words.ts';
 import { findQuotation } from './find-quotation.ts';
+import { isNegation } from './says-the-same.ts';
 import type { SourceText } from './source-text.ts';
 
 type Source = Pick<SourceText, 'normalised'>;
@@ -36,7 +37,22 @@ export function findShortened(quoted: string, source: Source, find: Find): Quota
   const sentences = sentencesOf(source.normalised.original);
   const isTelling = pieces.every((piece) => countWords(piece) >= TELLING_WORDS);
   const near = isTelling ? NEAR_SENTENCES : NEAR_IF_SHORT;
-  return areNear(inOrder, sentences, near) ? inOrder : findNearby(pieces, source, sentences, near);
+  const found = areNear(inOrder, sentences, near)
+    ? inOrder
+    : findNearby(pieces, source, sentences, near);
+  return found !== null && losesNegation(found, source) ? null : found;
+}
+
+/** Where a clause ends, as far as marks and joining words tell. */
+const clauseEnd = /[.!?,;:\n]|\b(?:and|but|or|so|because|when|then|if)\b/iu;
+
+/** Whether “I did … scream” leaves out the ‘not’ of a clause that it quotes. */
+function losesNegation(found: readonly Quotation[], { normalised }: Source): boolean {
+  return found.some(({ start }, at) => {
+    const left = at === 0 ? '' : normalised.original.slice(found[at - 1]?.end, start);
+    const clauses = left.split(clauseEnd);
+    return [clauses[0], clauses.at(-1)].some((clause) => lowerWords(clause ?? '').some(isNegation));
+  });
 }
 
 function areNear(found: readonly Quotation[], sentences: readonly Span[], most: number): boolean {

@@ -183,3 +183,19 @@ it.each([
   const { points } = check([strength(comment), step], { source: sourceText(far) });
   expect(points[0]?.kind === 'strength').toBe(isShown);
 });
+
+const unlike = `I do not think we should wear a uniform. Uniforms are never cheap and mum can't buy two.
+It is hard to say who is right, but nobody likes the jersey, so I think we should choose.`;
+
+it.each([
+  ['I do … think we should wear a uniform', false],
+  ['Uniforms are … cheap', false],
+  ['mum … buy two', false],
+  ['It is hard to say … likes the jersey', false],
+  ['I do not … wear a uniform', true],
+  ['It is hard to say who is right … I think we should choose', true],
+])('… leaves out no “not” of what is quoted: %s', (quoted, isShown) => {
+  const comment = `“${quoted}” tells me what you think.`;
+  const { points } = check([strength(comment), step], { source: sourceText(unlike) });
+  expect(points[0]?.kind === 'strength').toBe(isShown);
+});
