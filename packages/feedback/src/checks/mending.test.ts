@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceText } from './finding/source-text.ts';
 import { check, first, question, step, strength } from './testing/sample-feedback.ts';
 
 describe('what the gate mends', () => {
@@ -202,3 +203,23 @@ describe('what the gate mends', () => {
     });
   });
 });
+
+const teReo =
+  'I kōrero to my koro in the wharenui at Kaikōura. The paraoa was hot. A cant is no slip.';
+
+it.each([
+  ['“korero” brings him close.', '“kōrero” brings him close.'],
+  ['“parāoa” makes me hungry.', '“paraoa” makes me hungry.'],
+  ['“Kaikoura” tells me where.', '“Kaikōura” tells me where.'],
+])('puts the student’s word with its macrons, or without: %s', (comment, mended) => {
+  const { points } = check([strength(comment), step], { source: sourceText(teReo) });
+  expect(points[0]?.comment).toBe(mended);
+});
+
+it.each(['“koru” is a lovely word.', '“whare” is a lovely word.', 'You spelt “korero” well.'])(
+  'but puts no other word, and none where its spelling is praised: %s',
+  (comment) => {
+    const { points } = check([strength(comment), step], { source: sourceText(teReo) });
+    expect(points[0]?.kind).toBe('nextStep');
+  },
+);

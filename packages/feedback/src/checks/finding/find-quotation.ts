@@ -8,7 +8,7 @@ import {
 import { isHanging } from '../../text/grammar/hanging-words.ts';
 import { lowerWords } from '../../text/words.ts';
 import { findNearly } from './find-nearly.ts';
-import { mayBeLeftOut, saysTheSame } from './says-the-same.ts';
+import { areSameLetters, mayBeLeftOut, saysTheSame } from './says-the-same.ts';
 import type { SourceText } from './source-text.ts';
 
 export function findQuotation(
@@ -17,6 +17,17 @@ export function findQuotation(
 ): Quotation | null {
   const found = findWords(quoted, source.normalised);
   return found && quotationAt(source, found, found.match);
+}
+
+/** Also where a macron is missing or too many: “korero” for *kōrero*. */
+export function findButMacrons(
+  quoted: string,
+  source: Pick<SourceText, 'normalised'>,
+): Quotation | null {
+  const found = findOrMendQuotation(quoted, source);
+  return found !== null && (found.match !== 'mended' || areSameLetters(quoted, found.text))
+    ? found
+    : null;
 }
 
 /** The least length of a run of words from a longer quotation, and its least share of it. */

@@ -21,6 +21,10 @@ const saysLittle = (word: string): boolean =>
 /** Without macrons, apostrophes and hyphens. */
 const bare = (word: string) => word.normalize('NFD').replaceAll(/[\p{M}'’ʻ-]/gu, '');
 
+/** Whether two quotations differ by macrons and such marks alone. */
+export const areSameLetters = (one: string, other: string): boolean =>
+  lowerWords(one).map(bare).join(' ') === lowerWords(other).map(bare).join(' ');
+
 /** A word and a slip of the pen for it; two words that both exist mean two things. */
 const isVariant = (one: string, other: string): boolean =>
   bare(one) === bare(other) ||

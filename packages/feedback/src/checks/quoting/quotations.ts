@@ -3,7 +3,7 @@ import { misspellings } from '../../language/spelling/misspellings.ts';
 import { withSingleMarks } from '../../text/marks/quote-marks.ts';
 import { countWords } from '../../text/words.ts';
 import type { DraftPoint } from '../draft-point.ts';
-import { findOrMendQuotation, findQuotation } from '../finding/find-quotation.ts';
+import { findButMacrons, findOrMendQuotation, findQuotation } from '../finding/find-quotation.ts';
 import { findShortened, piecesOf } from '../finding/shortened-quotation.ts';
 import { claimedInSingle, isClaimedBy } from './claimed-words.ts';
 import { isCorrection, isSaidMissing, isSuggested } from './suggestion.ts';
@@ -53,7 +53,11 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
       continue;
     }
     const isMendable = isListed(point, span.text) || isLong(span.text);
-    const find = isMendable && !isOnSpelling(point) ? findOrMendQuotation : findQuotation;
+    const find = isOnSpelling(point)
+      ? findQuotation
+      : isMendable
+        ? findOrMendQuotation
+        : findButMacrons;
     const pieces = findShortened(span.text, source, find);
     if (pieces !== null) {
       found.unshift(...pieces);
