@@ -7,6 +7,7 @@ describe('what the gate mends', () => {
     'Give it a heading. Try ‘How they help’ or ‘Friends of the garden’.',
     'Start it with “Early in the morning”, where you wrote “so cold”.',
     'Put it in a list called "What you will need".',
+    'You could start a sentence with “Suddenly” after “so cold”.',
     'Choose words that sound sure, such as ‘clearly’ or ‘I am very certain’.',
   ])('takes words that a next step says to try for what they are: %s', (comment) => {
     const { points, checks } = check([strength('“so cold” works.'), { ...step, comment }]);

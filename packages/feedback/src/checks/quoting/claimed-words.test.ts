@@ -43,6 +43,12 @@ describe('a next step that speaks of words as the student’s is held to the tex
     (q: string) => `${q} doesn’t tell me much.`,
     (q: string) => `Read ${q} aloud and underline ${q}.`,
     (q: string) => `In the line ${q}, tell us more.`,
+    (q: string) => `Instead of ${q}, try ‘raced’.`,
+    (q: string) => `Rather than ${q}, you could write ‘raced’.`,
+    (q: string) => `${q} could be stronger.`,
+    (q: string) => `The phrase ${q} could be replaced by one word.`,
+    (q: string) => `In the sentence that begins ${q}, tell us more.`,
+    (q: string) => `When Mum says ${q}, tell us how she sounds.`,
     (q: string) => `Find “so cold” and the part ${q}, then cut ${q}.`,
   ];
   it.each(claims.map((claim) => [claim('“…”'), claim] as const))('%s', (_, claim) => {
@@ -78,6 +84,9 @@ describe('a next step may suggest words of its own', () => {
     'Give your text a title like ‘The cold kayak’.',
     'Could you start a sentence with ‘When’ or ‘As soon as’?',
     'Do you use ‘because’ anywhere?',
+    '‘Icy’ could be stronger than “so cold”.',
+    'At “so cold”, a word like ‘icy’ could be stronger.',
+    'At “so cold”, show us your hands instead of ‘I was freezing’.',
     '‘Because’ or ‘so’ could join the two ideas.',
   ])('%s', (comment) => {
     expect(shownStep(comment)).toBe(comment);

@@ -1,5 +1,5 @@
 import type { DraftPoint } from '../draft-point.ts';
-import { isCorrection, isSaidMissing, isSuggested, leadIn } from './suggestion.ts';
+import { isCorrection, isReplaced, isSaidMissing, isSuggested, leadIn } from './suggestion.ts';
 
 const pieces = String.raw`(?:words?|phrase|line|sentence|part|verb|noun|adjective|adverb|opening|ending|simile|title|heading)s?`;
 
@@ -16,6 +16,8 @@ const introducing = new RegExp(
     String.raw`\b(?:in|at|of|after|before|behind|from|about|around) (?:the|this|that) (?:\p{L}+ )?${pieces}`,
     String.raw`\b(?:find|change|replace|swap|fix|mend|correct|move|shift|cross(?:ing)? out|rub out|take out|cut|delete|remove|circle|underline|highlight|split|shorten|reread)(?: (?:the|that|this) (?:\p{L}+ )?${pieces})?`,
     String.raw`\b(?:look(?:ing)?|go(?:ing)?)(?: (?:again|back|once more|closely|carefully|hard))* (?:at|to)`,
+    String.raw`\b(?:the|your) (?:\p{L}+ )?(?:sentence|line|paragraph|part|bit|stanza|verse)s? (?:(?:that|which) )?(?:begins?|starts?|opens?|ends?|beginning|starting|opening|ending)(?: with)?`,
+    String.raw`\bwhen (?:\p{L}+ ){1,3}(?:says?|said|shouts?|shouted|yells?|yelled|asks?|asked|whispers?|whispered|cries|cried)`,
     String.raw`\bread(?: (?:out|aloud|again))+`,
     String.raw`(?<!\bas )\bat`,
     String.raw`\b(?:expand|develop|strengthen|improve|explain|describe|turn|make|give|join)`,
@@ -39,6 +41,7 @@ const said = new RegExp(
     String.raw`(?:is|are|was|were|gets?) (?:\p{L}+ ){0,2}(?:there|used|repeated|written|said|misspelt|misspelled|spelt wrong\p{L}*|spelled wrong\p{L}*)(?! (?:for|when|to)\b)`,
     String.raw`(?:is|are|was|were|comes?|appears?|turns? up|shows? up|occurs?|repeats?)(?: (?:up|in|there|here|used|your \p{L}+|the \p{L}+))* ${often}`,
     String.raw`(?:is|are|sounds?|feels?|seems?|looks?)(?: (?:a|an|bit|little|rather|quite|too|very|so|really|still|just|also))* (?:plain|weak|vague|dull|boring|tired|ordinary|common|overused|unclear|confusing|flat|general|worn|empty|clumsy|wordy|childish|babyish|odd|strange|unfinished|wrong)\b`,
+    String.raw`(?:could|can|might) be (?:\p{L}+ )?(?:stronger|clearer|shorter|better|livelier|sharper|bolder|cut|replaced|changed|swapped|improved|left out|taken out|more (?!than)\p{L}+)\b(?! than)`,
     String.raw`needs? (?:an?|its|more|changing|fixing)\b`,
     String.raw`(?:doesn['’]t|don['’]t|does not|do not) (?:tell|show|say|sound|make|fit|help|let)`,
     String.raw`(?:has|have) (?:a|an|one|two) (?:\p{L}+ )?(?:slip|mistake|error|letter)`,
@@ -58,14 +61,18 @@ export const isIntroduced = (before: string): boolean => introducing.test(leadIn
 /** What comes after words that a next step suggests: “where ‘must’ would sound stronger”. */
 const wouldDo = /^(?: \p{L}+ly)? (?:could|would|might|may|can|will|should)\b/iu;
 
+/** “A verb like ‘raced’ could be stronger.” */
+const offered = /\ban? (?:\p{L}+ )?(?:word|verb|adjective|adverb|noun|phrase) (?:like|such as)$/iu;
+
 const quotedBefore = /”(?:[,\s]|\b(?:or|and)\b)*$/iu;
 
 /** Whether a next step says of the words between `before` and `after` that they are the student's. */
 export function isClaimedBy(before: string, after: string): boolean {
   const rest = after.slice(0, AFTER).replace(listedWith, '');
-  if (isSaidMissing(before) || isSuggested(before) || isCorrection(before)) return false;
+  if (isReplaced(before, rest)) return true;
+  if (isSaidMissing(before, rest) || isSuggested(before) || isCorrection(before)) return false;
   if (wouldDo.test(rest) && /\bwhere$/iu.test(leadIn(before))) return false;
-  return isIntroduced(before) || said.test(rest);
+  return isIntroduced(before) || (said.test(rest) && !offered.test(leadIn(before)));
 }
 
 const single =

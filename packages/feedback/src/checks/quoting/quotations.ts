@@ -37,7 +37,7 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
     const isExact = exact !== null;
     const before = comment.slice(0, span.start - 1);
     const around = { before, after: comment.slice(span.end + 1) };
-    if (!isExact && isNobodys(point, before)) {
+    if (!isExact && isNobodys(point, around)) {
       comment = `${before}‘${span.text}’${comment.slice(span.end + 1)}`;
       continue;
     }
@@ -82,8 +82,10 @@ const isOnSpelling = ({ kind, comment }: DraftPoint): boolean =>
   kind === 'strength' && /\bspel[lt]/iu.test(comment);
 
 /** Whether words between marks are what to try, or what the text does without. */
-const isNobodys = ({ kind }: DraftPoint, before: string): boolean =>
-  (kind === 'nextStep' && isSuggested(before)) || isSaidMissing(before);
+const isNobodys = (
+  { kind }: DraftPoint,
+  { before, after }: { before: string; after: string },
+): boolean => (kind === 'nextStep' && isSuggested(before)) || isSaidMissing(before, after);
 
 /** Whether one or two unlisted words between marks stand for the student's. */
 const isClaimed = (

@@ -4,7 +4,7 @@ import type { DraftPoint } from '../draft-point.ts';
 
 /** What comes before words that the writer suggests; “you start with” comes before a quotation. */
 const leading =
-  /(?:\b(?:try|called|headed|titled|(?:headings?|titles?)(?: like| such as)?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|your \p{L}+))? with)\s*[:,]?\s*$/iu;
+  /(?:\b(?:try|called|headed|titled|(?:headings?|titles?)(?: like| such as)?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|(?:your|a|each|one|another|some)(?: \p{L}+){1,2}))? with)\s*[:,]?\s*$/iu;
 
 /** What comes before words that put the student's right. */
 const correcting =
@@ -37,8 +37,17 @@ export const isSuggested = (before: string): boolean => leading.test(leadIn(befo
 /** Whether the words after `before` put right what the text has: “It should be ‘cried’”. */
 export const isCorrection = (before: string): boolean => correcting.test(leadIn(before));
 
-/** Whether the words after `before` are said not to be in the text. */
-export const isSaidMissing = (before: string): boolean => missing.test(leadIn(before));
+/** Whether the words between `before` and `after` are said not to be in the text. */
+export const isSaidMissing = (before: string, after: string): boolean =>
+  missing.test(leadIn(before)) && !isReplaced(before, after);
+
+const replaced = /\b(?:instead of|rather than)\b/iu;
+const replacing =
+  /^[,.:]? (?:(?:you|could you|can you|why not) )?(?:(?:could|might|can|may) )?(?:try|use|write|say|choose|pick|find|show|tell)\b/iu;
+
+/** “Instead of ‘went’, try ‘raced’”: what stands in the text. */
+export const isReplaced = (before: string, after: string): boolean =>
+  replaced.test(missing.exec(leadIn(before))?.[0] ?? '') && replacing.test(after);
 
 /**
  * The words that a next step has between ‘ and ’ without listing them: those that it suggests to
