@@ -9,11 +9,11 @@ import type { SourceText } from '../finding/source-text.ts';
 
 const kinds = String.raw`(?:word|verb|adjective|adverb|noun)`;
 const one = String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`;
-const said = String.raw`(?:is|are|was|were|shows?|makes?|tells?|helps?|gives?|paints?|lets?|sounds?|works?)`;
+const said = String.raw`(?:is|are|was|were|shows?|makes?|tells?|helps?|gives?|paints?|lets?|sounds?|works?|brings?|adds?|creates?|builds?)`;
 
-/** “The words sparkled, danced and glittered show me the sea.” */
+/** “The words sparkled, danced and glittered show me the sea”, “verbs such as danced and glittered.” */
 const listed = new RegExp(
-  String.raw`(?<=\b(?:the|your) (?:\p{L}+ )?${kinds}s )(${one}(?:, ${one})*,? and ${one})(?= ${said}\b)`,
+  String.raw`(?<=\b(?:the|your) (?:\p{L}+ )?${kinds}s |\b${kinds}s (?:like|such as|including) |\b(?:your|used|use|chose) (?:\p{L}+ )?${kinds}s(?: ?[(–—]|:) ?)(${one}(?:, ${one})*(?:,| and|, and) ${one})(?= ${said}\b|[,.;!)]| ?[–—]|$)`,
   'giu',
 );
 
@@ -36,6 +36,9 @@ const shouted = /(?<![\p{L}“‘])(\p{Lu}{2,}(?: (?:\p{Lu}{2,}|[IA])){2,})(?![\
 const bracketed =
   /(?<=\b(?:you (?:wrote|write|say|said)|your (?:\p{L}+ ){0,2}(?:line|sentence|phrase|words|simile)) )[[(]([^[\]()“”\n]{3,200})[\])]/giu;
 
+/** “Words like these and others.” */
+const notListed = wordSet('and these those others more many such');
+
 const notNamed = wordSet(
   'choice choices order list lists count level itself here too well first again play power bank comes',
 );
@@ -55,7 +58,9 @@ export function markNamed({ kind, comment }: DraftPoint, source: SourceText): st
   if (kind !== 'strength') return comment;
   return comment
     .replace(listed, (words) =>
-      words.replaceAll(new RegExp(one, 'gu'), (word) => (word === 'and' ? word : `“${word}”`)),
+      words.replaceAll(new RegExp(one, 'gu'), (word) =>
+        isHanging(word.toLowerCase()) || notListed.has(word.toLowerCase()) ? word : `“${word}”`,
+      ),
     )
     .replace(named, (word: string, _: string, at: number, whole: string) =>
       isNamed(word, whole.slice(0, at)) ? `“${word}”` : word,

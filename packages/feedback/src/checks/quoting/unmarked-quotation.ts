@@ -9,7 +9,7 @@ const quotingTag = /<(q|blockquote|cite)\b[^<>]*>([^<>]*)<\/\1\s*>/giu;
 const quotingLine = /^[^\S\n]*>[^\S\n]*([^\n]+)$/gmu;
 
 const emphasis =
-  /(\*\*|__|[*_`])([^*_`\n“”"]+)\1|<(b|i|u|em|strong|code|mark)>([^<>“”"]+)<\/\3>/giu;
+  /(\*{1,3}|_{1,3}|~{1,2}|`)([^*_`~\n“”"]+)\1|<(b|i|u|em|strong|code|mark)>([^<>“”"]+)<\/\3>/giu;
 
 /** “Your best line: The rain fell.” */
 const afterColon =

@@ -2,7 +2,7 @@ import { singleQuoted } from './single-quoted.ts';
 
 /** Marks of other languages and fonts; a comment needs only one kind. */
 const unusual =
-  /[„‟«»‹›＂″〃〝〞〟❝❞「」『』｢｣〈〉《》]|``(?=[^`'\n]+'')|(?<=``[^`'\n]{1,300})''/gu;
+  /[„‟«»‹›＂″〃〝〞〟❛❜❝❞「」『』｢｣〈〉《》⟨⟩⟪⟫❮❯⹂]|<<(?=[^<>\n]+>>)|(?<=<<[^<>\n]{1,300})>>|``(?=[^`'\n]+'')|(?<=``[^`'\n]{1,300})''/gu;
 
 /** “‚so‘, ′so′, `so´”: single marks, where they are no apostrophes. */
 const unusualSingle =
