@@ -56,3 +56,10 @@ it('praises no headings where every line is a sentence', () => {
   );
   expect([plain('strength', comment), headed('strength', comment)]).toEqual([false, true]);
 });
+
+it.each([
+  'In the morning Nan came out of the whare and “Talofa,” she said to me and all of my friends.',
+  'In the morning my friend came to the gate and السلام عليكم is what he said to me and my sister.',
+])('takes a greeting that somebody in the text says for one: %s', (text) => {
+  expect(keptOf(text)('strength', 'The greeting tells me who you are with.')).toBe(true);
+});

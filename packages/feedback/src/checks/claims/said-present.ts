@@ -1,4 +1,4 @@
-import { greets } from '../../text/meaning/letter-words.ts';
+import { GREETING, greets } from '../../text/meaning/letter-words.ts';
 import type { DraftPoint } from '../draft-point.ts';
 import { mostSimiles } from './comparisons.ts';
 import { mayAsk } from './may-ask.ts';
@@ -74,7 +74,7 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
     isLacking: ({ asRead }) => {
       const { lines } = asRead();
       return (
-        !lines.some(({ text }) => greets.test(text)) &&
+        !lines.some(({ text }) => greets.test(text) || mayGreet.test(text)) &&
         (lines[0]?.text.length ?? 0) > LONGEST_GREETING
       );
     },
@@ -83,6 +83,9 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
 
 /** Ends as a sentence does, and no heading. */
 const isClosed = /.{40}[.!?]["”’']?\s*$/u;
+
+/** “Talofa!” said Nan; and who knows what letters of another script say. */
+const mayGreet = new RegExp(String.raw`["“‘']${GREETING}(?!\p{L})|(?!\p{Script=Latin})\p{L}`, 'iu');
 
 /** A shorter first line may greet in a way that no list has (characters). */
 const LONGEST_GREETING = 60;
