@@ -6,6 +6,10 @@ const family =
 const office = /^(?:coach|captain|sir|miss|teacher|principal|doctor|chief|king|queen)$/u;
 const titled = /^(?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt)$/u;
 
+/** “Aunty” may be Aunty Mere, and “Miss” Miss Patel. */
+const isTitleAlone = (words: readonly string[]): boolean =>
+  words.every((word) => titled.test(word));
+
 const isSomebodys = (name: string): boolean => /^(?:the|my|his|her|our|their) /u.test(name);
 
 /** Whether somebody is brought in as another, once the name has been given: “There stood a boy.” */
@@ -38,7 +42,9 @@ const isOfOther = (words: readonly string[], pronoun: string): boolean =>
  */
 export function areTwoPeople(one: string, other: string, text: string): boolean {
   const [first, second] = [lowerWords(one), lowerWords(other)];
-  if (first.some((word) => second.includes(word) && !titled.test(word))) return false;
+  const areTitles = isTitleAlone(first) || isTitleAlone(second);
+  if (first.some((word) => second.includes(word) && (areTitles || !titled.test(word))))
+    return false;
   if (other === 'I') return true;
   if (other === 'he' || other === 'she') return isOfOther(first, other);
   if (other === 'it') return first.some((word) => women.test(word) || men.test(word));

@@ -51,10 +51,20 @@ it.each([
   'Ari’s reply, “Not me”, is short.',
   'The old man says “Follow me”, and they do.',
   'Jo calls “Soup is on”, which is warm.',
+  'Aunty’s call, “Soup is on”, is warm.',
   'When you shout “No you don’t”, it gets loud.',
   'Lu yells “Last one in” and I want to run.',
   'Mia hears “Soup is on” and smiles.',
   'Ari laughs when Mia says “We are lost”.',
 ])('lets be what gives them to whoever says them, or may: %s', (comment) => {
   expect(talked('strength', comment)).toBe(true);
+});
+
+it('takes a title alone for whoever has it', () => {
+  const titled = keptOf(
+    'It was so cold when Miss Rua came. “Bring a coat,” said Aunty, and she waved. “Hurry,” said Miss.',
+  );
+  expect(titled('strength', 'Aunty Mere’s advice, “Bring a coat”, is wise.')).toBe(true);
+  expect(titled('strength', 'Miss Rua says “Hurry”, and I do.')).toBe(true);
+  expect(titled('strength', 'Miss Rua says “Bring a coat”, and I do.')).toBe(false);
 });
