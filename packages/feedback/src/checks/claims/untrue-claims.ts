@@ -9,6 +9,7 @@ import { isMislabelled } from './labelled-words.ts';
 import { isOfAnotherClass } from './word-classes.ts';
 import { isMisplaced } from './placed-claims.ts';
 import { isNotAtEdge } from './places/exact-place.ts';
+import { isAtOtherEdge } from './places/part-at-edge.ts';
 import { isNumberedWrongly } from './places/numbered-place.ts';
 import { isFalselyAbsent } from './said-absent.ts';
 import { isFalselyForgotten } from './said-forgotten.ts';
@@ -21,6 +22,7 @@ import { reasonAgainstSpelling } from './spelling-claims.ts';
 import { isCalledOtherwise } from './speakers/called-otherwise.ts';
 import { isAnothersDeed } from './speakers/whose-deed.ts';
 import { isAnothersReport } from './speakers/whose-report.ts';
+import { isOthersView } from './speakers/whose-view.ts';
 import { areSomebodyElses } from './speakers/whose-words.ts';
 
 /** Why what a comment says of the text isn't so, as a sentence for the writer; null if it may be. */
@@ -40,7 +42,7 @@ export function reasonAgainstClaims(
     return 'Look again: the text has what you say it lacks.';
   if (isFalselyPraised(draft, source) || isToldOtherwise(draft, source))
     return 'Look again: the text has nothing of what you praise.';
-  if (isMisplaced(comment, source) || isNotAtEdge(comment, source))
+  if (isMisplaced(comment, source) || isNotAtEdge(comment, source) || isAtOtherEdge(draft, source))
     return 'Look again at how the text begins and ends, and say only what is so.';
   if (isNumberedWrongly(comment, source))
     return 'Look again at where in the text the words stand that you quote.';
@@ -50,6 +52,8 @@ export function reasonAgainstClaims(
     return 'Look again at the words you quote, and call them only what they are.';
   if (areSomebodyElses(comment, source))
     return 'Somebody else says these words in the text. Say whose they are.';
+  if (isOthersView(comment, source))
+    return 'The text says that others think so. Say what the student thinks.';
   if (isCalledOtherwise(comment, source))
     return 'Look again at what the people and animals in the text are to the student.';
   if (isAnothersReport(comment, source)) return 'Somebody else says this in the text. Say who.';
