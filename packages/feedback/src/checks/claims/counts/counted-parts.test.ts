@@ -86,3 +86,27 @@ it('counts the reasons that a text is said to have so far', () => {
   expect(isKeptOfReasons('nextStep', 'With only two reasons it feels short. Add one.')).toBe(false);
   expect(isKeptOfReasons('nextStep', 'You have three reasons so far. Find a fourth.')).toBe(true);
 });
+
+const evening = keptOf(`That night the whole street sat on the fence to watch the comet go over.
+
+Sione passed round a bag of hot chips, and it was so cold that they steamed.
+
+Look up. Look closer. Can you see its tail? Later we lay on the trampoline and counted stars.`);
+
+it('knows a paragraph that begins with no word of time', () => {
+  const claim = 'Each of your paragraphs begins with a time connective, so I never got lost.';
+  expect(evening('strength', claim)).toBe(false);
+  expect(evening('strength', `Nearly ${claim.toLowerCase()}`)).toBe(true);
+  const timed = keptOf(
+    'On Monday it was so cold that the taps froze and we had no water at all.\n\nBy lunchtime the plumber had come in his van, and he thawed the pipes for us.',
+  );
+  expect(timed('strength', claim)).toBe(true);
+});
+
+it('knows a question and commands among statements', () => {
+  const claim = 'All of your sentences are statements. Try something else.';
+  expect(evening('nextStep', claim)).toBe(false);
+  expect(evening('nextStep', claim.replace('All', 'Most'))).toBe(true);
+  expect(evening('nextStep', `In your second paragraph, ${claim.toLowerCase()}`)).toBe(true);
+  expect(dog('nextStep', claim)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { commandsOf } from '../../../language/kinds-of-words/command-verbs.ts';
 import { headingLines } from '../../../text/lines/headings.ts';
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { lowerWords } from '../../../text/words.ts';
@@ -49,6 +50,30 @@ const shown: Readonly<Record<string, (paragraph: string) => boolean>> = {
   dialogue: hasMarks,
   quote: hasMarks,
 };
+
+/** “Every sentence here is a statement.” */
+const allStatements = new RegExp(
+  String.raw`(?<!\b(?:nearly|almost|not|that|if) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your| the)? sentences?(?: here| in (?:this|your) \p{L}+)? (?:is|are) (?:all )?(?:an? )?statements?\b|\byour sentences are all statements\b|\byou only (?:use|write|have) statements\b`,
+  'iu',
+);
+const inPart =
+  /\bin (?:this|your) (?:\p{L}+ )?(?:paragraph|part|section|verse)\b|\bparagraph\b[^.!?]*$/iu;
+/** A noun may begin a sentence as a verb does: “Water drips.” */
+const FEWEST_COMMANDS = 2;
+
+const isSaidOtherwise = ({ asRead }: Source): boolean =>
+  asRead().sentences.some(({ text }) => /\?["”’]?$/u.test(text)) ||
+  commandsOf(asRead()).length >= FEWEST_COMMANDS;
+
+/** “Each paragraph begins with a time word.” */
+const allInTime = new RegExp(
+  String.raw`(?<!\b(?:nearly|almost|not|if|that|so|make) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your| the)? paragraphs? (?:starts?|begins?|opens?) with an? (?:[\p{L}-]+ )?(?:(?:time|sequence|order|linking) (?:words?|connectives?|phrases?|markers?)|(?:word|phrase)s? that tells? (?:us|me|the reader|your readers?) when)\b`,
+  'iu',
+);
+/** Wide, and looked for in all that a paragraph begins with. */
+const mayTellTime =
+  /\b(?:first|second|third|then|next|after|before|when|while|later|finally|last|lastly|soon|sudden\p{L}*|once|one|\p{L}+day|yesterday|tonight|nights?|mornings?|afternoons?|evenings?|lunch\p{L}*|o['’]clock|during|until|till|since|as|minutes?|hours?|days?|weeks?|months?|years?|summer|winter|autumn|spring|meanwhile|eventually|immediately|already|now|by|this time|every|at|also|so|because|but|and|however|another|for)\b/iu;
+const OPENING = 40;
 
 /** Shorter lines may be headings, greetings or items of a list (characters). */
 const SHORTEST_PARAGRAPH = 60;
@@ -124,6 +149,9 @@ export function arePartsMiscounted(comment: string, source: Source): boolean {
       matchesIn(comment, claim).some(isNotFirst),
     ) ||
     matchesIn(comment, everyParagraph).some(isNotEach) ||
+    (allInTime.test(comment) &&
+      paragraphsOf(source).some((one) => !mayTellTime.test(one.slice(0, OPENING)))) ||
+    (allStatements.test(comment) && !inPart.test(comment) && isSaidOtherwise(source)) ||
     matchesIn(comment, eachHas).some(isNotInEach) ||
     matchesIn(comment, ofOneLength).some((found) => isOtherwiseLong(found, source)) ||
     matchesIn(comment, fewReasons).some(
