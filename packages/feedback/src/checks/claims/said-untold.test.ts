@@ -47,3 +47,27 @@ it.each([
 ])('lets be what is said of one part: %s', (comment) => {
   expect(told('nextStep', comment)).toBe(true);
 });
+
+const raced = keptOf(`It was so cold at the cross country. Mud went up to my knees.
+
+I came seventh and my sister came nowhere. Runners must wear shoes, in my view.`);
+
+it.each([
+  'We never find out how the race ended.',
+  'You don’t tell us where you came in the race.',
+  'A reader has to guess what place you came.',
+])('knows the place in a race, but in no other: %s', (comment) => {
+  expect(raced('nextStep', comment)).toBe(false);
+  expect(tellsNone('nextStep', comment)).toBe(true);
+});
+
+it('finds an opinion that a text begins with', () => {
+  const bikes = keptOf('Bike lanes should be on every road. It was so cold on the bus.');
+  const asked = ['State your opinion at the beginning.', 'We have to guess your position.'];
+  for (const comment of asked) {
+    expect(bikes('nextStep', comment)).toBe(false);
+    expect(tellsNone('nextStep', comment)).toBe(true);
+  }
+  expect(bikes('nextStep', 'Give your opinion again at the end.')).toBe(true);
+  expect(keptOf('You should bring a hat. It was so cold.')('nextStep', asked[0] ?? '')).toBe(true);
+});

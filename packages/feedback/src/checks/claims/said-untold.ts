@@ -13,6 +13,20 @@ const tellsDay = new RegExp(String.raw`\b${day}\b`, 'iu');
 /** Not of one part of what is told: ‘how you felt when the bell rang’. */
 const ofAll = String.raw`(?! (?:when|as|at|about|after|before|while|during|in|on|if|to|for|with|that|because|by|every|each)\b)`;
 
+const opinion = /\bI (?:(?:really|strongly|firmly|do) )?(?:think|believe)\b|\b[Ii]n my opinion\b/u;
+/** “Uniforms should be optional”, but not “You must wear a helmet” or “I should have known”. */
+const wants = /(?<!\b(?:you|I) )\b(?:should|must)(?: not|n['’]t)? (?!have\b)\p{Ll}/iu;
+const others = /\b(?:some|many|most|other) (?:people|kids|students|parents|adults)\b|\?$/iu;
+/** Further on, no reader would have to wait for it (sentences). */
+const EARLY = 4;
+
+const beginsWithView = ({ asRead }: Source): boolean =>
+  asRead()
+    .sentences.slice(0, EARLY)
+    .some(({ text }) => wants.test(text) && !others.test(text));
+
+const hasView = (source: Source): boolean => hasWords(opinion)(source) || beginsWithView(source);
+
 /** What a text may be said not to tell, and what surely tells it. */
 const things: readonly Thing[] = [
   {
@@ -25,7 +39,7 @@ const things: readonly Thing[] = [
   {
     thing: String.raw`(?:how you (?:felt|feel)|your (?:own )?feelings?|how it made you feel)`,
     isThere: hasWords(
-      /(?<!\p{L})(?:I|[Ww]e) (?:felt|feel|was|were|am) (?:(?:so|very|really|a bit|quite|too|just|super) )*(?:happy|sad|scared|excited|nervous|proud|angry|worried|tired|lonely|relieved|afraid|terrified|ten feet tall|glad|gutted|stoked|embarrassed|disappointed|frightened|amazed|upset|shy|brave|annoyed|grumpy)\b/u,
+      /(?<!\p{L})(?:I|[Ww]e) (?:felt|feel|was|were|am) (?:(?:so|very|really|a bit|quite|too|just|super) )*(?:happy|pleased|thankful|grateful|jealous|furious|cross|miserable|bored|confused|shocked|surprised|homesick|delighted|thrilled|stunned|sad|scared|excited|nervous|proud|angry|worried|tired|lonely|relieved|afraid|terrified|ten feet tall|glad|gutted|stoked|embarrassed|disappointed|frightened|amazed|upset|shy|brave|annoyed|grumpy)\b/u,
     ),
   },
   {
@@ -39,9 +53,13 @@ const things: readonly Thing[] = [
     isThere: hasListOfNeeds,
   },
   {
-    thing: String.raw`(?:what you (?:yourself )?(?:think|believe)(?: about (?:it|this|that))?(?: yourself)?|your (?:own )?(?:opinion|view|point of view))`,
+    thing: String.raw`(?:what you (?:yourself )?(?:think|believe)(?: about (?:it|this|that))?(?: yourself)?|what you want(?= until\b)|your (?:own )?(?:opinion|view|point of view|position))`,
+    isThere: hasView,
+  },
+  {
+    thing: String.raw`(?:how (?:the|your) (?:race|game|match|final|competition|contest|relay)(?: \p{L}+)? (?:turned out|ended|finished)(?: for you)?|(?:where|what place|which place) you (?:came|finished|got)(?: in (?:the|your) \p{L}+)?|(?:the|your) (?:final )?result)`,
     isThere: hasWords(
-      /\bI (?:(?:really|strongly|firmly|do) )?(?:think|believe)\b|\b[Ii]n my opinion\b/u,
+      /\b(?:I|[Ww]e|[Oo]ur team|[Mm]y team) (?:\p{L}+ )?(?:came|finished|got|placed|ended up) (?:in )?(?:equal )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th))\b|\b(?:I|[Ww]e|[Oo]ur team|[Mm]y team) won\b/u,
     ),
   },
   {
@@ -69,6 +87,10 @@ const oneSided = new RegExp(
 const notThought =
   /\b(?:other side|(?:people|those|others|anyone|readers) who (?:might |may )?(?:disagrees?|(?:don['’]t|do not) agree))\b[^.!?]{0,60}[.,!]?[^.!?]{0,10} you have(?:n['’]t| not) (?:yet )?(?:thought about|considered|mentioned|answered) (?:them|it|that)\b/iu;
 
+/** A step that asks for the opinion that the text begins with. */
+const stateView =
+  /(?:^|[.!?] |\b(?:next|now|then),? |\b(?:need|try|step is|could|should) (?:to )?)(?:state|give|tell us|make clear|say) your (?:own )?(?:opinion|view|position|point of view)\b(?! (?:on|about|of|again|in|at the end)\b)/iu;
+
 /** A request for the day where it is given. */
 const addDay = /(?:^|[.!?] |\b(?:next|now|then),? )add the (?:day|date)\b(?! (?:when|that|of)\b)/iu;
 
@@ -77,9 +99,10 @@ const askNeeds =
   /(?:^|[.!?] )(?:at the (?:top|start|beginning),? )?(?:tell (?:us|people|your readers?)|list|say) what (?:we|you|they|people|readers?)(?:['’]ll| will)? need\b(?! to (?:do|know|make))/iu;
 
 const mayMiss =
-  /n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|need|name|what|why|explain|define|warn|remind)\b/iu;
+  /n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|opinion|guess|need|name|what|why|explain|define|warn|remind)\b/iu;
 
-const mayDeny = /n['’]t\b|\b(?:not|never|nothing|without|forgot\p{L}*|nowhere|left out|cannot)\b/iu;
+const mayDeny =
+  /n['’]t\b|\b(?:not|never|nothing|without|forgot\p{L}*|nowhere|left out|cannot|guess)\b/iu;
 
 /** All of it, as far as its words can tell (words). */
 const FEWEST_TOLD = 2;
@@ -91,6 +114,7 @@ export function isFalselyUntold(comment: string, source: Source): boolean {
     matchesWhere(mayDeny, comment, claimed).some((found) => isMatchedThere(found, things, source))
   )
     return true;
+  if (stateView.test(comment) && beginsWithView(source)) return true;
   if (
     (oneSided.test(comment) || notThought.test(comment)) &&
     things.at(-1)?.isThere(source) === true

@@ -9,4 +9,5 @@ export const untold = String.raw`(?:${[
   String.raw`\b(?:say|says|said|hear|there is|there['’]s) nothing (?:at all )?(?:about|from|of)`,
   String.raw`\b(?:we|i|readers?) (?:do(?:n['’]t| not)|can(?:['’]t|not)|never) (?:yet |really |actually )?(?:know|learn|find out|hear|see|tell)`,
   String.raw`\bwe know [^.!?,]{0,30}\bbut not`,
+  String.raw`\b(?:(?:a|the|your) )?(?:readers?|we|i) (?:has|have|had|is left|are left) to guess`,
 ].join('|')})(?: (?:about|the|any|of|us))*`;
