@@ -18,6 +18,7 @@ it.each([
   'Your exclamation “Nobody answered” is full of fear.',
   'The dialogue “The candle made big shadows dance” is lively.',
   'The alliteration in “Nobody answered” is fun to say.',
+  'The alliteration in “the air. The mountain” is soft.',
   'Your one-word sentence, “We are safe now”, slows us down.',
 ])('drops what calls words of the text what they are not: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(false);

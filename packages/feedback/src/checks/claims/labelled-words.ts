@@ -29,8 +29,13 @@ const endsOtherwise = (mark: string, { sentence }: Labelled): boolean =>
 /** Letters that may sound alike at the start of a word. */
 const alike = ['ckqxsz', 'fpv', 'gjdt', 'aeiouh', 'rw', 'nkgm'];
 
+/** “The drip of the willows” begins two words alike, but nobody hears them. */
+const unheard = /^(?:the|an?|of|to|in|on|at|and|as|by|with|from|is|was)$/u;
+
 function mayAlliterate({ words }: Labelled): boolean {
-  const firsts = lowerWords(words).map((word) => word.charAt(0));
+  const all = lowerWords(words);
+  const heard = all.filter((word) => !unheard.test(word));
+  const firsts = (heard.length < 2 ? all : heard).map((word) => word.charAt(0));
   if (firsts.length < 2) return true;
   return firsts.some((one, at) =>
     firsts

@@ -49,3 +49,17 @@ it.each([
 ])('lets praise be that a mark was put where it belongs: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(true);
 });
+
+it('sees a mark that words are said to need at their end, and have', () => {
+  const asked = keptOf('It was so cold. Who left the gate open? I ran to shut it! Mum was cross.');
+  const [question, cry] = [
+    'You ask something in “Who left the gate open”, so it needs to end with a question mark.',
+    '“I ran to shut it” should finish with an exclamation mark instead.',
+  ];
+  expect(asked('nextStep', question)).toBe(false);
+  expect(asked('nextStep', cry)).toBe(false);
+  expect(asked('nextStep', cry.replace('I ran to shut it', 'Mum was cross'))).toBe(true);
+  expect(asked('nextStep', question.replace('Who left the gate open', 'It was so cold'))).toBe(
+    true,
+  );
+});

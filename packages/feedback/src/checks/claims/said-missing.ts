@@ -25,6 +25,12 @@ const markFirst = new RegExp(
   'giu',
 );
 
+/** “‘Where was he?’ is a question, so it should end with a question mark in place of the full stop.” */
+const shouldEnd = new RegExp(
+  String.raw`${quoted}(?:[^“”‘\n]{0,60}?[,;.] (?:so |and |but |then )?(?:it|this|that)(?: sentence| one)?)? (?:should|must|needs? to|has to|ought to) (?:end|finish|close) (?:with|in)${a} (question mark|exclamation mark)`,
+  'giu',
+);
+
 /** Where it should stand in the words, or that it is one more, can't be looked up. */
 const elsewhere =
   /\b(?:between|before|after|middle|inside|instead|halfway|another|second|more|too|moved|place|where|if)\b/iu;
@@ -49,7 +55,12 @@ function claimsIn(comment: string): Claim[] {
     words,
     where: where.toLowerCase(),
   }));
-  return [...lacking, ...missing];
+  const unended = matchesIn(comment, shouldEnd).map(([, words = '', name = '']) => ({
+    mark: name.toLowerCase(),
+    words,
+    where: null,
+  }));
+  return [...lacking, ...missing, ...unended];
 }
 
 /** A longer quotation may lack its full stop in the middle (words). */

@@ -26,3 +26,14 @@ it.each([
 ])('lets be what is so, may be so or is of the writing: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(true);
 });
+
+const foal = keptOf(
+  'It was so cold. Dad said we had to sell the foal. I brushed her and she sneezed. Mum patted the mare. Later I chased her brother.',
+);
+
+it('knows who did something to what the text calls it or her', () => {
+  expect(foal('strength', 'I smiled when your dad brushed the foal.')).toBe(false);
+  expect(foal('strength', 'I smiled when you brushed the foal.')).toBe(true);
+  expect(foal('strength', 'I smiled when your dad brushed your brother.')).toBe(true);
+  expect(foal('strength', 'I smiled when your dad chased the foal.')).toBe(true);
+});

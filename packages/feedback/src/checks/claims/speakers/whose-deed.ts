@@ -77,6 +77,9 @@ function isAnothers(who: string, doer: string, text: string): boolean {
 /** To something: “the name carved in the table” carves nothing. */
 const toThing = /^ (?:the|an?|his|her|its|their|my|your|our|some|all|him|them|it)\b/u;
 
+/** “I hugged her mum” hugs somebody else. */
+const notHerself =
+  /^(?!(?:and|but|so|then|when|because|as|until|while|again|tight\p{L}*|for|in|on|to|with|up|down|off|out|away|all|\p{L}+ly|i|we|he|she)$)\p{L}+$/u;
 const ownWords = onceForEach((text: StudentText) =>
   text.words.filter((word) => !isSpoken(text, word)),
 );
@@ -114,8 +117,17 @@ export function isAnothersDeed(comment: string, { asRead, normalised }: Source):
       places.length === 1 &&
       /^ you\b/u.test(rest) &&
       isMe.test(own[only + 1]?.lower ?? '');
+    const sentence = text.sentences[own[only]?.sentence ?? -1]?.text.toLowerCase() ?? '';
+    // “I hugged her”, told as “Your mum hugged the goat”.
+    const isDoneToIt =
+      !isYou &&
+      places.length === 1 &&
+      /^(?:him|her|it|them)$/u.test(own[only + 1]?.lower ?? '') &&
+      !notHerself.test(own[only + 2]?.lower ?? '') &&
+      /^ the \p{Ll}/u.test(rest) &&
+      !sentence.includes((who.split(' ').at(-1) ?? '').toLowerCase());
     return (
-      (isSame || isDoneToHer) &&
+      (isSame || isDoneToHer || isDoneToIt) &&
       places.every((at) => {
         const doer = namedDoerOf(text, own, at);
         if (doer === null) return false;
