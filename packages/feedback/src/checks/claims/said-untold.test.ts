@@ -61,6 +61,13 @@ it.each([
   expect(tellsNone('nextStep', comment)).toBe(true);
 });
 
+it.each(['You don’t say where you came from.', 'We never find out where you got your shoes.'])(
+  'takes no other place for one in a race: %s',
+  (comment) => {
+    expect(raced('nextStep', comment)).toBe(true);
+  },
+);
+
 it('finds an opinion that a text begins with', () => {
   const bikes = keptOf('Bike lanes should be on every road. It was so cold on the bus.');
   const asked = ['State your opinion at the beginning.', 'We have to guess your position.'];

@@ -57,7 +57,7 @@ const things: readonly Thing[] = [
     isThere: hasView,
   },
   {
-    thing: String.raw`(?:how (?:the|your) (?:race|game|match|final|competition|contest|relay)(?: \p{L}+)? (?:turned out|ended|finished)(?: for you)?|(?:where|what place|which place) you (?:came|finished|got)(?: in (?:the|your) \p{L}+)?|(?:the|your) (?:final )?result)`,
+    thing: String.raw`(?:how (?:the|your) (?:race|game|match|final|competition|contest|relay)(?: \p{L}+)? (?:turned out|ended|finished)(?: for you)?|where you (?:came|finished)(?: in (?:the|your) \p{L}+)?(?=[.,;!?]|$)|(?:what|which) place you (?:came|finished|got)(?: in (?:the|your) \p{L}+)?)`,
     isThere: hasWords(
       /\b(?:I|[Ww]e|[Oo]ur team|[Mm]y team) (?:\p{L}+ )?(?:came|finished|got|placed|ended up) (?:in )?(?:equal )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th))\b|\b(?:I|[Ww]e|[Oo]ur team|[Mm]y team) won\b/u,
     ),

@@ -29,6 +29,12 @@ it.each([
   expect(isKept('strength', comment)).toBe(true);
 });
 
+it('knows a warning by many words', () => {
+  const [start, end] = ['Make sure it is so cold that it sets.', 'The pan will burn your fingers.'];
+  const warned = keptOf(`${start}\nPour it in.\n${end}`);
+  expect(warned('strength', 'You end with a warning, which is kind.')).toBe(true);
+});
+
 it('lets a step move it', () => {
   expect(isKept('nextStep', 'Try a warning at the start. Who should hear it first?')).toBe(true);
 });

@@ -8,7 +8,7 @@ const parts: readonly { thing: string; shown: RegExp }[] = [
   {
     thing: 'warnings?|safety (?:warnings?|notes?|tips?)',
     shown:
-      /\b(?:warn\p{L}*|careful\p{L}*|danger\p{L}*|beware|caution|never|don['’]?t|do not|make sure|safe\p{L}*|watch out|avoid|important|note|remember)\b/iu,
+      /\b(?:warn\p{L}*|careful\p{L}*|danger\p{L}*|beware|caution|never|don['’]?t|do not|make sure|safe\p{L}*|watch out|avoid|important|note|remember|burn\p{L}*|hot|hurt\p{L}*|sharp|sick|poison\p{L}*|kill\p{L}*|fire|away|only|adults?|grown|risk\p{L}*|must|otherwise)\b/iu,
   },
   { thing: '(?:rhetorical )?questions?(?! marks?\\b)', shown: /\?/u },
   { thing: 'exclamations?(?! marks?\\b)', shown: /!/u },

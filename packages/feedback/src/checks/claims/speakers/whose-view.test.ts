@@ -22,6 +22,9 @@ it.each([
   'You tell us that some think “lunch is for running around”, and you answer them.',
   'Your answer to those who say “the library is boring” is funny.',
   'Your view of people who say that “nobody would look after it” is kind.',
+  'Your opinion on “the library is boring” is clear.',
+  'Your reason for not agreeing that “lunch is for running around” is fair.',
+  'You think that “the library is boring” is unfair, and you show it.',
   'You think of those for whom “the library is boring”, and you are fair to them.',
 ])('keeps what leaves it to them, or is the student’s own: %s', (comment) => {
   expect(isKept('strength', comment)).toBe(true);

@@ -3,10 +3,10 @@ import { findQuotation } from '../../finding/find-quotation.ts';
 import type { Source } from '../source.ts';
 
 const quoted = String.raw`“([^“”\n]{3,200})”`;
-const between = String.raw`(?: (?!(?:who|people|others|some|answers?|say|think|not|used|of|those|whom|about|against)\b)[\p{L}’']+){0,4}`;
-/** “Your belief that ‘X’”, “You argue that ‘X’”. */
+const between = String.raw`(?: (?!(?:who|people|others|some|answers?|say|think|not|used|of|those|whom|about|against|with|to|for|on)\b)[\p{L}’']+){0,4}`;
+/** “Your belief that ‘X’”, “You argue that ‘X’”; but “You think that ‘X’ is unfair” is of the words. */
 const held = new RegExp(
-  String.raw`\b(?:your (?:\p{L}+ )?(?:views?|belief|opinion|argument|position|reason)(?:,? (?:is )?that|,|:)?|(?<!\b(?:if|how|when|why|what) )you (?:clearly |strongly |firmly )?(?:argue|believe|think)(?: that)?)${between} ${quoted}`,
+  String.raw`\b(?:your (?:\p{L}+ )?(?:views?|belief|opinion|argument|position|reason)(?:,? (?:is )?that${between}|,|:)? ${quoted}(?! (?:is|was) (?:wrong|unfair|untrue|not|only|too)\b)|(?<!\b(?:if|how|when|why|what) )you (?:clearly |strongly |firmly )?(?:argue|believe|think)(?: that)?${between} ${quoted}(?! (?:is|are|was|were|does|do|can|could|has|have|would|sounds?|seems?|ignores?|misses)(?:n['’]t|not)?\b))`,
   'giu',
 );
 const mayHold = /\b(?:views?|belief|opinion|argument|position|reason|argue|believe|think)\b/iu;
@@ -34,4 +34,6 @@ function isOfOthers(words: string, { normalised }: Source): boolean {
 
 /** Whether a comment takes for the student’s opinion what the text says that others think, and answers. */
 export const isOthersView = (comment: string, source: Source): boolean =>
-  matchesWhere(mayHold, comment, held).some(([, words = '']) => isOfOthers(words, source));
+  matchesWhere(mayHold, comment, held).some(([, view, other = '']) =>
+    isOfOthers(view ?? other, source),
+  );
