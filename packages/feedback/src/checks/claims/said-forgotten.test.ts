@@ -93,3 +93,22 @@ it('asks for no paragraphs, and no list of what is needed, where they are', () =
   for (const comment of ['Add a list of what you need.', 'You forgot to say what we need.'])
     expect([listed('nextStep', comment), steps('nextStep', comment)]).toEqual([false, true]);
 });
+
+it('knows an opening question and a warning that are asked for', () => {
+  const glue = keptOf(
+    'Do you like slime? It is so cold and soft.\n1. Pour in the glue.\nBe careful, because it stains.',
+  );
+  const plain = keptOf('Slime is so cold and soft.\n1. Pour in the glue.\nWas it hard?');
+  const asked = [
+    'Start with a question to hook your reader.',
+    'Next, add a short question at the very beginning.',
+  ];
+  for (const comment of asked) {
+    expect(glue('nextStep', comment)).toBe(false);
+    expect(plain('nextStep', comment)).toBe(true);
+  }
+  const warning = 'Remember to include a warning, so that nobody ruins a shirt.';
+  expect(glue('nextStep', warning)).toBe(false);
+  expect(plain('nextStep', warning)).toBe(true);
+  expect(glue('nextStep', 'Add a warning about the scissors.')).toBe(true);
+});

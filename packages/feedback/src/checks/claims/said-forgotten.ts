@@ -88,6 +88,26 @@ const asked = new RegExp(
   String.raw`(?:${lead}(?:add|write|put in|include|use|begin with|start with|end with|finish with|give (?:it|us|your \p{L}+|this))|\b(?:try|start by) (?:adding|including|using|putting in)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to(?! (?:show|make|help|organise|group|bring|let|break|divide)\b)|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
   'giu',
 );
+/** “Add a question at the start to hook your reader.” */
+const openingQuestion = new RegExp(
+  String.raw`${lead}(?:add|write|use|include|ask|begin with|start with|open with) (?:your \p{L}+ with )?an? (?:[\p{L}-]+ )?question (?:at the (?:very )?(?:start|beginning|top)|to (?:hook|grab|open|begin|start|draw)\b)`,
+  'iu',
+);
+const opensWithQuestion = ({ asRead }: Source): boolean =>
+  asRead()
+    .sentences.slice(0, 2)
+    .some(({ text }) => text.includes('?'));
+
+/** “Add a warning to keep people safe.” */
+const aWarning = new RegExp(
+  String.raw`${lead}(?:add|write|put in|include|give(?: us| people)?) a (?:safety )?warning(?=[.,;!]|$| (?:so|to (?:keep|stop|help)|for (?:your|the|other) (?:readers?|cooks?|people))\b)`,
+  'iu',
+);
+const hasWarning = ({ normalised }: Source): boolean =>
+  /(?:^|[.!?\n])\W*(?:warning|caution|be (?:very )?careful|watch out)\b/iu.test(
+    normalised.original,
+  );
+
 /** “Headings would help your reader.” */
 const wishedHeadings =
   /(?<!\b(?:more|two|three|extra|other|better|different|shorter|clearer|question) )\b(?:sub-?)?headings (?:would|could|might|will) (?:really )?(?:help|make|guide|let)\b/iu;
@@ -113,7 +133,7 @@ const isNumbered = ({ normalised }: Source): boolean =>
 
 /** A quicker test: most comments are about none of these. */
 const mayForget =
-  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading|ending|conclusion|paragraphs|list of/iu;
+  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading|ending|conclusion|paragraphs|list of|question|warning/iu;
 
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {
@@ -122,6 +142,8 @@ export function isFalselyForgotten(comment: string, source: Source): boolean {
   if (claims.some((found) => isMatchedThere(found, things, source))) return true;
   if (numbering.test(comment) && isNumbered(source)) return true;
   if (greeting.test(comment) && greets.test(source.normalised.original)) return true;
+  if (openingQuestion.test(comment) && opensWithQuestion(source)) return true;
+  if (aWarning.test(comment) && hasWarning(source)) return true;
   if (wishedHeadings.test(comment) && hasHeadings(source)) return true;
   if (intoParagraphs.test(comment) && hasParagraphs(source)) return true;
   return matchesIn(comment, asked).some((found) => isMatchedThere(found, askable, source));
