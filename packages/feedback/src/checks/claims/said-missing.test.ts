@@ -58,6 +58,9 @@ it('sees a mark that words are said to need at their end, and have', () => {
   ];
   expect(asked('nextStep', question)).toBe(false);
   expect(asked('nextStep', cry)).toBe(false);
+  const instead = 'In “Who left the gate open” its full stop should be a question mark.';
+  expect(asked('nextStep', instead)).toBe(false);
+  expect(asked('nextStep', instead.replace('Who left the gate open', 'Mum was cross'))).toBe(true);
   expect(asked('nextStep', cry.replace('I ran to shut it', 'Mum was cross'))).toBe(true);
   expect(asked('nextStep', question.replace('Who left the gate open', 'It was so cold'))).toBe(
     true,

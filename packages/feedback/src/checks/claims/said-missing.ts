@@ -31,6 +31,12 @@ const shouldEnd = new RegExp(
   'giu',
 );
 
+/** “When you write ‘X’, the mark at the end should be a question mark instead of a full stop.” */
+const useOtherwise = new RegExp(
+  String.raw`${quoted}[^.!?“”‘\n]{0,30} (?:(?:the|its) (?:mark|full stop)(?: at the end)?|it) (?:should|needs to|must) be an? (question mark|exclamation mark)\b|${quoted}[^.!?“”‘\n]{0,20},? (?:put|use) an? (question mark|exclamation mark) (?:instead|in place of)`,
+  'giu',
+);
+
 /** Where it should stand in the words, or that it is one more, can't be looked up. */
 const elsewhere =
   /\b(?:between|before|after|middle|inside|instead|halfway|another|second|more|too|moved|place|where|if)\b/iu;
@@ -55,12 +61,19 @@ function claimsIn(comment: string): Claim[] {
     words,
     where: where.toLowerCase(),
   }));
+  const changed = matchesIn(comment, useOtherwise).map(
+    ([, one, first, other = '', second = '']) => ({
+      mark: (first ?? second).toLowerCase(),
+      words: one ?? other,
+      where: null,
+    }),
+  );
   const unended = matchesIn(comment, shouldEnd).map(([, words = '', name = '']) => ({
     mark: name.toLowerCase(),
     words,
     where: null,
   }));
-  return [...lacking, ...missing, ...unended];
+  return [...lacking, ...missing, ...unended, ...changed];
 }
 
 /** A longer quotation may lack its full stop in the middle (words). */
