@@ -106,6 +106,7 @@ it('knows a paragraph that begins with no word of time', () => {
 it('knows a question and commands among statements', () => {
   const claim = 'All of your sentences are statements. Try something else.';
   expect(evening('nextStep', claim)).toBe(false);
+  expect(evening('nextStep', 'You only use statements. Try a question.')).toBe(false);
   expect(evening('nextStep', claim.replace('All', 'Most'))).toBe(true);
   expect(evening('nextStep', `In your second paragraph, ${claim.toLowerCase()}`)).toBe(true);
   expect(dog('nextStep', claim)).toBe(true);

@@ -123,7 +123,7 @@ const startsWith = (text: string, words: string): boolean => {
 };
 
 /** A quicker test: most comments count none of these. */
-const mayCount = /paragraph|step|heading|simile|question|sentence|reason|argument/iu;
+const mayCount = /paragraph|step|heading|simile|question|sentence|statement|reason|argument/iu;
 
 /** Whether a comment gives fewer paragraphs or steps than there are, or says of all what isn't so of one. */
 export function arePartsMiscounted(comment: string, source: Source): boolean {

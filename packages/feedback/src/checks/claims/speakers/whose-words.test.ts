@@ -41,6 +41,7 @@ it.each([
   'Mum calls “Soup is on”, which is warm.',
   'When Mia shouts “No you don’t”, it gets loud.',
   'When you yell “Last one in”, I want to run.',
+  'It is like Mia to whisper “I know the way”. It was brave of Mia to say “Not me”.',
 ])('drops what gives words to another who is there: %s', (comment) => {
   expect(talked('strength', comment)).toBe(false);
 });
@@ -54,6 +55,7 @@ it.each([
   'Aunty’s call, “Soup is on”, is warm.',
   'When you shout “No you don’t”, it gets loud.',
   'Lu yells “Last one in” and I want to run.',
+  'It was brave of Ari to say “Not me”.',
   'Mia hears “Soup is on” and smiles.',
   'Ari laughs when Mia says “We are lost”.',
 ])('lets be what gives them to whoever says them, or may: %s', (comment) => {

@@ -78,6 +78,12 @@ const saidAfter = new RegExp(
   'gu',
 );
 
+/** “It was kind of Mr Sims to say ‘X’.” */
+const saidTo = new RegExp(
+  String.raw`\b(?:of|for) (${personName}) to (?:say|tell \p{Ll}+|ask|shout|call|whisper)[,:]? ${quoted}`,
+  'gu',
+);
+
 const isToldByI = ({ asRead }: Source): boolean =>
   asRead().words.some((word) => word.lower === 'i' && !isInSpeech(asRead(), word));
 
@@ -107,6 +113,7 @@ export function areSomebodyElses(comment: string, source: Source): boolean {
       who: one ?? other,
       words,
     })),
+    ...matchesIn(comment, saidTo).map(([, who = '', words = '']) => ({ who, words })),
     ...matchesIn(comment, saidAfter).map(([, words = '', who = '']) => ({ who, words })),
     ...(isToldByI(source) ? saidByNarrator : []).flatMap((claim) =>
       matchesIn(comment, claim).map(([, words = '']) => ({ who: 'I', words })),
