@@ -4,10 +4,14 @@ import { isTiedToText } from '../by-rule/tied-to-text.ts';
 import type { Opinion } from '../gate/gate-verdict.ts';
 import { isRewritten } from '../places/rewritten.ts';
 import type { EarlierStep } from '../steps/steps-of.ts';
+import { apostrophesPut } from './demands/apostrophes.ts';
+import { bitsTakenOut } from './demands/bits-out.ts';
+import { speakerLines } from './demands/speaker-lines.ts';
 import { capitalsAndStops } from './demands/capitals-and-stops.ts';
 import { described } from './demands/described.ts';
-import { endingWritten, openingWritten } from './demands/ends.ts';
+import { endingWritten, openingWritten, toldFirst } from './demands/ends.ts';
 import { feelingsTold, sensesTold } from './demands/felt.ts';
+import { fewerOfKind, fewerOfWord } from './demands/fewer-of.ts';
 import { fewerThens } from './demands/fewer-thens.ts';
 import { joined } from './demands/joined.ts';
 import { headingsPut, paragraphsMade } from './demands/lines.ts';
@@ -23,17 +27,21 @@ import { somebodySpeaks, speechMarksPut } from './demands/speech.ts';
 import { spelling } from './demands/spelling.ts';
 import { needsListed, stepsNumbered } from './demands/steps-listed.ts';
 import { swappedWords } from './demands/swapped-words.ts';
-import { takenOut } from './demands/taken-out.ts';
+import { isToTakeOut, takenOut } from './demands/taken-out.ts';
 import { whoWhereWhen } from './demands/who-where-when.ts';
-import { ownLookAt, type Demand } from './own-look.ts';
+import { ownLookAt, type Demand, type OwnLook } from './own-look.ts';
 
 const demands: readonly Demand[] = [
+  apostrophesPut,
+  bitsTakenOut,
   capitalsAndStops,
   described,
   endingWritten,
   evidenceAdded,
   exampleGiven,
   feelingsTold,
+  fewerOfKind,
+  fewerOfWord,
   fewerThens,
   headingsPut,
   joined,
@@ -49,11 +57,13 @@ const demands: readonly Demand[] = [
   reasonGiven,
   sensesTold,
   somebodySpeaks,
+  speakerLines,
   speechMarksPut,
   spelling,
   stepsNumbered,
   swappedWords,
   takenOut,
+  toldFirst,
   whoWhereWhen,
 ];
 
@@ -62,6 +72,10 @@ function isTied(drafts: DraftsToRead, told: readonly Opinion[]): boolean {
   const ranges = told.flatMap(({ proof }) => proof).filter((one) => typeof one !== 'string');
   return isTiedToText(drafts, { by: 'adding' }, ranges);
 }
+
+/** ‘Either leave it out or tell us why’: one of them is enough, and what went may be the one. */
+const isChoice = ({ asked }: OwnLook): boolean =>
+  /\beither\b[^.?!]*\bor\b/u.test(asked) && isToTakeOut(asked);
 
 /**
  * Tells of a step in a teacher's own words what became of it, as far as its words say what to look
@@ -76,6 +90,7 @@ export function judgeOwnStep(
   const isAnew = isRewritten(drafts.compared.alignment);
   const met = demands.filter((one) => one.isAsked(look)).map((one) => one.met(look));
   const told = met.filter((one) => one !== null);
+  if (isChoice(look)) return told.find(({ verdict }) => verdict === 'done') ?? null;
   if (met.length === 0 || told.length < met.length) {
     const silent = nothingSaid.isAsked(look) ? nothingSaid.met(look) : null;
     const isOther = met.length > 0 || isAnew || !saidThere.isAsked(look);

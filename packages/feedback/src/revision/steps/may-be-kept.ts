@@ -6,6 +6,9 @@ const choice =
 /** ‘Replace it, and keep the better one’: that something else is written, readers expect. */
 const replacing = /\breplace\b/iu;
 
+/** ‘Cross out three, and keep the ones that work’: some are to go. */
+const someOut = /\b(?:cross out|cut|take out|delete|get rid of)\b[^.!?]*\bkeep the ones\b/iu;
+
 /** ‘Where do they stop?’: nothing is asked to be written. */
 const onlyTried = /\bwhere do they stop\?\W*$/iu;
 
@@ -15,5 +18,5 @@ const onlyTried = /\bwhere do they stop\?\W*$/iu;
  */
 export function mayBeKept(comment: string): boolean {
   const own = unquoted(comment);
-  return (choice.test(own) && !replacing.test(own)) || onlyTried.test(own);
+  return (choice.test(own) && !replacing.test(own) && !someOut.test(own)) || onlyTried.test(own);
 }

@@ -7,6 +7,7 @@ import { gatedDrafts, gateVerdict, type Opinion } from '../gate/gate-verdict.ts'
 import { isSure, judgeByRule, speaksFor } from '../by-rule/judge-by-rule.ts';
 import type { DraftsToRead } from '../by-rule/looked.ts';
 import { kindOfRevision, type KindOfRevision } from '../changes/kind-of-revision.ts';
+import { isToTakeOut } from '../own-steps/demands/taken-out.ts';
 import { judgeOwnStep } from '../own-steps/judge-own-step.ts';
 import { mayBeKept } from '../steps/may-be-kept.ts';
 import { passagesFor, passagesForRule, shownOf, type Passage } from './passages.ts';
@@ -34,6 +35,10 @@ export interface JudgedSteps {
   /** Steps where something relevant may have changed and no rule is sure. */
   toModel: StepToJudge[];
 }
+
+/** What is to be left out leaves no new word. */
+const hasLost = ({ compared }: DraftsToRead): boolean =>
+  compared.changes.some(({ kind }) => kind === 'removed' || kind === 'replaced');
 
 /**
  * Tells for each step whether it was acted on, as far as that is possible without a model: by the
@@ -76,7 +81,8 @@ export function judgeSteps(
       ? passagesForRule(drafts, taken, step.quotations)
       : passagesFor(drafts, step, rule?.isTakenAnywhere);
     const isKept = mayBeKept(step.comment) && (byRule === null || byRule.verdict === 'notYet');
-    const mayBeTried = passages.length > 0 || isKept;
+    const isOut = isToTakeOut(step.comment.toLowerCase());
+    const mayBeTried = passages.length > 0 || isKept || (rule === null && isOut && hasLost(drafts));
     const untold = { verdict: mayBeTried ? 'cantTell' : 'notYet', proof: [] } as const;
     const own = rule === null && mayBeTried && !isKept ? judgeOwnStep(drafts, step) : null;
     const soFar =

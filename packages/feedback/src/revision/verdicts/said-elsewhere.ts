@@ -26,15 +26,22 @@ const hasNewClause = onceForEach(({ compared }: DraftsToRead) =>
   ),
 );
 
+/** Whether something new shares a word with the step or the words that it quotes. */
+export function isSpokenOf(
+  drafts: DraftsToRead,
+  { comment, quotations }: Pick<EarlierStep, 'comment' | 'quotations'>,
+): boolean {
+  const asked = stemsOf([unquoted(comment), ...quotations].join(' '));
+  return [...newStems(drafts)].some((stem) => asked.has(stem));
+}
+
 /**
  * Whether something new shares a word with the step or the words that it quotes: it may be the
  * answer, wherever it stands. Where a step asks for writing, any new clause may be.
  */
 export function saidElsewhere(
   drafts: DraftsToRead,
-  { comment, quotations }: Pick<EarlierStep, 'comment' | 'quotations'>,
+  step: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): boolean {
-  if (asksForWriting(comment) && hasNewClause(drafts)) return true;
-  const asked = stemsOf([unquoted(comment), ...quotations].join(' '));
-  return [...newStems(drafts)].some((stem) => asked.has(stem));
+  return (asksForWriting(step.comment) && hasNewClause(drafts)) || isSpokenOf(drafts, step);
 }

@@ -4,10 +4,11 @@ import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { countWords } from '../../../text/words.ts';
 import { wholeSentences } from '../../places/places.ts';
 import { asMeant } from '../../spelling/meant.ts';
-import { proofOfNews, shown, wholeNow, type Demand } from '../own-look.ts';
+import { sentenceRuns } from '../../words/alignment.ts';
+import { freshOf, proofOfNews, shown, wholeNow, type Demand } from '../own-look.ts';
 
 const ending =
-  /\b(?:ending|conclusion|conclude|concluding|finish(?! (?:your|the|each|that|this) (?:thought|sentence|story)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\blast (?:sentence|line) (?:could|needs|should)\b|\bstops? (?:suddenly|too soon|there)\b/u;
+  /\b(?:ending|conclusion|conclude|concluding|finish(?! (?:your|the|each|that|this|an?) (?:thought|sentence|story|idea)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\blast (?:sentence|line) (?:could|needs|should)\b|\bstops? (?:suddenly|too soon|there)\b/u;
 const sums = /\b(?:sums?|summar\w+|most important|whole|main)\b/u;
 const demands = /\b(?:want|should|act|action|must|do something)\b/u;
 const personal = /\b(?:you (?:felt|feel|think|thought|learn\w*|remember)|how it felt)\b/u;
@@ -51,10 +52,33 @@ const announces =
 const opensWithSpeech = /^\W*["“‘'](?!\p{L}{1,2}['’])/u;
 const opensWithSound = /^\W*\p{L}+!/u;
 
+const tellingFirst =
+  /\b(?:start|begin|open) (?:your \p{L}+ )?(?:by|with) (?:telling|saying|explaining|letting)\b/u;
+
+/** ‘Start by telling us what it is’: so much is told anew in the first sentences. */
+const FIRST = 2;
+const TOLD = 2;
+
+/** Something told at the beginning. */
+export const toldFirst: Demand = {
+  isAsked: ({ asked }) => tellingFirst.test(asked),
+  met(look) {
+    const { alignment } = look.drafts.compared;
+    const end = sentenceRuns(alignment.after)[FIRST - 1]?.to ?? Infinity;
+    const near = look.news.filter(({ change }) => change.after.from < end);
+    const old = `${look.drafts.before} ${look.comment}`;
+    const told = near.filter(({ fresh }) => saidAnew(fresh, old) >= TOLD);
+    return told.length === 0 && saidAnew(freshOf(look.news), old) > TOLD && near.length === 0
+      ? null
+      : shown(told.length === 0 ? 'notYet' : 'done', proofOfNews(look, told), true);
+  },
+};
+
 /** Another beginning: speech, a sound or a question. */
 export const openingWritten: Demand = {
   isAsked: ({ asked }) =>
     opening.test(asked) &&
+    !tellingFirst.test(asked) &&
     !/\b(?:sentences (?:start|begin)|each|every|capital|paragraphs?)\b/u.test(asked),
   met(look) {
     const { alignment } = look.drafts.compared;

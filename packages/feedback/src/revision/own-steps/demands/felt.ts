@@ -7,7 +7,18 @@ import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { countWords } from '../../../text/words.ts';
 import { newsNearAsked } from '../near-asked.ts';
-import { freshOf, proofOfNews, shown, type Demand, type News, type OwnLook } from '../own-look.ts';
+import { endingWritten } from './ends.ts';
+import { asksWords } from './speech.ts';
+import { isToTakeOut } from './taken-out.ts';
+import {
+  freshOf,
+  proofOfNews,
+  shown,
+  wholeNow,
+  type Demand,
+  type News,
+  type OwnLook,
+} from '../own-look.ts';
 
 const feeling =
   /\b(?:feel(?! (?:we|i|as|like|the)\b)|feels|feeling|feelings|felt|emotions?|thinking|thought|thoughts|went through (?:your|his|her|their) (?:head|mind))\b/u;
@@ -50,10 +61,14 @@ const isOfWhom = (asked: string) => {
 
 /** How somebody felt, or what the body did. */
 export const feelingsTold: Demand = {
-  isAsked: ({ asked }) => feeling.test(asked) || shownNotTold.test(asked),
+  isAsked: ({ asked }) => (feeling.test(asked) || shownNotTold.test(asked)) && !isToTakeOut(asked),
   met(look) {
     const isTold = tells(look);
-    const told = look.news.filter(({ fresh }) => isTold(fresh));
+    const isEnding = endingWritten.isAsked(look);
+    const { freshEnd } = wholeNow(look);
+    const told = look.news.filter(
+      ({ fresh, text }) => isTold(fresh) && (!isEnding || freshEnd.includes(text)),
+    );
     if (told.length === 0) return shown('notYet', []);
     const near = newsNearAsked(look, told).filter(isOfWhom(look.asked));
     if (near.length === 0) return null;
@@ -64,7 +79,7 @@ export const feelingsTold: Demand = {
 
 /** What could be heard, smelt, tasted or felt. */
 export const sensesTold: Demand = {
-  isAsked: ({ asked }) => senses.test(asked) && !feeling.test(asked),
+  isAsked: ({ asked }) => senses.test(asked) && !feeling.test(asked) && !asksWords.test(asked),
   met(look) {
     const told = look.news.filter(
       ({ fresh }) => tellsOfSenses.test(fresh) && saidAnew(fresh, '') >= A_PICTURE,

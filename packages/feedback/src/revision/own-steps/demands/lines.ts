@@ -1,4 +1,5 @@
 import { headingLines } from '../../../text/lines/headings.ts';
+import { countWords } from '../../../text/words.ts';
 import { sentenceRuns } from '../../words/alignment.ts';
 import { newLines } from '../../words/line-breaks.ts';
 import { howMany } from '../how-many.ts';
@@ -13,7 +14,7 @@ const begun =
 const MOST_LINES = 0.75;
 
 /** The end of the line before and the beginning of the new one. */
-function jointsAt({ drafts }: OwnLook, starts: readonly number[]): TextRange[] {
+export function jointsAt({ drafts }: OwnLook, starts: readonly number[]): TextRange[] {
   const { after } = drafts.compared.alignment;
   return starts.flatMap((i) => {
     const [last, first] = [after[i - 1], after[i]];
@@ -43,10 +44,15 @@ export const paragraphsMade: Demand = {
     const lines = alignment.after.filter(({ beginsLine }) => beginsLine).length + 1;
     if (lines > 2 && lines > sentenceRuns(alignment.after).length * MOST_LINES) return null;
     const parts = partsNamed(look.asked) ?? howMany(look.asked);
-    const fewest = parts === null ? (/\b(?:each|every)\b/u.test(look.asked) ? 2 : 1) : parts - 1;
-    return shown(shareDone(starts.length, Math.max(1, fewest)), jointsAt(look, starts));
+    const isEach = /\b(?:each|every)\b/u.test(look.asked);
+    const fewest = Math.max(isEach ? 2 : 1, (parts ?? 1) - 1);
+    return shown(shareDone(starts.length, fewest), jointsAt(look, starts));
   },
 };
+
+/** A line that may be a heading in whatever form (words). */
+const BRIEF = 8;
+const isBrief = ({ text }: { text: string }) => countWords(text) < BRIEF;
 
 /** Headings over the parts of a text. */
 export const headingsPut: Demand = {
@@ -56,7 +62,9 @@ export const headingsPut: Demand = {
     const had = new Set(headingLines(before).map(({ text }) => text));
     const put = headingLines(after).filter(({ text }) => !had.has(text));
     if (put.length === 0)
-      return after.lines.length > before.lines.length ? null : shown('notYet', []);
+      return after.lines.filter(isBrief).length > before.lines.filter(isBrief).length
+        ? null
+        : shown('notYet', []);
     const headings = headingLines(after).length;
     const parts = after.lines.filter((line) => line !== after.title).length - headings;
     const fewest = /\b(?:each|every)\b/u.test(look.asked) ? parts : (howMany(look.asked) ?? 1);

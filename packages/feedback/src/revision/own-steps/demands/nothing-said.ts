@@ -1,9 +1,12 @@
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
+import { countWords } from '../../../text/words.ts';
 import { isAboutLines } from '../../steps/about-lines.ts';
 import { asksForWriting, isAboutMarks } from '../../steps/about-marks.ts';
 import { isAboutPlace } from '../../steps/about-place.ts';
+import type { Run } from '../../words/alignment.ts';
+import type { DraftWord } from '../../words/draft-words.ts';
 import { placeOf, withNeighbours } from '../../places/places.ts';
-import { saidElsewhere } from '../../verdicts/said-elsewhere.ts';
+import { isSpokenOf } from '../../verdicts/said-elsewhere.ts';
 import { freshOf, shown, type Demand, type OwnLook } from '../own-look.ts';
 import { isToTakeOut } from './taken-out.ts';
 
@@ -13,23 +16,36 @@ const asks =
 /** Fewer words that say something answer nothing. */
 const FEWEST = 2;
 
+/** So near a place, a new clause may be the answer, whatever it shares with the step (sentences). */
+const NEAR = 2;
+const A_CLAUSE = 8;
+
 /** Whether the places that the step quotes, and their neighbours, have nothing new to say. */
-function isSilentThere({ drafts, quotations, comment, news }: OwnLook): boolean {
+function isSilentThere(look: OwnLook): boolean {
+  const { drafts, quotations, news } = look;
   const places = quotations.flatMap(
     (words) => placeOf(drafts.compared, drafts.normalised, words) ?? [],
   );
   if (places.length === 0 || !places.every(({ isKept }) => isKept)) return false;
   const words = drafts.compared.alignment.after;
-  const near = news.filter(({ change: { after } }) =>
-    places.some((place) => {
-      const run = withNeighbours(words, place.after);
-      return after.from < run.to && after.to > run.from;
-    }),
-  );
+  const within = (sentences: number) => {
+    const runs = places.map((place) => widened(words, place.after, sentences));
+    return news.filter(({ change: { after } }) =>
+      runs.some((run) => after.from < run.to && after.to > run.from),
+    );
+  };
   return (
-    saidAnew(freshOf(near), drafts.before) < FEWEST &&
-    !saidElsewhere(drafts, { comment, quotations })
+    saidAnew(freshOf(within(1)), drafts.before) < FEWEST &&
+    !within(NEAR).some(({ fresh }) => countWords(fresh) >= A_CLAUSE) &&
+    !isSpokenOf(drafts, look)
   );
+}
+
+/** A place with so many sentences on each side. */
+function widened(words: readonly DraftWord[], place: Run, sentences: number): Run {
+  let run = place;
+  for (let i = 0; i < sentences; i++) run = withNeighbours(words, run);
+  return run;
 }
 
 /** Whether hardly anything new was said where a step asks for writing. */

@@ -11,7 +11,8 @@ const otherwise =
   /\b(?:differ\w*|another way|other ways?|other words?|vary|varied|change|new ways?|the same|something else|not all|try (?:doing|other|new))\b/u;
 
 /** ‘Start each step with a bossy verb’: all of them. */
-const asCommand = /\b(?:bossy|command|doing|action) (?:verbs?|words?)\b|\bimperatives?\b/u;
+const asCommand =
+  /\b(?:bossy|command|doing|action) (?:verbs?|words?)\b|\b(?:begin|start)\w* with an? verb\b|\bimperatives?\b/u;
 
 /** With one sentence of so many, it is begun. */
 const ENOUGH = 2;

@@ -8,6 +8,10 @@ const marks = /\b(?:speech|talking|quotation|speaking) marks\b/u;
 const talk =
   /\b(?:direct speech|dialogue|conversation|more talking|let (?:\w+ ){1,3}(?:talk|speak)|some speech|(?:hear|have) (?:\w+ ){1,4}(?:talk|speak))\b/u;
 
+/** ‘What did they actually say?’ */
+export const asksWords =
+  /\bwhat (?:did|does|do|would|might) (?!you\b)\p{L}+ (?:\p{L}+ )?(?:say|yell|shout|call out|reply)\b|\b(?:exact|actual|own|very) words\b/u;
+
 /** What somebody said is told, not spoken. */
 const told =
   /\b(?:said|says|asked|yelled|shouted) (?:that|if|whether|to (?:me|him|her|us|them)|so|no more|goodbye|hello|sorry|thank you)\b/iu;
@@ -59,9 +63,12 @@ const isSpoken = (look: OwnLook) => {
   );
 };
 
+/** What an opponent would say is an argument, and no speech. */
+const against = /\b(?:against|disagree\w*|other side|opponents?)\b/u;
+
 /** Somebody's words, where nobody spoke. */
 export const somebodySpeaks: Demand = {
-  isAsked: ({ asked }) => talk.test(asked),
+  isAsked: ({ asked }) => talk.test(asked) || (asksWords.test(asked) && !against.test(asked)),
   met(look) {
     const spoken = isSpoken(look).filter(({ fresh }) => countWords(fresh) >= 2);
     if (spoken.length > 0) return shown('done', proofOfNews(look, spoken), true);

@@ -3,7 +3,8 @@ import { isListMark } from '../../words/list-marks.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { shareDone, shown, type Demand } from '../own-look.ts';
 
-const numbers = /\bnumber (?:your|the|each|every)\b|\bput (?:a )?numbers?\b/u;
+const numbers =
+  /\bnumber (?:your|the|each|every)\b|\bnumbered (?:steps?|list|instructions)\b|\bput (?:a )?numbers?\b/u;
 
 /** Numbers before the steps. */
 export const stepsNumbered: Demand = {

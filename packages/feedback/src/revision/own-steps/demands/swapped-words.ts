@@ -1,4 +1,5 @@
 import { keysIn } from '../../words/draft-words.ts';
+import { fewerOfWord } from './fewer-of.ts';
 import { namedWords } from '../named-words.ts';
 import { placesOfWords, type WordPlace } from '../word-places.ts';
 import { howMany } from '../how-many.ts';
@@ -33,7 +34,10 @@ const namedIn = ({ comment, drafts }: OwnLook) =>
 /** Other words for those that the step names: ‘Change 'went' and 'came' for stronger verbs.’ */
 export const swappedWords: Demand = {
   isAsked: (look) =>
-    asks.test(look.asked) && !asksElse.test(look.asked) && namedIn(look).length > 0,
+    asks.test(look.asked) &&
+    !asksElse.test(look.asked) &&
+    !fewerOfWord.isAsked(look) &&
+    namedIn(look).length > 0,
   met(look) {
     const named = namedIn(look);
     const places = named.flat();

@@ -1,4 +1,5 @@
 import { placeOf } from '../../places/places.ts';
+import { fewerOfWord } from './fewer-of.ts';
 import { fewerThens } from './fewer-thens.ts';
 import { namedWords } from '../named-words.ts';
 import { proofIn, shareDone, shown, type Demand, type OwnLook } from '../own-look.ts';
@@ -28,7 +29,8 @@ export const takenOut: Demand = {
     isToTakeOut(look.asked) &&
     quotedIn(look).length > 0 &&
     !anchored.test(look.comment) &&
-    !fewerThens.isAsked(look),
+    !fewerThens.isAsked(look) &&
+    !fewerOfWord.isAsked(look),
   met(look) {
     const { alignment, changes } = look.drafts.compared;
     const places = quotedIn(look);

@@ -1,4 +1,5 @@
 import { ruleOf } from '../../../rules/all-rules.ts';
+import { countWords } from '../../../text/words.ts';
 import {
   proofOfNews,
   shareDone,
@@ -28,17 +29,39 @@ function tellingIn(look: OwnLook, what: string): readonly News[] {
   return look.news.filter(({ fresh }) => isTold(fresh));
 }
 
-const askedIn = (asked: string) =>
-  ['who', 'where', 'when'].filter((one) =>
-    new RegExp(String.raw`\b${one}\b`, 'u').test(asked.replaceAll(elsewise, ' ')),
+/** ‘Which marae you went to’. */
+const whichOne = /\bwhich (?!(?:one|of|day|month|year|time|season)\b)(\p{L}+)/u;
+const name = /(?<=[\p{L},] )\p{Lu}[\p{L}’']+/u;
+
+/** The new words that name the one. */
+const namingIn = (look: OwnLook, thing: string): readonly News[] =>
+  look.news.filter(
+    ({ text, fresh, sentences }) =>
+      sentences.toLowerCase().includes(thing) &&
+      (name.test(text) || (countWords(fresh) < A_NAME && /^\p{Lu}/u.test(text.trim()))),
   );
+
+/** A name by itself (words). */
+const A_NAME = 4;
+
+function toldIn(look: OwnLook): (readonly News[])[] {
+  const asked = look.asked.replaceAll(elsewise, ' ');
+  const plain = ['who', 'where', 'when'].filter((one) =>
+    new RegExp(String.raw`\b${one}\b`, 'u').test(asked),
+  );
+  const thing = whichOne.exec(asked)?.[1];
+  return [
+    ...plain.map((one) => tellingIn(look, one)),
+    ...(thing === undefined ? [] : [namingIn(look, thing)]),
+  ];
+}
 
 /** Who was there, where it was and when. */
 export const whoWhereWhen: Demand = {
   isAsked: ({ asked }) => asks.test(asked.replaceAll(elsewise, ' ')),
   met(look) {
-    const asked = askedIn(look.asked);
-    const told = asked.map((one) => tellingIn(look, one)).filter((news) => news.length > 0);
+    const asked = toldIn(look);
+    const told = asked.filter((news) => news.length > 0);
     const proof = proofOfNews(look, told.flat());
     return shown(shareDone(told.length, asked.length), proof, true);
   },
