@@ -23,6 +23,9 @@ import { askedSpeech } from './asked-speech.ts';
 import { askedView } from './asked-view.ts';
 import { askedVoice } from './asked-voice.ts';
 import { askedWords } from './content/asked-words.ts';
+import { informalWords } from './manner/informal-words.ts';
+import { namedReasons } from './manner/named-reasons.ts';
+import { softWords } from './manner/soft-words.ts';
 import { forbidden } from './forbidden.ts';
 import { forbiddenEdges } from './literary/forbidden-edges.ts';
 import { unmarkedQuestions } from './unmarked-questions.ts';
@@ -56,5 +59,8 @@ export const askedRules = {
   fewestWords,
   forbidden,
   forbiddenEdges,
+  informalWords,
+  namedReasons,
+  softWords,
   unmarkedQuestions,
 };
