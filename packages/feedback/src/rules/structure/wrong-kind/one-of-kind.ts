@@ -22,9 +22,38 @@ const plurals: Readonly<Record<string, string>> = {
 
 /** “My dog is called Rusty”, “I have a cat named Moss”, “Rusty is my dog” */
 const own = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:my|our)(?: \p{L}+)? (${animals})(?:['’]s name)? is (?:called|named|\p{Lu})|(?:i|we) (?:have|has|got|own) (?:an? )(?:\p{L}+ ){0,2}(${animals}) (?:called|named)|is (?:my|our)(?: \p{L}+)? (${animals})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:(?:my|our)(?: \p{L}+)? (${animals})(?:['’]s name)? is (?:called|named|\p{Lu})|(?:i|we) (?:have|has|got|own) (?:an? )(?:\p{L}+ ){0,2}(${animals}) (?:called|named)|is (?:my|our)(?: \p{L}+)? (${animals})(?!\p{L})|(?:my|our) (?:\p{L}+ )?(${animals}) \p{L}+ is (?:an?|the|\d+|so|very|my|our)\b)`,
   'iu',
 );
+
+/** What a task may ask for that is no pet, and those that are all the same. */
+const otherKinds: readonly { kind: RegExp; fits: RegExp }[] = [
+  { kind: /\b(?:insects?|minibeasts?|spiders?|planets?|plants?|trees?)\b/iu, fits: /^$/u },
+  {
+    kind: /\bbirds?\b/iu,
+    fits: /^(?:birds?|budgies?|parrots?|chickens?|chooks?|hens?|roosters?|ducks?)$/u,
+  },
+  {
+    kind: /\breptiles?\b/iu,
+    fits: /^(?:turtles?|tortoises?|lizards?|geckos?)$/u,
+  },
+  { kind: /\bsea (?:creatures?|animals?)\b/iu, fits: /^(?:fish|turtles?)$/u },
+  {
+    kind: /\bnative (?:animals?|species|creatures?)\b/iu,
+    fits: /^(?:birds?|ducks?|parrots?|fish|lizards?|geckos?|frogs?)$/u,
+  },
+];
+
+/** ‘Insect’, if the task asks for one kind and the animal is another. */
+function otherKindIn(task: string, animal: string): string | undefined {
+  const named = otherKinds.flatMap(({ kind, fits }) => {
+    const [said] = kind.exec(task) ?? [];
+    return said === undefined ? [] : [{ said, isFit: fits.test(animal) }];
+  });
+  return animal === '' || named.some(({ isFit }) => isFit)
+    ? undefined
+    : named[0]?.said.toLowerCase();
+}
 
 /** “Our netball team is called the Hot Shots” */
 const ownTeam =
@@ -66,11 +95,14 @@ export const oneOfKind: Rule = {
     const about = sentencesOfOne(text, from);
     if (about.length < FEWEST || about.length < prose.length * SHARE) return [];
     const found = own.exec(from.text);
-    const animal = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
+    const animal = (found?.slice(1).find((one) => one !== undefined) ?? '').toLowerCase();
+    const other = otherKindIn(text.task ?? '', animal);
     const slots =
-      animal === ''
-        ? { one: 'your team', all: 'the game, whoever plays it' }
-        : { one: 'your pet', all: `all ${pluralOf(animal)}` };
+      other !== undefined
+        ? { one: 'your pet', all: `the ${other.replace(/s$/u, '')} that your task asks for` }
+        : animal === ''
+          ? { one: 'your team', all: 'the game, whoever plays it' }
+          : { one: 'your pet', all: `all ${pluralOf(animal)}` };
     const places = [from, ...about].flatMap((one) => openingPhrase(text, one));
     return nextStep(places.slice(0, 1), 0.94, slots);
   },
@@ -105,6 +137,26 @@ export const oneOfKind: Rule = {
       purpose: 'explain',
       text: 'Mice are small animals. Mice eat seeds. I have a pet mouse called Pip. She is white. Pip bit my finger. She sleeps in a sock.',
       finds: [{ kind: 'nextStep', slots: { all: 'all mice' } }],
+    },
+    {
+      title: 'asks for what the task wants where the pet is of another kind',
+      purpose: 'explain',
+      task: 'Write a report about a New Zealand insect.',
+      text: 'My cat Moss is a tabby. He is four. He eats biscuits. He sleeps on the dryer. I love him.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['My cat Moss is a tabby']],
+          slots: { all: 'the insect that your task asks for' },
+        },
+      ],
+    },
+    {
+      title: 'asks for the facts of its own kind where the task does',
+      purpose: 'explain',
+      task: 'Write a report about a bird or another animal.',
+      text: 'My duck Moss is a mallard. She is four. She eats slugs. She sleeps in a crate. I love her.',
+      finds: [{ kind: 'nextStep', slots: { all: 'all ducks' } }],
     },
     {
       title: 'asks for facts about the game where one team is told about',
