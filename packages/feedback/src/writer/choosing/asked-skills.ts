@@ -165,6 +165,7 @@ function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material |
     needs.find(({ rule, isOfTask }) => isOfTask && inScope.has(rule)) ??
     needs.find(isAsked) ??
     needs.find(({ rule }) => inScope.has(rule)) ??
+    steps.find(({ rule, isOfTask }) => isOfTask && inScope.has(rule)) ??
     steps.find(isAsked) ??
     steps.find(({ rule }) => isChallenge(rule))
   );

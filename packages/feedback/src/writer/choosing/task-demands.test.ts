@@ -172,3 +172,15 @@ it.each([
   expect(first(bees, 'explain')).toEqual(isFirst ? ['closingStatement', 'openers'] : ['openers']);
   expect(first(bus, 'persuade')).toEqual(isFirst ? ['closingArgument', 'openers'] : ['openers']);
 });
+
+const dams =
+  'Dams hold back rivers. They are made by workers. The water spins two turbines there. The lake is deep.';
+
+it.each([
+  ['Use technical words and explain them.', true],
+  ['Use five technical words and give the meaning of each.', true],
+  ['Use technical words.', false],
+])('a hard word is to be explained first where the task asks for meanings: %s', (task, isFirst) => {
+  const found = afterTask(['termToExplain'], dams, task, 'explain', ['openers']);
+  expect(found.map(([rule]) => rule)).toEqual(isFirst ? ['termToExplain', 'openers'] : ['openers']);
+});

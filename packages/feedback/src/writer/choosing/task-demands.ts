@@ -63,6 +63,10 @@ const wantsDefinition =
 const wantsClosing =
   /\b(?:closing|concluding|summary|final|summing[- ]up) (?:sentence|statement|paragraph|thought)\b|\bconclu(?:sion|de)\b|\b(?:finish|end)(?:es|s|ing)? (?:it )?(?:off )?with an? (?:\p{L}+ ){0,2}(?:summary|statement|call)\b|\b(?:strong|good|memorable|clear|powerful) ending\b|\brestat\p{L}+\b|\brepeating your (?:opinion|view|position)\b|\bcall to action\b/iu;
 
+/** “Explain any words that a younger reader might not know”, “give the meaning of each.” */
+const wantsMeanings =
+  /\bmeanings? of (?:each|every|the|any|them|all)\b|\bexplain\b[^.!?\n]{0,20}\b(?:words?|terms?|vocabulary)\b|\b(?:technical|scientific|special|topic|science) (?:words?|terms?|vocabulary|language)\b[^.!?\n]{0,20}\b(?:explain|define)\b/iu;
+
 /** “A way to check that it worked.” */
 const wantsCheck = /\bcheck (?:that|if|whether) it (?:has )?work/iu;
 
@@ -96,6 +100,7 @@ export const wanted: readonly {
   { rule: 'closingArgument', by: wantsClosing, isFirst: true, of: 'argument' },
   { rule: 'closingStatement', by: wantsClosing, isFirst: true, of: 'facts' },
   { rule: 'lastPart', by: wantsClosing, isFirst: true, of: 'facts' },
+  { rule: 'termToExplain', by: wantsMeanings, isFirst: true },
   { rule: 'didItWork', by: wantsCheck, isFirst: true, of: 'steps' },
 ];
 
