@@ -1,5 +1,9 @@
 import { alternatives, anyOf } from '../any-of.ts';
 
+/** Also in any other form: ‘ticks’, ‘humming’. */
+const anyFormOf = (some: string): RegExp =>
+  anyOf(String.raw`(?:${some})(?:\p{L}?(?:e?s|ed|ing|y))?`);
+
 const heard = alternatives(`
 hear hears heard hearing sound sounds sounded sounding noise noises noisy loud louder loudly quiet quietly silent silence echo echoed echoing roar roared roaring roars hiss hisses hissed hissing
 splash splashes splashed splashing splosh crunch crunches crunched crunching crunchy squawk squawked squawking scream screams screamed screaming screech screeched shriek shrieks shrieked whisper whispered whispering
@@ -21,13 +25,13 @@ burn burned burnt burning ache ached aching sting stung stinging shiver shivered
 const kupu = alternatives('rongo kakara haunga makariri wera');
 
 /** Tells of what can be heard. */
-export const tellsOfSounds = anyOf(heard);
+export const tellsOfSounds = anyFormOf(heard);
 
 /** Tells of what can be smelt. */
-export const tellsOfSmells = anyOf(smelt);
+export const tellsOfSmells = anyFormOf(smelt);
 
 /** Tells of what can be tasted. */
-export const tellsOfTastes = anyOf(tasted);
+export const tellsOfTastes = anyFormOf(tasted);
 
 /** Tells of what can be heard, smelt, tasted or felt; not of what is only seen. */
 export const tellsOfSenses = anyOf([heard, smelt, tasted, felt, kupu].join('|'));

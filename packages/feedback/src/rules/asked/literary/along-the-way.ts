@@ -49,6 +49,8 @@ const person = /\b(?:he|she|they)\b/iu;
 /** “What you were thinking”, “your character’s thoughts”; “what you thought of it” is an opinion. */
 const ownThoughts =
   /\bwhat you (?:(?:was|were|are) thinking|thought)\b(?! (?:of|about|it|that|this|we|should)\b)|\byour (?:inner |own )?thoughts\b(?! (?:and|or|&) )/iu;
+const thoughtsOfThing =
+  /\byour (?:inner |own )?thoughts (?:about|on) ((?:your |the |being )?(?!(?:it|this|that|what|how)\b)\p{L}{3,})\b/iu;
 const theirThoughts =
   /\bwhat (?:they|he|she|(?:your|the|an?) (?:main )?characters?) (?:(?:is|are|was|were) thinking|thinks?|thought)\b(?! of\b)|\bcharacters?['’]?s?['’]? (?:inner )?thoughts\b(?! (?:and|or|&) )/iu;
 const thinks =
@@ -107,8 +109,10 @@ function sensesLacking(demands: readonly string[], written: string): Lacking[] {
 export function lackingAlong(task: string, written: string): Lacking[] {
   const demands = sentencesOf(task);
   const isAsked = (pattern: RegExp) => demands.some((one) => pattern.test(one));
+  const [, ofThing] = demands.map((one) => thoughtsOfThing.exec(one)).find(Boolean) ?? [];
+  const thoughts = ofThing === undefined ? 'your thoughts' : `your thoughts about ${ofThing}`;
   const thought = [
-    isAsked(ownThoughts) && 'your thoughts',
+    isAsked(ownThoughts) && thoughts,
     isAsked(theirThoughts) && 'your character’s thoughts',
   ].filter((one) => one !== false);
   return [

@@ -102,7 +102,7 @@ export const askedAlong: Rule = {
     {
       title: 'leaves alone what may tell it, in whatever words',
       task: 'Tell us what you can see, hear and smell, and what you were thinking.',
-      text: 'My grandad’s shed is at the end of the path. There are green tools on the wall. Grandad whistles when he is in there. A spider has made its web in the window. The bench has a smel of oil. I wonder where the spider is.',
+      text: 'My grandad’s shed is at the end of the path. There are green tools on the wall. There is an old clock that ticks. A spider has made its web in the window. The bench has a smel of oil. I wonder where the spider is.',
       finds: [],
     },
     {
