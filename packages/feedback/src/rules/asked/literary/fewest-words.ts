@@ -5,8 +5,13 @@ import { hasSpeech } from '../../../text/spoken.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
 import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
+import { bigMoment } from '../../ideas/moments/big-moment.ts';
+import { crowdedMoment } from '../../ideas/moments/crowded-moment.ts';
+import { summedUp } from '../../ideas/moments/summed-up.ts';
 import type { Rule } from '../../rule.ts';
 import { askedIn } from '../../scopes.ts';
+import { quickEnding } from '../../structure/endings/quick-ending.ts';
+import type { StudentText } from '../../../text/student-text.ts';
 import { wording } from './fewest-words.wording.ts';
 
 /** “At least 150 words”, “100–150 words”, “200 words or more”. */
@@ -41,6 +46,12 @@ function fewestIn(task: string): { words: number; share: number } {
     : { words: Number(least), share: ENOUGH };
 }
 
+/** These know where a text needs more, if they weigh as much. */
+const CLEAR = 0.7;
+const betterPlaces: readonly Rule[] = [quickEnding, crowdedMoment, bigMoment, summedUp];
+const asksForMore = (rule: Rule, text: StudentText): boolean =>
+  rule.find(text).some(({ kind, weight }) => kind === 'nextStep' && weight >= CLEAR);
+
 /** A story or a recount with far fewer words than its task asks for. */
 export const fewestWords: Rule = {
   find(text) {
@@ -48,7 +59,7 @@ export const fewestWords: Rule = {
     const count = text.words.length;
     if (count >= words * share || count < A_TEXT || !isStory(text) || isVerse(text)) return [];
     const prose = proseOf(text);
-    if (prose.length < FEWEST) return [];
+    if (prose.length < FEWEST || betterPlaces.some((rule) => asksForMore(rule, text))) return [];
     const places = prose
       .slice(1, -1)
       .filter((one) => !hasSpeech(text, one))
