@@ -10,7 +10,7 @@ import { wording } from './asked-speech.wording.ts';
 
 /** “Include speech”, but not “write a speech”. */
 const wantsSpeech =
-  /\b(?:dialogue|direct speech|(?:includ(?:e|ing)|us(?:e|ing)|add(?:ing)?|with) (?:some |lots of )?(?:speech|talking|conversation)\b(?! marks))/iu;
+  /\b(?:dialogue|direct speech|(?:includ(?:e|ing)|us(?:e|ing)|add(?:ing)?|with) (?:some |lots of |(?:at least )?(?:one|two|three|four|\d) (?:or more )?(?:lines|pieces|examples) of )?(?:speech|talking|conversation)\b(?! marks))/iu;
 
 /** Somebody's words, however they are written. */
 const said =

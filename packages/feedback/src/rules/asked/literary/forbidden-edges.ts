@@ -32,6 +32,10 @@ const ofOpening = new RegExp(
 /** How many sentences an ending has. */
 const ENDING = 2;
 
+/** Stands alone, and in no sentence of the text. */
+const theEnd = /(?:^|[.!?\n]\s*)(the end)\W*$/iu;
+const LONGEST_CLOSE = 30;
+
 const wordsNamed = (task: string, patterns: readonly RegExp[]): string[] =>
   patterns
     .flatMap((pattern) => [...task.matchAll(pattern)])
@@ -80,8 +84,11 @@ export const forbiddenEdges: Rule = {
       first === undefined ? [] : placeIn(text, 'start', first, words),
     );
     if (starts.length > 0) return starts.slice(0, 1);
+    const ends = wordsNamed(task, [ofEnd]);
+    const close = theEnd.exec(text.text.slice(-LONGEST_CLOSE))?.[1];
+    if (ends.includes('the end') && close !== undefined) return found('end', close, [close]);
     const last = endingOf(text, ENDING).filter((one) => !isSpoken(text, one));
-    return wordsNamed(task, [ofEnd])
+    return ends
       .flatMap((words) => last.flatMap((one) => placeIn(text, 'end', one, words)))
       .slice(0, 1);
   },
@@ -134,6 +141,12 @@ export const forbiddenEdges: Rule = {
           slots: { edge: 'end', words: '‘It was all a dream’' },
         },
       ],
+    },
+    {
+      title: 'finds ‘The End’ where the task wants none',
+      task: "Don't end with 'the end'.",
+      text: 'Sam found a lever. He pulled it. A shark came. It swam away. The End.',
+      finds: [{ kind: 'nextStep', quotations: [['The End']], slots: { words: '‘The End’' } }],
     },
     {
       title: 'leaves other beginnings and endings alone, and what the task does want',
