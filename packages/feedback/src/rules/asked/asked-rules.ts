@@ -3,6 +3,7 @@ import { bareOpinion } from '../ideas/reasons/bare-opinion.ts';
 import { askedAlong } from './literary/asked-along.ts';
 import { askedCauses } from './asked-causes.ts';
 import { askedContent } from './content/asked-content.ts';
+import { askedDate } from './literary/asked-date.ts';
 import { askedDescription } from './asked-description.ts';
 import { askedHeadings } from './content/asked-headings.ts';
 import { askedNumbers } from './asked-numbers.ts';
@@ -35,6 +36,7 @@ export const askedRules = {
   askedAlong,
   askedCauses,
   askedContent,
+  askedDate,
   askedDescription,
   askedHeadings,
   askedLength,
