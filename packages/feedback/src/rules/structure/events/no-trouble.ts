@@ -30,6 +30,15 @@ const IN_A_ROW = 3;
 /** After so much of the story, there is something that could go wrong. */
 const FROM = 0.4;
 
+/** “Tell us the problem”, “what goes wrong”. */
+const wanted = /\bproblems?\b(?! solv)|\bgo(?:es)? wrong\b|\bcomplications?\b|\bconflicts?\b/iu;
+
+/** Where the task wants it, less of a story shows that there is none (sentences, words). */
+const FEWEST_WANTED = 6;
+const FEWEST_WORDS_WANTED = 40;
+const alsoTrouble =
+  /\b(?:ran away|hungr\p{L}*|only|cold|stop\p{L}*|hot|tired|late|no one|nobody)\b/iu;
+
 const placesIn = (text: StudentText, events: readonly Sentence[]): string[] =>
   events
     .filter(({ start }) => start >= text.text.length * FROM)
@@ -47,8 +56,14 @@ export const noTrouble: Rule = {
       text.words.length >= FEWEST_WORDS &&
       events.length >= IN_A_ROW;
     const endsWell = prose.slice(-LAST).some((one) => allWell.test(one.text));
-    if (!isList || !endsWell || trouble.test(meant(text))) return [];
-    return nextStep(placesIn(text, events).slice(0, 2), 0.93);
+    const isMissed =
+      wanted.test(text.task ?? '') &&
+      prose.length >= FEWEST_WANTED &&
+      text.words.length >= FEWEST_WORDS_WANTED &&
+      !alsoTrouble.test(meant(text));
+    if (!(isList || isMissed) || !endsWell || trouble.test(meant(text))) return [];
+    const between = prose.slice(1, -1).filter((one) => !hasSpeech(text, one));
+    return nextStep(placesIn(text, isList ? events : between).slice(0, 2), 0.93);
   },
   skill: 'problem',
   wording,
@@ -77,6 +92,25 @@ export const noTrouble: Rule = {
           ],
         },
       ],
+    },
+    {
+      title: 'asks for it of a shorter story whose task wants a problem',
+      purpose: 'narrate',
+      task: 'Where does the door go? What goes wrong? How do they get home?',
+      text: 'There was a girl called Lily and she found a pink door. She went in and it was lolly land. There were rivers of lemonade. She ate a tree with leaves of mint. She ate a house. She went on a slide made of jelly. It was so fun. Then she went home and had a bath.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['She ate a tree with leaves of mint'], ['She ate a house']],
+        },
+      ],
+    },
+    {
+      title: 'leaves a shorter story alone that may have one',
+      purpose: 'narrate',
+      task: 'Tell us what goes wrong.',
+      text: 'There was a bin and it was hungry. It ate the rubbish. It ate a letter box and it ate a car. It went down the road on its wheels. A boy called Zion came along with his mum. The bin burped and everything came out again. It was so fun.',
+      finds: [],
     },
     {
       title: 'says nothing where anything may be wrong',
