@@ -3,6 +3,7 @@ import { greets } from '../../../text/meaning/letter-words.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-date.wording.ts';
 
 /** “Give the date”, “Start each entry with a date.” */
@@ -31,17 +32,14 @@ export const askedDate: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      'recount structure': 9,
-      'recount features': 9,
-      'narrative structure': 9,
-      'narrative features': 9,
-      organisation: 9,
-      opening: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'recount structure',
+    'recount features',
+    'narrative structure',
+    'narrative features',
+    'organisation',
+    'opening',
+  ),
   cases: [
     {
       title: 'asks for the date of a diary that has none',

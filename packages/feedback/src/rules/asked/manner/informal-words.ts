@@ -4,6 +4,7 @@ import type { StudentText, Word } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './informal-words.wording.ts';
 
 const wantsFormal =
@@ -43,14 +44,7 @@ export const informalWords: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      vocabulary: 9,
-      'persuasive features': 9,
-      voice: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn('vocabulary', 'persuasive features', 'voice'),
   cases: [
     {
       title: 'finds a word among friends where the task asks for formal ones',

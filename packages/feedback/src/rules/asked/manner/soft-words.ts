@@ -3,6 +3,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './soft-words.wording.ts';
 
 /** “Use strong words like must and should.” */
@@ -31,16 +32,13 @@ export const softWords: Rule = {
   wording,
   ofTask: true,
   isTakenAnywhere: true,
-  speaksOf: {
-    nextStep: {
-      vocabulary: 9,
-      'persuasive features': 9,
-      'persuasive structure': 9,
-      opinion: 9,
-      verbs: 9,
-      'general writing': 9,
-    },
-  },
+  speaksOf: askedIn(
+    'vocabulary',
+    'persuasive features',
+    'persuasive structure',
+    'opinion',
+    'verbs',
+  ),
   cases: [
     {
       title: 'asks for a strong word where a wish is only polite',
