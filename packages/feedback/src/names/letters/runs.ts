@@ -38,8 +38,12 @@ const part = new RegExp(
   'gu',
 );
 /** Scripts without spaces: each character is a run, but Thai is left whole. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const eachAlone = String.raw`\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}`;
+const unspaced = new RegExp(String.raw`[${eachAlone}\p{Script=Thai}]`, 'u');
+const character = new RegExp(
+  String.raw`((?:(?=\p{Lo})[${eachAlone}]|\p{Script=Thai}+)\p{M}*)`,
+  'u',
+);
 
 export const isUnspaced = (text: string) => unspaced.test(text);
 
@@ -77,9 +81,8 @@ function* wordsOf(text: string): Generator<{ word: string; start: number }> {
 
 /** Each character of an unspaced script (Thai left whole), and what lies between. */
 function* charactersOf(word: string, start: number): Generator<{ word: string; start: number }> {
-  const pieces = word.split(/((?:(?=\p{Lo})[^\p{Script=Thai}]|\p{Script=Thai}+)\p{M}*)/u);
   let at = start;
-  for (const piece of pieces) {
+  for (const piece of word.split(character)) {
     if (piece !== '') yield { word: piece, start: at };
     at += piece.length;
   }

@@ -12,15 +12,18 @@ describe('revealing names', () => {
     expect(concealed.reveal(concealed.text)).toBe('Casey\u0e31 ran.');
   });
 
-  it('reveals a Chinese name before a small raised letter', () => {
-    const concealed = concealNames({
-      text: '王小明ʰ ran.',
-      student: person('Tāne Hohepa'),
-      classmates: [person('王小明')],
-    });
-    expect(concealed.text).not.toContain('王小明');
-    expect(concealed.reveal(concealed.text)).toBe('王小明ʰ ran.');
-  });
+  it.each(['王小明ʰ ran.', '王小明the𑆃the dog ran.', '王小明aאbאc ran.'])(
+    'reveals a Chinese name before letters of other scripts: %s',
+    (text) => {
+      const concealed = concealNames({
+        text,
+        student: person('Tāne Hohepa'),
+        classmates: [person('王小明')],
+      });
+      expect(concealed.text).not.toContain('王小明');
+      expect(concealed.reveal(concealed.text)).toBe(text);
+    },
+  );
 
   it.each(['Caseyᴬ ran.', 'Caseys ran.', 'CASEYˢ ran.', 'Caseyᴬˢ ran.'])(
     'leaves a word of the text alone that a stand-in could be taken for: %s',
