@@ -10,7 +10,7 @@ export const run = promisify(execFile);
 const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
 
 /** Null where it isn't installed. */
-export const findProgram = (name: string): string | null =>
+const findProgram = (name: string): string | null =>
   folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 
 /**
