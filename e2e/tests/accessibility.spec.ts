@@ -4,6 +4,7 @@ import {
   expectAccessibleInBoth,
   expectNoSidewaysScrolling,
 } from '../fixtures/measuring/accessibility.ts';
+import { expectWholeRings } from '../fixtures/measuring/cut-rings.ts';
 import { openAssignment } from '../fixtures/pages/assignment-page.ts';
 import { expectControlsToldApart } from '../fixtures/measuring/control-names.ts';
 import { people, threeTexts } from '../fixtures/schools/school.ts';
@@ -69,6 +70,18 @@ test('a select that has the focus by keyboard has the same ring as a button', as
   await expectRing(page.getByRole('button', { name: 'One at a time' }));
   for (const name of ['Set for all students', 'Feedback category'])
     await expectRing(page.getByLabel(name).first());
+});
+
+test('the ring of what has the focus is whole, beside a text and in a notice on the page, too', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  const looked = new Set(['assignments', 'an assignment with feedback', 'My Rubrics', 'Settings']);
+  for (const { open } of signedInScreens.filter(({ name }) => looked.has(name))) {
+    await open(page);
+    await expectWholeRings(page);
+  }
 });
 
 test('nothing goes round and round for a teacher who asked for less motion', async ({
