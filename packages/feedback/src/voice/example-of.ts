@@ -4,6 +4,7 @@ import type { PersonName } from '../names/class-list/person-name.ts';
 import { literally } from '../text/searching/literally.ts';
 import { curlQuotations } from '../text/marks/quote-marks.ts';
 import { wordsOf } from '../text/words.ts';
+import { withoutAddressee } from './addressee.ts';
 
 /** Takes the place of a name that isn't the student's. */
 const SOMEBODY = 'someone';
@@ -17,10 +18,13 @@ const SAME_WORDS = 4;
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * A concealed text with the student's stand-in as a blank and nobody else's: a stand-in that a
- * writer took over would come back as someone's name.
+ * A concealed note with a blank for the student and for whom it speaks to, and nobody else's stand-in:
+ * one that a writer took over would come back as someone's name.
  */
-export function withoutPeople(concealed: string, names: Concealed): string {
+export const withoutPeople = (concealed: string, names: Concealed): string =>
+  withoutStandIns(withoutAddressee(concealed), names);
+
+function withoutStandIns(concealed: string, names: Concealed): string {
   const standIns = names.standIns
     .filter((standIn) => !standIn.startsWith('['))
     .toSorted((one, other) => other.length - one.length);
