@@ -104,7 +104,7 @@ const aWarning = new RegExp(
   'iu',
 );
 const hasWarning = ({ normalised }: Source): boolean =>
-  /(?:^|[.!?\n])\W*(?:warning|caution|be (?:very )?careful|watch out)\b/iu.test(
+  /(?:^|[.!?\n])\W{0,5}(?:warning|caution|be (?:very )?careful|watch out)\b/iu.test(
     normalised.original,
   );
 

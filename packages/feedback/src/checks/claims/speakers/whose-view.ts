@@ -20,14 +20,15 @@ const against =
 const agrees =
   /\b(?:i (?:\p{L}+ )?agree|so do i|me too|(?:they|you)(?: are|['’]re) right|and i do)\b/iu;
 
-/** Read after the words (characters). */
+/** Read before the words, and after them (characters). */
 const NEAR = 160;
 
 function isOfOthers(words: string, { normalised }: Source): boolean {
   const { original, lower } = normalised;
   const at = findQuotation(words, { normalised });
   if (at === null || lower.includes(at.text.toLowerCase(), at.end)) return false;
-  const before = /[^.!?\n]*$/u.exec(original.slice(0, at.start))?.[0] ?? '';
+  const before =
+    /[^.!?\n]*$/u.exec(original.slice(Math.max(0, at.start - NEAR), at.start))?.[0] ?? '';
   const after = original.slice(at.end, at.end + NEAR);
   return others.test(before) && against.test(`${before} ${after}`) && !agrees.test(original);
 }
