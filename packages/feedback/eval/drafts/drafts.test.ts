@@ -100,8 +100,9 @@ it(
   'tells most steps in a teacher’s own words without a model, and calls none done that was not',
   () => {
     for (const [half, fewestRight] of [
-      ['tuned', 0.68],
+      ['tuned', 0.74],
       ['fifteenth-seen', 0.95],
+      ['sixteenth-seen', 0.88],
     ] as const) {
       const judged = ownSteps(judgePairs(pairsOf(half), unasked));
       expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(fewestRight);
