@@ -79,7 +79,16 @@ it.each([
   ],
   [
     'explain',
-    ['report', 'reports', 'explanation', 'explanations', 'explain', 'explaining', 'information'],
+    [
+      'facts about sharks',
+      'report',
+      'reports',
+      'explanation',
+      'explanations',
+      'explain',
+      'explaining',
+      'information',
+    ],
   ],
   ['describe', ['describe', 'description', 'Descriptions of a person']],
 ])('writing to %s has many names', (purpose, names) => {

@@ -8,7 +8,7 @@ const wordsOf: Record<Exclude<Purpose, 'describe'>, RegExp> = {
   persuade:
     /\b(?:persua\w+|(?:state|give|explain) your (?:position|view)|give (?:\w+ ){0,4}reasons|agree or disagree|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?|editorials?|letters? to the editor|advertisements?|(?:tak(?:e|ing)|choos(?:e|ing)|pick(?:ing)?) (?:an?|one) (?:\w+ )?(?:side|position|stance|stand)|for or against)\b/iu,
   narrate: /\b(?:narratives?|stor(?:y|ies)|fairy ?tales?|myths?|legends?)\b/iu,
-  explain: /\b(?:reports?|explanations?|explain\w*|information)\b/iu,
+  explain: /\b(?:reports?|explanations?|explain\w*|information|facts about)\b/iu,
 };
 
 /**

@@ -5,6 +5,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { isNews } from '../../kind-of-writing/is-news.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './story-in-report.wording.ts';
 import { own } from '../../../text/meaning/own-words.ts';
@@ -33,11 +34,28 @@ export function storyFrom(text: StudentText): Sentence | undefined {
   });
 }
 
+/** What somebody did is reported as well: “Write a report about our trip.” */
+const reportsDeeds =
+  /\b(?:trips?|visit(?:ed|s)?|camps?|experiments?|investigat\p{L}*|happened|(?:we|you) did|events?|days?|recounts?|stor(?:y|ies))\b/iu;
+
+/** More is told of one day than not (share), in no fewer sentences. */
+const MOST = 0.6;
+
+/** The beginning of a text that tells nothing but what its writer did. */
+function onlyStory(text: StudentText): Sentence | undefined {
+  const [first] = text.sentences;
+  if (text.task === undefined || reportsDeeds.test(text.task) || !isStory(text)) return undefined;
+  if (first === undefined || !own.test(first.text) || !tellsWhatHappened(meant(first)))
+    return undefined;
+  const told = text.sentences.filter((one) => tellsWhatHappened(meant(one)));
+  return told.length >= A_STORY && told.length >= text.sentences.length * MOST ? first : undefined;
+}
+
 /** A report was asked for, and a part of it tells of one day. */
 export const storyInReport: Rule = {
   find(text) {
     if (text.purpose !== 'explain' || isNews(text)) return [];
-    return nextStep(openingPhrase(text, storyFrom(text)), 0.85);
+    return nextStep(openingPhrase(text, storyFrom(text) ?? onlyStory(text)), 0.85);
   },
   skill: 'topic',
   wording,
@@ -63,6 +81,20 @@ export const storyInReport: Rule = {
       title: 'says nothing of an example, or of how something began',
       purpose: 'explain',
       text: 'Stoats eat birds. One night a stoat killed my hens. They are long and thin. One day in 1884 ships brought them here. Farmers wanted them. Rabbits ate the grass. Nobody asked the birds.',
+      finds: [],
+    },
+    {
+      title: 'asks for facts where nothing but a day is told',
+      purpose: 'explain',
+      task: 'Write facts about a big cat.',
+      text: 'We went to the zoo and I saw the tiger. It walked up and down. I had a blue ice block. Then we saw the monkeys. I went to the shop.',
+      finds: [{ kind: 'nextStep', quotations: [['We went to the zoo and I saw the tiger']] }],
+    },
+    {
+      title: 'leaves a day alone that is to be reported',
+      purpose: 'explain',
+      task: 'Write a report about our trip.',
+      text: 'We went to the zoo and I saw the tiger. It walked up and down. I had a blue ice block. Then we saw the monkeys. I went to the shop.',
       finds: [],
     },
     {
