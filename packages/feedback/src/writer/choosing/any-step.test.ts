@@ -26,6 +26,14 @@ describe('the greatest need of the whole text', () => {
     ]);
   });
 
+  it('is what the task asks for and the text doesn’t tell, if there is anything', () => {
+    const game =
+      'Two players stand at the wall. One is the hunter. The others run to the fence. The hunter tags them. Then they swap.';
+    const text = { ...readStudentText(game), task: 'Say how to win.' };
+    const { steps } = withGreatNeeds({ strengths: [], steps: [material('heardAloud')] }, text);
+    expect(steps.map(({ rule }) => rule)).toEqual(['askedContent', 'heardAloud']);
+  });
+
   it('gives way to any step that was asked for', () => {
     const asked = stepsFor(choppy, 'paragraphs');
     expect(asked.map(({ rule }) => rule)).toEqual(['paragraphs']);

@@ -67,6 +67,10 @@ const wantsClosing =
 const wantsMeanings =
   /\bmeanings? of (?:each|every|the|any|them|all)\b|\bexplain\b[^.!?\n]{0,20}\b(?:words?|terms?|vocabulary)\b|\b(?:technical|scientific|special|topic|science) (?:words?|terms?|vocabulary|language)\b[^.!?\n]{0,20}\b(?:explain|define)\b/iu;
 
+/** “Explain why each step matters.” */
+const wantsWhy =
+  /\bwhy (?:each|every|the) steps?\b|\breasons? for (?:each|every|the|your) steps?\b/iu;
+
 /** “A way to check that it worked.” */
 const wantsCheck = /\bcheck (?:that|if|whether) it (?:has )?work/iu;
 
@@ -101,6 +105,7 @@ export const wanted: readonly {
   { rule: 'closingStatement', by: wantsClosing, isFirst: true, of: 'facts' },
   { rule: 'lastPart', by: wantsClosing, isFirst: true, of: 'facts' },
   { rule: 'termToExplain', by: wantsMeanings, isFirst: true },
+  { rule: 'whyStep', by: wantsWhy, isFirst: true, of: 'steps' },
   { rule: 'didItWork', by: wantsCheck, isFirst: true, of: 'steps' },
 ];
 

@@ -1,19 +1,16 @@
 import { meant } from '../../../language/spelling/meant.ts';
 import { isVerse } from '../../../text/forms/verse.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
-import { closingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { askedIn } from '../../scopes.ts';
+import { endPlaces } from './end-places.ts';
 import { demandedIn } from './demanded.ts';
 import { demands } from './demands.ts';
 import { wording } from './asked-content.wording.ts';
 
 /** A shorter text has hardly begun (sentences). */
 const FEWEST = 4;
-
-/** Where the last sentence is too long to show, one just before it is shown (sentences). */
-const NEAR_END = 3;
 
 /** Comes at the end of a letter, whatever else is told. */
 const leaving = /^(?:thanks?|thank you|love|from|bye|see you|i (?:really )?hope|hope|yours)\b/iu;
@@ -32,8 +29,7 @@ export const askedContent: Rule = {
     );
     if (missing === undefined) return [];
     const { asked, skill } = missing;
-    const lasts = (end < 0 ? prose : prose.slice(0, end + 1)).slice(-NEAR_END);
-    const places = lasts.toReversed().flatMap((one) => closingPhrase(text, one));
+    const places = endPlaces(text, prose[end < 0 ? prose.length - 1 : end]);
     return nextStep(places.slice(0, 1), 0.92, { asked }).map((one) => ({ ...one, skill }));
   },
   skill: 'details',
@@ -117,6 +113,12 @@ export const askedContent: Rule = {
       task: 'Write a letter to yourself. Give yourself two pieces of advice. Say what you will do tomorrow.',
       text: 'Dear Finn\nI am twelve and I live in Timaru. I play hooker for my team. My best mate is Jonty. School is alright.\nFrom Finn',
       finds: [{ kind: 'nextStep', slots: { asked: 'what you will do next' } }],
+    },
+    {
+      title: 'asks a piece of news for what comes next',
+      task: 'Say what will happen next.',
+      text: 'GOAT ON THE ROOF\nA goat got on the roof of the hall on Monday. It ate the moss. The principal fetched a ladder. It ate his hat. Firefighters took it down.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'what will happen next' } }],
     },
     {
       title: 'says nothing of what is a choice',

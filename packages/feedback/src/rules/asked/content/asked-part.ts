@@ -1,11 +1,12 @@
 import { proseOf } from '../../../text/lines/prose.ts';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { isVerse } from '../../../text/forms/verse.ts';
-import { closingPhrase, openingPhrase, phraseAround } from '../../../text/phrase.ts';
+import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { summingIn } from '../../structure/argument/other-side.ts';
+import { endPlaces } from './end-places.ts';
 import { demandedIn } from './demanded.ts';
 import { missingHeading } from './listed-headings.ts';
 import { missingReason } from './missing-reason.ts';
@@ -21,9 +22,6 @@ interface Place {
   words: string[];
 }
 
-/** Sentences before the last one at which the end can be shown, too. */
-const NEAR_END = 3;
-
 /** The first words of a sentence, even of one that runs on. */
 function startOf(text: StudentText, sentence: Sentence | undefined): string[] {
   if (sentence === undefined) return [];
@@ -35,8 +33,7 @@ function placeOf(text: StudentText, where: Part['where']): Place {
   if (where === 'start') return { where: 'before', words: startOf(text, text.sentences[0]) };
   const summing = where === 'beforeEnd' ? summingIn(text) : undefined;
   if (summing !== undefined) return { where: 'before', words: startOf(text, summing) };
-  const lasts = endingOf(text, NEAR_END).toReversed();
-  return { where: 'after', words: lasts.flatMap((one) => closingPhrase(text, one)) };
+  return { where: 'after', words: endPlaces(text, endingOf(text, 1)[0]) };
 }
 
 /** As much as what the task asks to be told. */

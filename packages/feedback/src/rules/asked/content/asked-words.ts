@@ -18,6 +18,9 @@ const joining =
 /** Fewer are no list (words). */
 const A_LIST = 3;
 
+/** “Use these words: magma, crater, ash.” */
+const wantsAll = /^(?:(?! some\b| any\b).)*\b(?:these|all|each|every|following)\b/iu;
+
 /** ‘Some of’ a list (words). */
 const SOME = 2;
 
@@ -59,7 +62,8 @@ export const askedWords: Rule = {
     const written = `${text.text}\n${meant(text)}`;
     const missing = list.filter((one) => !holds(written, one));
     const number = /\b(two|three|four|five|[2-5])\b/iu.exec(much)?.[1]?.toLowerCase();
-    const wanted = number === undefined ? SOME : numberNamed(number);
+    const fewest = wantsAll.test(`${much}`) ? list.length : SOME;
+    const wanted = number === undefined ? fewest : numberNamed(number);
     if (list.length - missing.length >= Math.min(wanted, list.length)) return [];
     const said = missing.slice(0, MOST_NAMED).map((one) => `‘${one}’`);
     return nextStep(
@@ -68,7 +72,11 @@ export const askedWords: Rule = {
         .flatMap((one) => openingPhrase(text, one))
         .slice(0, 1),
       0.92,
-      { listed: `${said.slice(0, -1).join(', ')} or ${said.at(-1) ?? ''}` },
+      {
+        listed: [said.slice(0, -1).join(', '), ...said.slice(-1)]
+          .filter((one) => one !== '')
+          .join(' or '),
+      },
     );
   },
   skill: 'topicWords',
@@ -107,6 +115,12 @@ export const askedWords: Rule = {
       task: 'Use at least three of these words: magma, crater, erupt, ash.',
       text: 'Rangitoto is an old volcano. It erupted and ash came out. It has a big hole in the top. Trees grow there now.',
       finds: [{ kind: 'nextStep', slots: { listed: '‘magma’ or ‘crater’' } }],
+    },
+    {
+      title: 'asks for all of them where the task says so',
+      task: 'Use these words: magma, crater, erupt, ash.',
+      text: 'Rangitoto is an old volcano. It erupted and ash came out. It has a big crater in the top. Trees grow there now.',
+      finds: [{ kind: 'nextStep' }],
     },
     {
       title: 'says nothing of words that join, which may be others',

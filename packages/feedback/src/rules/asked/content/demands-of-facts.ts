@@ -35,4 +35,16 @@ export const ofFacts: readonly Demand[] = [
     told: /\b(?:trap\p{L}*|poison\p{L}*|1080|control\p{L}*|stop\p{L}*|protect\p{L}*|sav(?:e|es|ed|ing)|kill\p{L}*|spray\p{L}*|programmes?|doc|department|help\p{L}*|hunt\p{L}*|ban\p{L}*|plant\p{L}*|clean\p{L}*|recycl\p{L}*|should|can|could|people|we|laws?|rules?|sanctuar\p{L}*|fenc\p{L}*)\b/iu,
     skill: 'explaining',
   },
+  {
+    asked: 'how high it is',
+    by: new RegExp(String.raw`\bhow (?:high|tall) ${it} (?:is|are)\b`, 'iu'),
+    told: /\d|\b(?:metres?|kilometres?|hundreds?|thousands?|height|highest|tallest)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'when it last erupted',
+    by: /\bwhen (?:it|the \p{L}+) (?:last )?erupted\b|\blast erupt(?:ed|ion)\b/iu,
+    told: /\d|(?<!\blong )\bago\b|\b(?:erupted|last|never|dormant|extinct|century)\b/iu,
+    skill: 'details',
+  },
 ];

@@ -1,5 +1,9 @@
 import type { Demand } from './demand.ts';
 
+/** Any word that may find fault. */
+const less =
+  /n['’]t\b|\b(?:not|cant|dont|didnt|wasnt|isnt|wont|never|but|however|although|though|except|dislik\p{L}*|hate[ds]?|bor(?:ed|ing)|worst|bad|slow\p{L}*|wish\p{L}*|only|confus\p{L}*|too (?!because|and|when|but)\p{L}+|could (?:have|be)|should (?:have|be)|better|weird|annoy\p{L}*|disappoint\p{L}*|nothing)\b/iu;
+
 /** What tasks ask of a review, or of somebody who compares. */
 export const ofViews: readonly Demand[] = [
   {
@@ -11,8 +15,26 @@ export const ofViews: readonly Demand[] = [
   {
     asked: 'what you didn’t like, and why',
     by: /\bwhat you (?:\p{L}+ (?:and|or) )?(?:(?:did|do)(?: not|n['’]t) (?:like|enjoy)|disliked?)\b|\blikes? and dislikes?\b/iu,
-    told: /n['’]t\b|\b(?:not|cant|dont|didnt|wasnt|isnt|wont|never|but|however|although|though|except|dislik\p{L}*|hate[ds]?|bor(?:ed|ing)|worst|bad|slow\p{L}*|wish\p{L}*|only|confus\p{L}*|too (?!because|and|when|but)\p{L}+|could (?:have|be)|should (?:have|be)|better|weird|annoy\p{L}*|disappoint\p{L}*|nothing)\b/iu,
+    told: less,
     skill: 'reasons',
+  },
+  {
+    asked: 'what is not so good about it',
+    by: /\b(?:bad|weak|negative) points?\b|\bweakness(?:es)?\b|\bcons\b|\bdisadvantages?\b/iu,
+    told: less,
+    skill: 'reasons',
+  },
+  {
+    asked: 'which you think is better, and why',
+    by: /\bwhich (?:\p{L}+ )?(?:you (?:think|thought|feel|believe) )?(?:is|was|are|were) (?:the )?(?:better|best)\b/iu,
+    told: /\b(?:better|best|prefer\p{L}*|worse|worst|fav\p{L}*|rather|more (?:fun|exciting|interesting)|i (?:\p{L}+ )?(?:think|thought|like|liked|love|loved|enjoyed|choose|pick)|opinion)\b/iu,
+    skill: 'conclusion',
+  },
+  {
+    asked: 'why you admire this person',
+    by: /\bwhy you (?:admire|look up to|are proud of)\b/iu,
+    told: /\b(?:i|my|me|admir\p{L}*|inspir\p{L}*|hero\p{L}*|proud|role model)\b/iu,
+    skill: 'explaining',
   },
   {
     asked: 'which you would prefer, and why',

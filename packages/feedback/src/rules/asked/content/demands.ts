@@ -1,6 +1,7 @@
 import { it, type Demand } from './demand.ts';
 import { ofFacts } from './demands-of-facts.ts';
 import { ofGames } from './demands-of-games.ts';
+import { ofLives } from './demands-of-lives.ts';
 import { ofViews } from './demands-of-views.ts';
 
 /** What tasks ask for most often, with every word by which a child may have told it. */
@@ -8,6 +9,7 @@ export const demands: readonly Demand[] = [
   ...ofViews,
   ...ofFacts,
   ...ofGames,
+  ...ofLives,
   {
     asked: 'what you learned',
     by: /\b(?:what|something|(?:one|two|three) things?) (?:that )?(?:you|we|your (?:group|class)) (?:\p{L}+ )?(?:learn(?:ed|t)?|found out|discovered)\b/iu,

@@ -41,7 +41,7 @@ export function missingHeading(
   text: StudentText,
   task: string,
 ): { name: string; next: Span | undefined } | undefined {
-  const lines = text.lines.filter((line) => line !== text.title && mayHead(line.text, A_HEADING));
+  const lines = text.lines.filter((line) => mayHead(line.text, A_HEADING));
   if (lines.length < FEWEST) return undefined;
   for (const sentence of task.split(/(?<=[.!?\n])/u)) {
     const list = listIn(sentence);

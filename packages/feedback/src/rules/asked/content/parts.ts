@@ -46,7 +46,7 @@ const callsAtStart =
 export const parts: readonly Part[] = [
   {
     part: 'an answer to somebody who disagrees',
-    by: /\b(?:counter-?arguments?|rebut\p{L}*|(?:the )?other (?:side|point of view)|opposing (?:view|side|argument)s?)\b/iu,
+    by: /\b(?:counter-?arguments?|rebut\p{L}*|(?:the )?other (?:side|point of view)|opposing (?:view|side|argument)s?|opponents?|(?:what|how) (?:people|others|someone|somebody) who (?:might |may |would )?disagree)\b/iu,
     isIn: (text) => !argues(text) || mayNameOthers(text),
     skill: 'otherSide',
     where: 'beforeEnd',
@@ -96,7 +96,7 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a rating',
-    by: /\b(?:star )?rating\b|\bhow many stars\b/iu,
+    by: /\b(?:star )?rating\b|\bhow many stars\b|\b(?:score|mark|stars) out of (?:\d+|five|ten)\b/iu,
     isIn: told(/\d|[*★⭐]|\b(?:stars?|out of|rat(?:e|ed|ing)|scores?|thumbs?)\b/iu),
     skill: 'conclusion',
     where: 'end',
@@ -116,6 +116,24 @@ export const parts: readonly Part[] = [
     by: /\b(?:safety )?warnings?\b|\bsafety (?:tip|note|rule)s?\b/iu,
     isIn: told(
       /n['’]t\b|\b(?:care\p{L}*|adults?|grown|mum|dad|parents?|teachers?|watch|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|dont|not|never|make sure|beware|hot|sharp|remember|caution)\b/iu,
+    ),
+    skill: 'details',
+    where: 'end',
+  },
+  {
+    part: 'a solution: what could be done',
+    by: /\b(?:suggest\p{L}*|give|offer|propose|include) (?:an? |some |possible )?(?:\p{L}+ )?solutions?\b|\bsuggest what\b/iu,
+    isIn: told(
+      /\b(?:should|could|must|need to|needs to|ought|solutions?|solv\p{L}*|please|suggest\p{L}*|propos\p{L}*|plan|fenc\p{L}*|let['’]?s|if (?:we|you|they|everyone)|(?:i|we) (?:would like|want|ask|urge) you|would (?:help|stop|fix|be)|stop|start|plant)\b/iu,
+    ),
+    skill: 'conclusion',
+    where: 'beforeEnd',
+  },
+  {
+    part: 'a price',
+    by: /\b(?:an?|the) prices?\b|\bhow much it costs?\b/iu,
+    isIn: told(
+      /[$\d]|\b(?:costs?|free|dollars?|pric\p{L}*|cheap\p{L}*|expensive|afford\p{L}*|pay)\b/iu,
     ),
     skill: 'details',
     where: 'end',

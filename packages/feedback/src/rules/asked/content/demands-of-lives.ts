@@ -1,0 +1,41 @@
+import type { Demand } from './demand.ts';
+
+/** What tasks ask about people, and about what they made or found out. */
+export const ofLives: readonly Demand[] = [
+  {
+    asked: 'what was hard for this person',
+    by: /\b(?:challenges?|obstacles?|difficult(?:y|ies)|struggles?)\b[^.!?\n]{0,20}\b(?:faced|overc[oa]me)\b|\bwhat was hard\b/iu,
+    told: /n['’]t\b|\b(?:cant|taken|stole\p{L}*|old|hard\p{L}*|difficult\p{L}*|challeng\p{L}*|despite|although|but|however|struggl\p{L}*|problem\p{L}*|gave up|refus\p{L}*|fail\p{L}*|injur\p{L}*|poor|sick|ill|war|died when|(?:father|mother|parents|brother|sister|husband|wife|son|daughter|baby) died|against|not|never|unfair|lost|overc[oa]me|faced?|fought|fight|brave\p{L}*|danger\p{L}*|cold|accident|broke\p{L}*|cancer)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'who invented it',
+    by: /\bwho (?:first )?(?:invented|discovered|created|designed) (?:it|them|the|this)\b/iu,
+    told: /\b(?:invent\p{L}*|creat\p{L}*|discover\p{L}*|made by|built by|design\p{L}*|found(?:ed|er)|came up with|first (?:made|built|used)|engineers?|1[0-9]\d\d|20\d\d)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'what you would do differently',
+    by: /\b(?:what|how) you(?: would|['’]d) (?:do|change|improve)\b[^.!?\n]{0,20}\b(?:differently|next time|it)\b/iu,
+    told: /\b(?:next time|would|differently|chang\p{L}*|improv\p{L}*|better|again|if i|if we)\b/iu,
+    skill: 'explaining',
+  },
+  {
+    asked: 'what will happen next',
+    by: /\bwhat (?:will|is going to) happen next\b/iu,
+    told: /\b(?:will|next|going to|plan\p{L}*|hop(?:e|es|ed|ing)|soon|future|later|now|until|tomorrow|['’]ll)\b/iu,
+    skill: 'conclusion',
+  },
+  {
+    asked: 'how to book',
+    by: /\bhow to book\b/iu,
+    told: /\b(?:book\p{L}*|call|phone|ring|www|web ?site|e-?mail|visit|online|0800|tickets?|contact)\b/iu,
+    skill: 'conclusion',
+  },
+  {
+    asked: 'when to call for help',
+    by: /\bwhen to (?:call|ring|phone|get help)\b/iu,
+    told: /\b(?:111|call|ring|phone|ambulance|doctor|help|hospital|nurse)\b/iu,
+    skill: 'details',
+  },
+];
