@@ -134,6 +134,13 @@ export const askedPart: Rule = {
       ],
     },
     {
+      title: 'asks for it however the list goes on about it',
+      purpose: 'instruct',
+      task: 'Include a list of equipment, a method, results in a table and a conclusion that says who was right.',
+      text: 'Melting\nEquipment\n3 cups\nMethod\n1. Put ice in each cup.\n2. Put the cups in the sun.\nResults\nThe black cup was the first one, after nine minutes in the sun.',
+      finds: [{ kind: 'nextStep', slots: { part: 'a part with the heading ‘Conclusion’' } }],
+    },
+    {
       title: 'asks for it before the next heading of the list',
       purpose: 'instruct',
       task: 'Write a recipe with ingredients, equipment and a method.',

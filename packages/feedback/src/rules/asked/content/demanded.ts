@@ -1,6 +1,6 @@
 /** “You could tell us where it lives”, “such as a quote” leave it to the writer. */
 const isLeftOpen =
-  /\b(?:you|they) (?:could|might|may)\b|\b(?:could|might|may) (?:also )?(?:include|use|add|write|want|choose|be)\b|\b(?:for example|such as|e\.g|choose|any of|one of|devices|techniques)\b/iu;
+  /(?<!\b(?:how|what|which|where|who|why) )\b(?:you|they) (?:could|might|may)\b|\b(?:could|might|may) (?:also )?(?:include|use|add|write|want|choose)\b|\b(?:for example|such as|e\.g|choose|any of|one of|devices|techniques)\b/iu;
 
 const isChoice = /\b(?:or|and\/or)\b/iu;
 

@@ -47,4 +47,22 @@ export const ofFacts: readonly Demand[] = [
     told: /\d|(?<!\blong )\bago\b|\b(?:erupted|last|never|dormant|extinct|century)\b/iu,
     skill: 'details',
   },
+  {
+    asked: 'how it looks after its young',
+    by: /\bhow (?:it|they|(?:the|this|your) \p{L}+) (?:looks? after|raises?|cares? for|feeds?) (?:its|their|the) (?:young|bab(?:y|ies)|chicks?)\b/iu,
+    told: /\b(?:bab(?:y|ies)|young|chicks?|eggs?|pups?|cubs?|kittens?|nests?|mothers?|mums?|dads?|fathers?|parents?|hatch\p{L}*|born)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'how that changed the world',
+    by: /\bhow (?:it|they|this|that|he|she) (?:has |have )?changed (?:the world|our (?:lives|world)|people|history|new zealand)\b/iu,
+    told: /\b(?:chang\p{L}*|world|today|now|nowadays|led|because of|thanks to|without|people|lives|let|allow\p{L}*|help\p{L}*|means?|meant|use[ds]?|possible)\b/iu,
+    skill: 'explaining',
+  },
+  {
+    asked: 'how often',
+    by: /\bhow often\b/iu,
+    told: /\b(?:every|each|daily|weekly|once|twice|days?|weeks?|mornings?|nights?|often|times?|always|hours?)\b/iu,
+    skill: 'exactAmounts',
+  },
 ];

@@ -38,4 +38,10 @@ export const ofLives: readonly Demand[] = [
     told: /\b(?:111|call|ring|phone|ambulance|doctor|help|hospital|nurse)\b/iu,
     skill: 'details',
   },
+  {
+    asked: 'what it would cost',
+    by: /\b(?:what|how much) (?:it|this|that|they) (?:would|will|might) cost\b/iu,
+    told: /[$\d]|\b(?:costs?|free|dollars?|pric\p{L}*|cheap\p{L}*|expensive|afford\p{L}*|pay|money|budget)\b/iu,
+    skill: 'details',
+  },
 ];

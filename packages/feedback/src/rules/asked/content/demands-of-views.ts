@@ -20,7 +20,7 @@ export const ofViews: readonly Demand[] = [
   },
   {
     asked: 'what is not so good about it',
-    by: /\b(?:bad|weak|negative) points?\b|\bweakness(?:es)?\b|\bcons\b|\bdisadvantages?\b/iu,
+    by: /\b(?:bad|weak|negative) points?\b|\bwhat (?:could|should|can) be (?:improved|better|changed)\b|\bweakness(?:es)?\b|\bcons\b|\bdisadvantages?\b/iu,
     told: less,
     skill: 'reasons',
   },

@@ -12,6 +12,10 @@ const noPart =
 const around =
   /^\W*(?:(?:use|using|include|including|with|write|have|the|a|an|your|its|their|some|any|possible|following|sub-?headings?|headings?|for|like|such|as|and|about|of)\b\W*)+|\b(?:under|as|with|in|using|for) (?:\p{L}+ ){0,3}(?:sub-?headings?|headings?|sections?|parts?)\b.*$/giu;
 
+/** “Results in a table”, “a conclusion that says …” */
+const goesOn = /^(\p{L}+) (?:that|which|in|of|to|where) .*$/iu;
+const aList = /^lists? of /iu;
+
 /** ‘Natural causes’, ‘What you will need’ (words). */
 const A_NAME = 2;
 const A_HEADING = 4;
@@ -26,7 +30,9 @@ const ofExperiment = /\b(?:method|results?)\b/iu;
 function listIn(sentence: string): string[] {
   const items = sentence.split(/[,:;()/.!?]|\s(?:and|&|or|with|includ\p{L}*)\s/iu);
   return items
-    .map((one) => one.replace(around, '').trim().toLowerCase())
+    .map((one) =>
+      one.replace(around, '').trim().replace(aList, '').replace(goesOn, '$1').toLowerCase(),
+    )
     .filter((one) => one !== '' && one.split(' ').length <= A_NAME);
 }
 
