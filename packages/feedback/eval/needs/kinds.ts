@@ -82,7 +82,7 @@ export const rulesOfNeed = {
     'thinPart',
     'sameReason',
   ],
-  tense: ['askedPast', 'pastTense', 'presentFacts'],
+  tense: ['askedPast', 'askedPresent', 'pastTense', 'presentFacts'],
   terms: ['preciseWords'],
   vague: ['weakestWord', 'bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
   verb: ['strongVerb', 'tiredWord'],

@@ -16,6 +16,7 @@ import { askedSentences } from './asked-sentences.ts';
 import { askedLines } from './literary/asked-lines.ts';
 import { askedLength } from './content/asked-length.ts';
 import { askedOutcome } from './literary/asked-outcome.ts';
+import { askedPresent } from './literary/asked-present.ts';
 import { askedWhy } from './literary/asked-why.ts';
 import { fewestWords } from './literary/fewest-words.ts';
 import { askedSimile } from './content/asked-simile.ts';
@@ -47,6 +48,7 @@ export const askedRules = {
   askedPart,
   askedPast,
   askedPerson,
+  askedPresent,
   askedQuestions,
   askedSentences,
   askedSimile,

@@ -60,6 +60,7 @@ const answering: ReadonlySet<string> = new Set<RuleName>(['doubtersQuestion', 'r
 const wrongThroughout: ReadonlySet<string> = new Set<RuleName>([
   'askedPast',
   'askedPerson',
+  'askedPresent',
   'forbidden',
   'pastTense',
   'presentFacts',
