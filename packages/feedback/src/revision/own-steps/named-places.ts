@@ -16,6 +16,9 @@ part parts idea ideas story report recount writing text word words
 /** Sentences that share one word with the step: in more of them, none may be meant. */
 const MOST_BY_ONE = 2;
 
+/** More are read of no text. */
+const MOST_SENTENCES = 20;
+
 /** The sentences of a draft with most of the words, or none where too many have one. */
 function sentencesWith(
   words: readonly DraftWord[],
@@ -29,7 +32,8 @@ function sentencesWith(
   });
   const most = counted.reduce((sum, { count }) => Math.max(sum, count), 0);
   const best = counted.filter(({ count }) => count === most).map(({ run }) => run);
-  return most === 0 || (most === 1 && best.length > MOST_BY_ONE) ? [] : best;
+  const isUnclear = most === 0 || (most === 1 && best.length > MOST_BY_ONE);
+  return isUnclear ? [] : best.slice(0, MOST_SENTENCES);
 }
 
 /** What a step speaks of that is in the earlier draft. */
