@@ -7,7 +7,13 @@ import { isKnownWord } from '../words/known-words.ts';
 import { LETTERS_OF_A_BEGINNING, NearNames } from '../sounds/near-names.ts';
 import { ownInitialsOf, type OwnInitials } from './own-initials.ts';
 import { partnersOf, type Partners } from './partners.ts';
-import { isArticle, namePartsOf, particlesOf, type PersonName } from './person-name.ts';
+import {
+  isArticle,
+  namePartsOf,
+  particlesOf,
+  type NameParts,
+  type PersonName,
+} from './person-name.ts';
 import { addSpellings } from './add-spellings.ts';
 import { plainLetters } from '../letters/plain-letters.ts';
 import { isUnspaced } from '../letters/runs.ts';
@@ -62,14 +68,21 @@ export function rosterOf(people: readonly PersonName[]): Roster {
   return roster;
 }
 
-function compile(people: readonly PersonName[]): Roster {
-  const words = new Map<string, string>();
-  const phrases = new Map<string, string>();
-  const handles = new Map<string, string>();
-  const wholes = new Set<string>();
-  const near = new NearNames();
-  const parts = people.map(namePartsOf);
-  const rarelyNames = new Set(particlesOf(parts));
+/** A roster that is being filled: first with what is listed, whose place nothing else takes. */
+interface Filling {
+  words: Map<string, string>;
+  phrases: Map<string, string>;
+  handles: Map<string, string>;
+  wholes: Set<string>;
+  near: NearNames;
+  rarelyNames: Set<string>;
+  ownInitials: Map<string, ReadonlySet<string>>;
+}
+
+function addListed(
+  { words, phrases, handles, wholes, near }: Filling,
+  parts: readonly NameParts[],
+): void {
   for (const word of parts.flatMap((one) => one.words)) addWord(word, words, near);
   for (const { phrases: several, wholes: all } of parts) {
     for (const phrase of several) {
@@ -84,12 +97,14 @@ function compile(people: readonly PersonName[]): Roster {
     }
   }
   for (const whole of parts.flatMap(shortenedWholes)) wholes.add(whole);
-  const given = parts.flatMap((one) => one.phrases);
-  const heardPairs = heardPairsOf(given.map((pieces) => pieces.map(plainLetters)));
-  const ownInitials = ownInitialsOf(parts);
-  const listed: ReadonlyMap<string, string> = new Map(words);
-  // Real names win over others' short forms.
-  for (const name of listed.keys())
+}
+
+/** After all that is listed: real names win over others' short forms. */
+function addShortForms(
+  { words, near, rarelyNames, ownInitials }: Filling,
+  listed: Iterable<string>,
+): void {
+  for (const name of listed)
     for (const short of shortFormsOf(name)) {
       if (words.has(short)) continue;
       words.set(short, short);
@@ -97,6 +112,10 @@ function compile(people: readonly PersonName[]): Roster {
       near.addShort(short, short);
       ownInitials.set(short, ownInitials.get(name) ?? new Set());
     }
+}
+
+/** @returns how names are said that are not written so */
+function addSaid({ words, near }: Filling, listed: ReadonlyMap<string, string>): Set<string> {
   const saidOnly = new Set<string>();
   for (const [name, key] of listed)
     for (const said of saidAs(name)) {
@@ -104,50 +123,74 @@ function compile(people: readonly PersonName[]): Roster {
       saidOnly.add(said);
       if (!words.has(said)) words.set(said, key);
     }
-  const called = [...words.keys()];
-  // Real names first, and of short forms those that people have for a name: droo for Andrew.
-  const heard = new HeardNames(
-    called.filter((name) => listed.has(name) || saidOnly.has(name) || isGivenAsName(name)),
-  );
+  return saidOnly;
+}
+
+function addBeginnings({ words, ownInitials }: Filling, called: Iterable<string>): void {
   for (const name of called)
     for (const beginning of beginningsOf(name)) {
       if (words.has(beginning)) continue;
       words.set(beginning, beginning);
       ownInitials.set(beginning, ownInitials.get(name) ?? new Set());
     }
-  for (const backwards of [...listed.keys()].map(backwardsOf).filter((one) => one !== null))
-    if (!words.has(backwards)) words.set(backwards, backwards);
+}
+
+function addBackwards({ words }: Filling, listed: Iterable<string>): void {
+  for (const name of listed) {
+    const backwards = backwardsOf(name);
+    if (backwards !== null && !words.has(backwards)) words.set(backwards, backwards);
+  }
+}
+
+function openingsOf({ words, phrases, handles, wholes }: Filling): Set<string> {
   const openings = new Set<string>();
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
-  const taken = takenBy(people.map(({ fullName, givenName }) => `${fullName} ${givenName}`));
-  const letters = lettersOfNames(
-    parts.flatMap((one) => [
-      ...one.initials,
-      ...one.words,
-      ...one.phrases.map((phrase) => phrase.join('')),
-    ]),
+  return openings;
+}
+
+function compile(people: readonly PersonName[]): Roster {
+  const parts = people.map(namePartsOf);
+  const filling: Filling = {
+    words: new Map(),
+    phrases: new Map(),
+    handles: new Map(),
+    wholes: new Set(),
+    near: new NearNames(),
+    rarelyNames: new Set(particlesOf(parts)),
+    ownInitials: ownInitialsOf(parts),
+  };
+  addListed(filling, parts);
+  const { words } = filling;
+  const listed: ReadonlyMap<string, string> = new Map(words);
+  addShortForms(filling, listed.keys());
+  const saidOnly = addSaid(filling, listed);
+  const called = [...words.keys()];
+  // Real names first, and of short forms those that people have for a name: droo for Andrew.
+  const heard = new HeardNames(
+    called.filter((name) => listed.has(name) || saidOnly.has(name) || isGivenAsName(name)),
   );
-  const calledBy = new Set(parts.flatMap((one) => one.initials.map(plainLetters)));
-  const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
+  addBeginnings(filling, called);
+  addBackwards(filling, listed.keys());
+  const given = parts.flatMap((one) => one.phrases);
   return {
-    words,
+    ...filling,
     listed,
-    rarelyNames,
-    phrases,
-    handles,
-    wholes,
-    initials,
-    ownInitials,
-    calledBy,
+    initials: new Set([...words.keys()].map((name) => name.charAt(0))),
+    calledBy: new Set(parts.flatMap((one) => one.initials.map(plainLetters))),
     partners: partnersOf(parts),
-    near,
     heard,
-    heardPairs,
-    isUnlikeNames: unlikeNames({ words, phrases, near, heard }),
-    openings,
-    letters,
-    taken,
+    heardPairs: heardPairsOf(given.map((pieces) => pieces.map(plainLetters))),
+    isUnlikeNames: unlikeNames({ ...filling, heard }),
+    openings: openingsOf(filling),
+    letters: lettersOfNames(
+      parts.flatMap((one) => [
+        ...one.initials,
+        ...one.words,
+        ...one.phrases.map((phrase) => phrase.join('')),
+      ]),
+    ),
+    taken: takenBy(people.map(({ fullName, givenName }) => `${fullName} ${givenName}`)),
   };
 }
 
