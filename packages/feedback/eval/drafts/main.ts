@@ -21,6 +21,7 @@ const titles: Record<SetOfPairs, string> = {
   'fifteenth-seen': 'fifteenth, seen',
   'fifteenth-held-out': 'fifteenth, held-out',
   'sixteenth-seen': 'sixteenth, seen',
+  'sixteenth-held-out': 'sixteenth, held-out',
 };
 
 /** The halves that have steps in a teacher's or a model's own words, which no rule found. */
@@ -30,6 +31,7 @@ const withOwnSteps = [
   'fifteenth-seen',
   'fifteenth-held-out',
   'sixteenth-seen',
+  'sixteenth-held-out',
 ] as const;
 
 const judgedSetsOf = (half: SetOfPairs) =>

@@ -44,8 +44,8 @@ const folder = new URL('pairs/', import.meta.url);
 
 /**
  * Sets of pairs: those that the rules were tuned by, and those held out, with a model’s answers. The
- * thirteenth set and later ones have no such answers and tell what rules do alone; half of each but the
- * sixteenth was held out. Most steps of the fifteenth are in a teacher’s own words.
+ * thirteenth set and later ones have no such answers and tell what rules do alone; half of each was
+ * held out. Most steps of the fifteenth are in a teacher’s own words.
  */
 export type SetOfPairs =
   | 'tuned'
@@ -56,7 +56,8 @@ export type SetOfPairs =
   | 'fourteenth-held-out'
   | 'fifteenth-seen'
   | 'fifteenth-held-out'
-  | 'sixteenth-seen';
+  | 'sixteenth-seen'
+  | 'sixteenth-held-out';
 
 const setOf = (file: string) => file.slice(0, file.lastIndexOf('-'));
 
