@@ -62,7 +62,7 @@ export const askedWords: Rule = {
     const written = `${text.text}\n${meant(text)}`;
     const missing = list.filter((one) => !holds(written, one));
     const number = /\b(two|three|four|five|[2-5])\b/iu.exec(much)?.[1]?.toLowerCase();
-    const fewest = wantsAll.test(`${much}`) ? list.length : SOME;
+    const fewest = wantsAll.test(much) ? list.length : SOME;
     const wanted = number === undefined ? fewest : numberNamed(number);
     if (list.length - missing.length >= Math.min(wanted, list.length)) return [];
     const said = missing.slice(0, MOST_NAMED).map((one) => `‘${one}’`);
