@@ -114,6 +114,14 @@ export const askedPart: Rule = {
       finds: [{ kind: 'nextStep', slots: { part: 'a third reason', where: 'before' } }],
     },
     {
+      title:
+        'leaves alone a call to action in whatever words, and a task that wants one source named',
+      purpose: 'persuade',
+      task: 'Include a fact and say where you got it from. End with a call to action.',
+      text: 'I think we should keep our bus. Nana needs it. It is dark by then. Sixty people ride on it. I invite you to sit beside Nana on Friday.',
+      finds: [],
+    },
+    {
       title: 'leaves reasons alone that go on without a number',
       purpose: 'persuade',
       task: 'Give three reasons.',

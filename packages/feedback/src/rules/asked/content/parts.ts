@@ -38,7 +38,7 @@ const news = /\bnews\p{L}*|\barticle\b|\breporter\b/iu;
 
 /** Says what somebody should do; an order stands where a sentence begins. */
 const callsForDeed =
-  /\b(?:please|let['’]?s|let us|(?:you|we) (?:\p{L}+ )?(?:can|should|must|need|could|have to|all)|(?:i|we) (?:urge|ask|beg|want|would like) you|join (?:us|me)|vote)\b/iu;
+  /\b(?:please|let['’]?s|let us|(?:you|we) (?:\p{L}+ )?(?:can|should|must|need|could|have to|all)|(?:i|we)(?:['’](?:d|m|re))? (?:\p{L}+ ){1,3}(?:you|the \p{L}+) (?:\p{L}+ )?to|(?:i|we) (?:urge|ask|beg|want|request|call|would like)|join (?:us|me)|vote)\b/iu;
 const callsAtStart =
   /^\W*(?:(?:so|and|now|then|next time|today|instead),? )*(?:stop|start|say|think|help|tell|ask|make|take|support|choose|give|bring|come|try|do|don['’]?t|be|get|put|use|swap|sign|write|talk|go|build|fix|save|keep|ban|change|act|pick|buy|plant|stand|send|open|allow|add)\b/iu;
 
@@ -168,7 +168,7 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a list of where you found your facts',
-    by: /\b(?:list (?:of )?(?:your )?(?:sources|where)|bibliograph\p{L}*|reference list|where you (?:found|got) (?:them|it|your|the))\b/iu,
+    by: /\b(?:list (?:of )?(?:your )?(?:sources|where)|bibliograph\p{L}*|reference list|where you (?:found|got) (?:them|your \p{L}+|the (?:facts|information)))\b/iu,
     ofTask: /^(?![^]*\bseparate)/iu,
     isIn: told(
       /\b(?:https?|www|com|nz|org|sources?|books?|web ?sites?|sites?|according|bibliograph\p{L}*|references?|google|wikipedia|museum|doc|department|national geographic|britannica|internet|stuff|rnz|te ara|videos?|youtube|information|facts|found out|from:)\b/iu,
