@@ -57,7 +57,7 @@ const opening = new RegExp(
   'iu',
 );
 const subjects = new RegExp(
-  String.raw`(?<!\b(?:and|or|that|who|which|than|as|what|how|where|why) )\b(?:(?:i|we|he|she|they)(?= )|(?:it|you|there|everyone|(?:my|our|his|her|their|the) \p{L}+) ${adverb}${verbs}|(?:it|that|there)['’]s\b)`,
+  String.raw`(?<!\b(?:and|or|that|who|which|than|as|what|how|where|why) )(?<![\p{L}\p{N}_])(?:(?:i|we|he|she|they)(?= )|(?:it|you|there|everyone|(?:my|our|his|her|their|the) \p{L}+) ${adverb}${verbs}|(?:it|that|there)['’]s\b)`,
   'giu',
 );
 
