@@ -57,6 +57,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'amounts',
   'apostrophes',
   'askedPart',
+  'askedHeadings',
   'briefestAnswer',
   'chosenWords',
   'clearGoal',

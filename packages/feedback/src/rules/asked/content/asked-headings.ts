@@ -3,10 +3,12 @@ import { bodyLines } from '../../../text/lines/body-lines.ts';
 import { headingLines } from '../../../text/lines/headings.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
-import { nextStep } from '../../finding.ts';
+import type { StudentText } from '../../../text/student-text.ts';
+import { inWords, nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
-import type { Rule } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 import { askedIn } from '../../scopes.ts';
+import { numberNamed } from '../number-named.ts';
 import { headings } from '../../structure/parts/headings.ts';
 import { wording } from './asked-headings.wording.ts';
 
@@ -24,13 +26,30 @@ const A_LINE = 8;
 const A_TEXT = 60;
 const FEWEST = 6;
 
-/** Facts or instructions in one block without the headings that their task asks for. */
+/** “At least three subheadings”, “under three headings”. */
+const counted =
+  /(?<!\b(?:to|most|than|or|[-–]) ?)\b(three|four|five|[3-5])(?: (?:or more|clear|different))* (?:sub-?)?headings\b/iu;
+
+/** A part with a heading in which there are fewer of them than the task counts. */
+function tooFew(text: StudentText, task: string): Finding[] {
+  const wanted = numberNamed(counted.exec(task)?.[1] ?? '0');
+  const parts = headingLines(text);
+  const last = parts.at(-1);
+  // Any other short line may be one.
+  const maybe = bodyLines(text).filter((line) => countWords(line.text) < A_LINE).length;
+  return last === undefined || Math.max(parts.length, maybe) >= wanted
+    ? []
+    : nextStep([last.text], 0.9, { wanted: inWords(wanted), found: inWords(parts.length) });
+}
+
+/** Facts or instructions with fewer headings than their task asks for, or in one block. */
 export const askedHeadings: Rule = {
   find(text) {
     const task = text.task ?? '';
     if (!wantsHeadings.test(task) || isChoice.test(task) || text.turns.length > 0) return [];
     const kind = kindOfWriting(text);
-    if ((kind !== 'facts' && kind !== 'steps') || headingLines(text).length > 0) return [];
+    if (kind !== 'facts' && kind !== 'steps') return [];
+    if (headingLines(text).length > 0) return tooFew(text, task);
     if (bodyLines(text).some((line) => countWords(line.text) < A_LINE)) return [];
     if (headings.find(text).length > 0) return [];
     const prose = proseOf(text);
@@ -39,7 +58,7 @@ export const askedHeadings: Rule = {
     const places = inner.flatMap((one) =>
       openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
     );
-    return nextStep(places.slice(0, 2), 0.9);
+    return nextStep(places.slice(0, 2), 0.9, { headings: 'headings' });
   },
   skill: 'grouping',
   wording,
@@ -61,6 +80,20 @@ export const askedHeadings: Rule = {
           ],
         },
       ],
+    },
+    {
+      title: 'asks for another where there are fewer than the task counts',
+      task: 'Write a report. Use at least three subheadings.',
+      text: 'THE EEL\nThe longfin eel is a fish that lives in our creeks.\nBody\nIt has a long grey body and a fin along its back. It can be as long as a man.\nFood\nIt eats worms, insects and frogs. It hides from people under the banks.',
+      finds: [
+        { kind: 'nextStep', quotations: [['Food']], slots: { wanted: 'three', found: 'two' } },
+      ],
+    },
+    {
+      title: 'leaves enough headings alone, and a line that may be one more',
+      task: 'Write a report. Use at least three subheadings.',
+      text: 'THE EEL\nThe longfin eel is a fish that lives in our creeks.\nBody\nIt has a long grey body and a fin along its back. It can be as long as a man.\nFood\nIt eats worms, insects and frogs.\nwhere it hides\nIt hides from people under the banks of the creek.',
+      finds: [],
     },
     {
       title: 'leaves alone what has short lines, which may be headings',
