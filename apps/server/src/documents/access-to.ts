@@ -6,3 +6,9 @@ export const accessTo = ({ isPicked, canComment, modified }: FileFacts): FileAcc
   isCommentRefused: isPicked && !canComment,
   modifiedTime: modified,
 });
+
+export const unknownAccess: FileAccess = {
+  isAppAuthorized: false,
+  isCommentRefused: false,
+  modifiedTime: null,
+};

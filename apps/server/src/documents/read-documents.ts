@@ -1,15 +1,10 @@
-import {
-  noAccess,
-  type FileAccess,
-  type FileKind,
-  type ReadDocument,
-} from '@second-draft/contract';
+import type { FileAccess, FileKind, ReadDocument } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../api/index.ts';
 import type { FileFacts } from '../classroom-service/index.ts';
 import { Problem } from '../problems/index.ts';
 import { inOrderOfArrival } from '../scheduling/index.ts';
-import { accessTo } from './access-to.ts';
+import { accessTo, unknownAccess } from './access-to.ts';
 import { orUnreadable } from './or-unreadable.ts';
 import type { FileText, TextReader } from './read-text.ts';
 
@@ -57,7 +52,7 @@ async function accessOf(reading: Promise<FileFacts>): Promise<FileAccess> {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // The text is worth showing without these.
-    return noAccess;
+    return unknownAccess;
   }
 }
 

@@ -5,12 +5,6 @@ export const fileKind = z.enum(['document', 'presentation']);
 
 export type FileKind = z.infer<typeof fileKind>;
 
-/** By the link to a file's editor; null when that doesn't tell. */
-export function kindOfLink(link: string): FileKind | null {
-  if (link.includes('/presentation/')) return 'presentation';
-  return link.includes('/document/') ? 'document' : null;
-}
-
 /** The classroom service's file ids, limited to characters safe in a URL. */
 export const fileId = z.string().regex(/^[\w-]{10,128}$/);
 
@@ -26,13 +20,6 @@ const access = z.object({
 });
 
 export type FileAccess = z.infer<typeof access>;
-
-/** Of a file that isn't picked, or is out of reach. */
-export const noAccess: FileAccess = {
-  isAppAuthorized: false,
-  isCommentRefused: false,
-  modifiedTime: null,
-};
 
 export const fileInfo = z.object({
   id: z.string(),

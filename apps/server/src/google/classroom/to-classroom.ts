@@ -1,4 +1,4 @@
-import { kindOfLink, type HandIn } from '@second-draft/contract';
+import type { FileKind, HandIn } from '@second-draft/contract';
 import {
   memberOf,
   type AttachedFile,
@@ -15,12 +15,17 @@ import type {
   GoogleSubmission,
 } from './answers.ts';
 
+/** Classroom doesn't tell a file's kind; the link to its editor does. */
+function kindOf({ alternateLink }: GoogleDriveFile): FileKind | null {
+  if (alternateLink.includes('/presentation/')) return 'presentation';
+  return alternateLink.includes('/document/') ? 'document' : null;
+}
+
 const toFile = (file: GoogleDriveFile): AttachedFile => ({
   id: file.id,
   title: file.title,
   link: file.alternateLink,
-  // Classroom doesn't tell it.
-  kind: kindOfLink(file.alternateLink),
+  kind: kindOf(file),
 });
 
 export const toCourse = ({ alternateLink: link, ...course }: GoogleCourse): Course => ({

@@ -1,6 +1,5 @@
 import {
   messages,
-  noAccess,
   type FileAccess,
   type GivenFeedback,
   type PostedComment,
@@ -40,10 +39,16 @@ interface Words {
   known: PostedComment | null;
 }
 
-const commentRefused: FileAccess = { ...noAccess, isCommentRefused: true };
+const notPicked: FileAccess = {
+  isAppAuthorized: false,
+  isCommentRefused: false,
+  modifiedTime: null,
+};
+
+const commentRefused: FileAccess = { ...notPicked, isCommentRefused: true };
 
 const accessAfter = new Map<string, FileAccess>([
-  ['file_not_picked', noAccess],
+  ['file_not_picked', notPicked],
   ['comment_refused', commentRefused],
 ]);
 

@@ -1,6 +1,6 @@
 import type { Submission } from '@second-draft/contract';
 import { expect, test } from 'vitest';
-import { studentsWithWork } from './attached-file.ts';
+import { kindOfLink, studentsWithWork } from './attached-file.ts';
 
 const submission = (username: string, ...links: string[]): Submission => ({
   id: `submission of ${username}`,
@@ -20,6 +20,14 @@ const document = 'https://docs.google.com/document/d/1/edit';
 const slides = 'https://docs.google.com/presentation/d/2/edit';
 const names = (submissions: Submission[], on = false) =>
   studentsWithWork(submissions, { slides: on }).map(({ student }) => student.fullName);
+
+test('a link tells a document from a presentation, where it tells', () => {
+  expect([document, slides, 'https://drive.google.com/open?id=3'].map(kindOfLink)).toEqual([
+    'document',
+    'presentation',
+    null,
+  ]);
+});
 
 test('students stand in the order of their full names, macrons or not', () => {
   const class12 = ['Zoe Adams', 'Āwhina Tamihana', 'Bo Li', 'Avery Jones'];

@@ -1,4 +1,4 @@
-import { kindOfLink, type FileKind, type HandIn, type Submission } from '@second-draft/contract';
+import type { FileKind, HandIn, Submission } from '@second-draft/contract';
 
 export interface AttachedFile {
   id: string;
@@ -27,6 +27,11 @@ export interface Student {
 export interface StudentWork {
   student: Student;
   files: readonly AttachedFile[];
+}
+
+export function kindOfLink(link: string): FileKind | null {
+  if (link.includes('/presentation/')) return 'presentation';
+  return link.includes('/document/') ? 'document' : null;
 }
 
 function workOf(submission: Submission, isNamesake: boolean): StudentWork {

@@ -1,13 +1,7 @@
-import {
-  kindOfLink,
-  limits,
-  type Assignment,
-  type FileKind,
-  type ReadDocument,
-} from '@second-draft/contract';
+import { limits, type Assignment, type FileKind, type ReadDocument } from '@second-draft/contract';
 import { ApiError, call, reconnection } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
-import type { AttachedFile } from './attached-file.ts';
+import { kindOfLink, type AttachedFile } from './attached-file.ts';
 import { gathering } from './gathering.ts';
 import { withoutTemplate } from './template.ts';
 
