@@ -23,7 +23,7 @@ function PageTitle() {
   return <title>{pageTitle(pathname, { classrooms, assignments })}</title>;
 }
 
-export default function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+function Around({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell}>
       <PageTitle />
@@ -44,11 +44,19 @@ export default function Shell({ children = <Outlet /> }: { children?: ReactNode 
   );
 }
 
+export default function Shell() {
+  return (
+    <Around>
+      <Outlet />
+    </Around>
+  );
+}
+
 /** A screen that breaks, or can't be fetched, leaves her the way to the others. */
 export function ErrorBoundary() {
   return (
-    <Shell>
+    <Around>
       <ApplicationError component="div" />
-    </Shell>
+    </Around>
   );
 }

@@ -37,4 +37,4 @@ it('what rules find does not turn on the macrons of a name, which patterns may t
     }
   }
   expect(turning).toEqual([]);
-});
+}, 120_000);

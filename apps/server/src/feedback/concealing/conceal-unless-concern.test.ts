@@ -30,7 +30,7 @@ it.each([
   const { hidden, own: _real, ...sent } = read;
   expect(JSON.stringify(sent)).not.toMatch(/Aroha|Hana/u);
   expect(sent.text).toContain('We swam with ');
-  expect(sent.told).toEqual(['Ka pai, someone!']);
+  expect(sent.told).toEqual(['Ka pai, [name]!']);
   expect(sent.others).toEqual([`${sent.student} swam.`, 'Write about camp.']);
   expect(hidden).toContainEqual({ real: 'Aroha', standIn: sent.student });
 });
