@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import { within } from '../../../scheduling/index.ts';
 import { pgliteWorkerFile } from '../../locations.ts';
 import {
   DatabaseUnavailable,
@@ -119,9 +120,7 @@ async function startOf(worker: Worker, port: MessagePort, openMs: number): Promi
     () => failed('it stopped while it was starting'),
     (error: Error) => failed(error.message),
   );
-  const { promise: late, resolve } = Promise.withResolvers<WorkerStart>();
-  const timer = setTimeout(() => resolve(failed('it gave no answer')), openMs);
-  return Promise.race([said, died, late]).finally(() => clearTimeout(timer));
+  return within(openMs, Promise.race([said, died])).catch(() => failed('it gave no answer'));
 }
 
 interface ThreadOptions {
