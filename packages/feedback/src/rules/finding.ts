@@ -71,7 +71,9 @@ function found(
   return quotations.length === 0 ? [] : [{ kind, quotations, weight, slots }];
 }
 
-const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** By what they count. */
+export const numberWords =
+  'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A count as a comment gives it: in words if they are short. */
-export const inWords = (count: number): string => numbers[count] ?? String(count);
+export const inWords = (count: number): string => numberWords[count] ?? String(count);

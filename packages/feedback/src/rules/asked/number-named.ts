@@ -1,4 +1,7 @@
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+import { numberWords } from '../finding.ts';
 
-/** How many a task asks for, in a word from ‘two’ to ‘five’ or in digits. */
-export const numberNamed = (said: string): number => numbers[said.toLowerCase()] ?? Number(said);
+/** How many a task asks for, in a word up to ‘twelve’ or in digits. */
+export function numberNamed(said: string): number {
+  const count = numberWords.indexOf(said.toLowerCase());
+  return count < 0 ? Number(said) : count;
+}

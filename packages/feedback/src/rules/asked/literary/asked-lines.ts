@@ -2,15 +2,14 @@ import { isVerse } from '../../../text/forms/verse.ts';
 import { isEmptyLineBetween } from '../../../text/lines/empty-line.ts';
 import { withoutEndMark } from '../../../text/marks/end-marks.ts';
 import type { StudentText } from '../../../text/student-text.ts';
-import { inWords, nextStep } from '../../finding.ts';
+import { inWords, nextStep, numberWords } from '../../finding.ts';
 import type { Finding, Rule } from '../../rule.ts';
 import { askedIn } from '../../scopes.ts';
+import { numberNamed } from '../number-named.ts';
 import { wording } from './asked-lines.wording.ts';
 
-const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 /** “At least three verses”, “four stanzas of four lines each”. */
-const number = String.raw`(?<!\b(?:first|last|every|the|these|those|than|to|most|of|and|[-–]) ?)\b(${numbers.join('|')}|\d{1,2})(?: or more)?(?: (?:short|rhyming|full))?`;
+const number = String.raw`(?<!\b(?:first|last|every|the|these|those|than|to|most|of|and|[-–]) ?)\b(${numberWords.slice(2).join('|')}|\d{1,2})(?: or more)?(?: (?:short|rhyming|full))?`;
 const ofVerses = new RegExp(String.raw`${number} (?:verses|stanzas)\b`, 'iu');
 const ofLines = new RegExp(
   String.raw`${number} lines\b(?! (?:each|per|in (?:each|every)|long|of))`,
@@ -20,12 +19,8 @@ const ofLines = new RegExp(
 /** As many lines may be verses without a gap between them. */
 const LINES_EACH = 3;
 
-function wantedIn(task: string, pattern: RegExp): number {
-  const said = pattern.exec(task)?.[1]?.toLowerCase();
-  if (said === undefined) return 0;
-  const at = numbers.indexOf(said);
-  return at < 0 ? Number(said) : at + 2;
-}
+const wantedIn = (task: string, pattern: RegExp): number =>
+  numberNamed(pattern.exec(task)?.[1] ?? '0');
 
 /** How many verses stand apart; a title is none. */
 function versesIn(text: StudentText): number {
