@@ -1,7 +1,7 @@
 import { messages, pickingMessages } from '@second-draft/contract';
 import { chooseAllFiles, openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
 import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
-import { builtParts, cutLaterParts } from '../fixtures/measuring/built-parts.ts';
+import { cutLaterParts } from '../fixtures/measuring/built-parts.ts';
 import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
 import { fileOf } from '../fixtures/schools/earlier-feedback.ts';
 import { eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
@@ -66,9 +66,7 @@ test('write access asked for without a connection, before the picker was fetched
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  const readyToTell = page.waitForResponse(builtParts.overScreens);
   await openAssignment(page, threeTexts);
-  await readyToTell;
   await breakConnection(page);
   const button = page.getByRole('button', { name: 'Get Write Access' });
   await button.press('Enter');
@@ -84,10 +82,7 @@ test('write access that can’t be had at the first try can be asked for again',
   world,
 }) => {
   await signIn(people.teacher);
-  // The toast code is preloaded; without a connection it couldn't be fetched.
-  const readyToTell = page.waitForResponse(builtParts.overScreens);
   await openAssignment(page, threeTexts);
-  await readyToTell;
   const button = page.getByRole('button', { name: 'Get Write Access' });
   // The automatic second attempt gets the picker's script.
   world.google.fault({ path: /^\/js\/api\.js/, status: 500, times: 1 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/pages/assignment-page.ts';
 import { builtParts } from '../fixtures/measuring/built-parts.ts';
-import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { breakConnection, cutConnection, mendConnection } from '../fixtures/network/connection.ts';
 import { people, threeTexts } from '../fixtures/schools/school.ts';
 import { logInButton } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -51,7 +51,7 @@ test('a public page whose app can’t be fetched says so when a button is presse
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await breakConnection(page);
+  await cutConnection(page);
   await logInButton(page).press('Enter');
   await expect(page.getByRole('alert')).toHaveText(messages.connection.partMissing);
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
-import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { cutConnection, mendConnection } from '../fixtures/network/connection.ts';
 import { sendButton, write } from '../fixtures/pages/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -93,7 +93,7 @@ test.describe('without a connection', () => {
     await page.goto('/contact');
     await write(page, 'Kia ora koutou');
     await expect(sendButton(page)).toBeEnabled();
-    await breakConnection(page);
+    await cutConnection(page);
     await sendButton(page).press('Enter');
     const form = page.locator('form');
     await expect(form.getByRole('button', { name: 'Try again' })).toBeFocused();

@@ -62,7 +62,6 @@ test('an upload without a connection, or after the session has ended elsewhere, 
   await chooseRubric(page, pdf('Scan.pdf', pdfSaying('')));
   const send = page.getByRole('button', { name: 'Upload', exact: true });
   await send.click();
-  // Fetches the toast code, before the connection breaks.
   await expect(page.getByText(errors.rubric_unreadable.message)).toBeVisible();
 
   await breakConnection(page);
