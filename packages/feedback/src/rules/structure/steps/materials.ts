@@ -9,7 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './materials.wording.ts';
 
 const needed =
-  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! (?:to|a (?:system|plan|rule|way|break|friend|hand|lot)|help|time)\b)|ingr[ei]d\p{L}{1,3}nts|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
+  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! (?:to|a (?:system|plan|rule|way|break|friend|hand|lot)|help|time)\b)|ingr[ei]d\p{L}{1,3}nts|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:these|the following)\b|\b(?:get|collect|find) your (?:things|stuff|bits|supplies|(?=[^.!?\n]{0,80}[,:])|(?:\p{L}+ )?\p{L}+ and (?:(?:your|the|some|a) )?(?:\p{L}+ )?\p{L}+\W*$)/imu;
 
 /** Several things to get before the first step. */
 const listed =
@@ -132,6 +132,16 @@ export const materials: Rule = {
       title: 'takes a helper who is named among the steps for no list',
       text: 'How to do the lunch orders\nGet the bags from every room before nine. You need a partner to hold the box. Put the sheet on the mat. Take the bags to the office. Say lunch orders at each door. Count the money. Write it down. Give it to the lady at the desk.',
       finds: [],
+    },
+    {
+      title: 'takes no one thing that a step gets for a list',
+      text: 'How to make a toastie\n1. Get your bread and put it on the bench.\n2. Put the cheese on it.\n3. Cut it in half.\n4. Wait for the light.',
+      finds: [{ kind: 'nextStep', quotations: [['Get your bread and put it on the bench']] }],
+    },
+    {
+      title: 'takes the things that the first step gets for a list',
+      text: 'How to make a toastie\n1. Get your bread, cheese and ham.\n2. Put the cheese on it.\n3. Cut it in half.\n4. Wait for the light.',
+      finds: [{ kind: 'strength', quotations: [['Get your bread, cheese and ham']] }],
     },
     {
       title: 'takes an aside for no list',

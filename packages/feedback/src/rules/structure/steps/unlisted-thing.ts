@@ -22,6 +22,13 @@ const used = new RegExp(
   'giu',
 );
 
+/** What comes off a roll or out of a bottle, and scissors, are used without an article: “Wrap some tape around it.” */
+const stuff = 'tape|sellotape|glue|string|wool|rope|foil|scissors|sandpaper|cardboard';
+const usedUp = new RegExp(
+  String.raw`\b(?:(?:with|wrap|stick|use|using|get|grab|tear off|cut|add|put) (?:(?:a (?:bit|piece|strip|dab|blob) of|some|more) )?|(?<=(?:^|[.!?]|\d[.)]) )(?:carefully )?(?=(?:tape|glue) (?:it|them|the|your|each|both|down)\b))(${stuff})(?!\p{L}|-| (?:stick|gun|bag|box|shop)\b)`,
+  'gimu',
+);
+
 /** Food that comes whole, as a step first names it: “Put the pineapple in.” */
 const foods =
   'pineapple|banana|carrot|lemon|lime|mango|tomato|potato|k[uū]mara|capsicum|cucumber|pumpkin|coconut';
@@ -122,7 +129,8 @@ export const unlistedThing: Rule = {
     const steps = kindOfWriting(text) === 'steps' ? stepsAfterList(text) : null;
     if (steps === null) return [];
     const method = methodOf(text);
-    return [...text.text.matchAll(used), ...text.text.matchAll(added)]
+    return [used, usedUp, added]
+      .flatMap((pattern) => [...text.text.matchAll(pattern)])
       .flatMap((match) => {
         const thing = match[1]?.toLowerCase() ?? '';
         if (match.index < steps || /\binto an?\b/iu.test(match[0])) return [];
@@ -172,6 +180,17 @@ export const unlistedThing: Rule = {
           kind: 'nextStep',
           quotations: [['Hold it up with a broom like a tent']],
           slots: { thing: 'broom' },
+        },
+      ],
+    },
+    {
+      title: 'finds what comes off a roll, and what a verb needs',
+      text: 'You need\n- wool\n- foam\n1. Roll the foam up.\n2. Wrap some tape around the neck.\n3. Glue it down.\n4. Cut some wool.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Wrap some tape around the neck']],
+          slots: { thing: 'tape' },
         },
       ],
     },
