@@ -52,7 +52,7 @@ export const rulesOfNeed = {
     'storyInSteps',
   ],
   openings: ['repeatedThen', 'openers', 'subjectFirst'],
-  order: ['stepsInOrder', 'timeOrder', 'lateMaterials'],
+  order: ['crowdedStep', 'stepsInOrder', 'timeOrder', 'lateMaterials'],
   orientation: ['orientation', 'whoAndWhere'],
   otherSide: ['askedPart', 'otherSide', 'thinAnswer', 'doubtersQuestion', 'harderObjection'],
   paragraphs: ['askedParagraphs', 'paragraphs'],

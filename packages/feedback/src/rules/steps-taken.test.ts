@@ -23,7 +23,7 @@ const answeredBy: Record<Taken['by'], string> = {
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'pastEnding afterthought factsApart lateDefinition lateMaterials misplacedFact',
-  breaking: 'askedHeadings askedParagraphs headings paragraphs stepLines',
+  breaking: 'askedHeadings askedParagraphs crowdedStep headings paragraphs stepLines',
 };
 
 describe('in a second draft, a step is taken', () => {

@@ -5,6 +5,7 @@ import { clearGoal } from './steps/clear-goal.ts';
 import { closingArgument } from './endings/closing-argument.ts';
 import { closingCall } from './endings/closing-call.ts';
 import { closingStatement } from './endings/closing-statement.ts';
+import { crowdedStep } from './steps/crowded-step.ts';
 import { deadEnding } from './endings/dead-ending.ts';
 import { definition } from './openings/definition.ts';
 import { didItWork } from './steps/did-it-work.ts';
@@ -80,6 +81,7 @@ export const structureRules = {
   closingArgument,
   closingCall,
   closingStatement,
+  crowdedStep,
   deadEnding,
   definition,
   didItWork,

@@ -10,6 +10,15 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './story-in-steps.wording.ts';
 
+const relative =
+  '(?:mum|dad|nan|nana|nanny|koro|kuia|poppa|pop|papa|grandma|grandpa|grandad|grandmother|grandfather|brother|sister|cousin|aunty|uncle|friend|mate)';
+
+/** What somebody at home always does or says of others; what she says to do is advice. */
+const atHome = new RegExp(
+  String.raw`(?<=^|[.!?•*–-] |\d[.)] )my (?:(?:big|little|older|younger|best) )?${relative} (?:(?:always|never) \p{L}{2,}s\b|says (?:who|nobody|no one|every|that(?:['’]s| is) how|he\b|she\b|i\b)|has been \p{L}+ing\b)`,
+  'gimu',
+);
+
 const own =
   /\b(?:my (?!hands?\b|tips?\b|recipe\b)\p{L}+ (?:\p{L}+ )?(?:is|was|has|got|had|went|did|fell|said|likes?|loves?)|(?:she|he) (?:was|got|had|liked|loved)|i (?:am|was|went|got|did|had|like|love|won)) \p{L}/giu;
 
@@ -20,10 +29,11 @@ const told = /^i (?:was|went|won)\b/iu;
 const FEWEST_STEPS = 4;
 const FEWEST_NAMED = 2;
 const FEWEST_SHARE = 0.25;
+const numbered = /(?:^|\n)\s*(?:step )?\d+[.):]? +\p{L}/giu;
 
 /** “Don’t use soap, I did that” and “sometimes it’s tight” warn, and “because I was cold” gives a reason. */
 const isForReader =
-  /\b(?:don['’]?t|do not|never|because|becos|cos|so that|if|unless|otherwise|sometimes|did (?:that|this|it)|you|your)\b/iu;
+  /\b(?:don['’]?t|do not|never|because|becos|cos|so that|if|unless|otherwise|sometimes|forgot|did (?:that|this|it)|you|your)\b/iu;
 
 const sentenceWith = (text: StudentText, at: number): string =>
   text.sentences.find(({ start, end }) => start <= at && at < end)?.text ?? '';
@@ -35,13 +45,13 @@ export const storyInSteps: Rule = {
     const steps = stepsOf(text);
     const [first] = steps;
     const isFull =
-      steps.length >= FEWEST_STEPS && steps.length >= text.sentences.length * FEWEST_SHARE;
+      steps.length >= FEWEST_STEPS &&
+      (steps.length >= text.sentences.length * FEWEST_SHARE ||
+        [...text.text.matchAll(numbered)].length >= FEWEST_STEPS);
     const isNamed = steps.length >= FEWEST_NAMED && /\bhow to\b/iu.test(text.lines[0]?.text ?? '');
     if (first === undefined || !(isFull || isNamed)) return [];
-    const places = Array.from(text.text.matchAll(own), (match) => ({
-      start: match.index,
-      end: match.index + match[0].length - 1,
-    }))
+    const places = [...text.text.matchAll(own), ...text.text.matchAll(atHome)]
+      .map(({ index, 0: words }) => ({ start: index, end: index + words.length - 1 }))
       .filter((place) => place.start > first.end && !hasSpeech(text, place))
       .filter(({ start, end }) => isFull || told.test(text.text.slice(start, end)))
       .filter((place) => !isForReader.test(sentenceWith(text, place.start)))
@@ -74,6 +84,11 @@ export const storyInSteps: Rule = {
           quotations: [['I was king for the whole lunch time on Monday']],
         },
       ],
+    },
+    {
+      title: 'finds what somebody at home always does',
+      text: 'How to make a toastie\n1. Butter the bread.\n2. Put the lid down. My brother always opens it.\n3. Cut it in half.\n4. Wait for the light. My nan says to count to ten.\n5. Serve it.',
+      finds: [{ kind: 'nextStep', quotations: [['My brother always opens it']] }],
     },
     {
       title: 'leaves what came of an experiment alone',
