@@ -7,6 +7,7 @@ import { askedIn } from '../scopes.ts';
 import { afterthought } from '../structure/events/afterthought.ts';
 import { lateMaterials } from '../structure/steps/late-materials.ts';
 import { materials } from '../structure/steps/materials.ts';
+import { askedFor } from './asked-for.ts';
 import { wording } from './asked-numbers.wording.ts';
 
 /** “You need numbered steps.” */
@@ -22,7 +23,8 @@ const FEWEST_STEPS = 3;
 /** Steps without the numbers that the task asks for. */
 export const askedNumbers: Rule = {
   find(text) {
-    if (!wantsNumbers.test(text.task ?? '') || kindOfWriting(text) !== 'steps') return [];
+    const isAsked = askedFor(text.task ?? '', wantsNumbers) !== null;
+    if (!isAsked || kindOfWriting(text) !== 'steps') return [];
     // Without a list, or in the wrong order, numbers would come too soon.
     if (greater.some((rule) => rule.find(text).some(({ kind }) => kind === 'nextStep'))) return [];
     const isNumbered = text.lines.some((line) => numbered.test(line.text));

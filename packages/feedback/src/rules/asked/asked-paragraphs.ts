@@ -10,6 +10,7 @@ import { capitals } from '../punctuation/capitals.ts';
 import type { Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
 import { paragraphs } from '../structure/parts/paragraphs.ts';
+import { askedFor } from './asked-for.ts';
 import { wording } from './asked-paragraphs.wording.ts';
 
 const wantsParagraphs = /\bparagraphs\b/iu;
@@ -31,7 +32,7 @@ const turning =
 export const askedParagraphs: Rule = {
   find(text) {
     const isProse = kindOfWriting(text) !== 'steps' && !isVerse(text) && text.turns.length === 0;
-    if (!wantsParagraphs.test(text.task ?? '') || !isProse) return [];
+    if (!isProse || askedFor(text.task ?? '', wantsParagraphs) === null) return [];
     const [block, ...others] = bodyLines(text).filter((line) => line.text.length > A_LINE);
     if (block === undefined || others.length > 0 || countWords(block.text) < A_BLOCK) return [];
     const isUnmarked = capitals.find(text).some(({ weight }) => weight >= THROUGHOUT);

@@ -8,6 +8,7 @@ import { isOfNow, maySpeak, pastTense } from '../language/tense/past-tense.ts';
 import { asking, isOne, pastVerbs } from '../language/tense/tense-slips.ts';
 import type { Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
+import { askedFor } from './asked-for.ts';
 import { wording } from './asked-past.wording.ts';
 
 /** “Keep our past tense consistent.” */
@@ -100,7 +101,7 @@ function mayHaveSlips({ sentences }: StudentText): readonly boolean[] {
 /** A verb that leaves the past tense, where the task asks for it and no other rule is sure of more. */
 export const askedPast: Rule = {
   find(text) {
-    if (!wantsPast.test(text.task ?? '') || !isStory(text)) return [];
+    if (!isStory(text) || askedFor(text.task ?? '', wantsPast) === null) return [];
     if (pastTense.find(text).length > 0) return [];
     const told = text.words.filter((word) => !isSpoken(text, word));
     const pasts = told.filter(isPast).length;

@@ -5,6 +5,7 @@ import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import { maySpeak } from '../language/tense/past-tense.ts';
 import type { Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
+import { askedFor } from './asked-for.ts';
 import { wording } from './asked-person.wording.ts';
 
 const wantsThird = /\bthird[- ]person\b/iu;
@@ -23,7 +24,7 @@ export const askedPerson: Rule = {
     const task = text.task ?? '';
     const isTold =
       isStory(text) && text.turns.length === 0 && (text.purpose ?? 'narrate') === 'narrate';
-    if (!wantsThird.test(task) || !(isTold || wantsNews.test(task))) return [];
+    if (askedFor(task, wantsThird) === null || !(isTold || wantsNews.test(task))) return [];
     if (ownVoice.test(text.text)) return [];
     const places = text.words
       .filter((word) => self.test(word.lower) && !isSpoken(text, word) && !maySpeak(text, word))

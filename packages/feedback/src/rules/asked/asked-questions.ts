@@ -7,6 +7,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
+import { askedFor } from './asked-for.ts';
 import { wording } from './asked-questions.wording.ts';
 import { isUnmarkedQuestion } from './unmarked-questions.ts';
 
@@ -74,7 +75,7 @@ export const askedQuestions: Rule = {
     const task = text.task ?? '';
     const beginning = text.sentences.filter((one) => !greets.test(one.text)).slice(0, OPENING);
     const isOpened = beginning.some(isAsked);
-    if (!wantsFirst.test(task) || isOpened) return missing(text, task);
+    if (askedFor(task, wantsFirst) === null || isOpened) return missing(text, task);
     return nextStep(near(text, beginning).slice(0, 1), 0.94, {
       want: 'a question at the beginning',
       found: 'none there',
@@ -118,6 +119,12 @@ export const askedQuestions: Rule = {
           slots: { found: 'none there' },
         },
       ],
+    },
+    {
+      title: 'leaves a beginning alone that may be something else',
+      task: 'Begin with a question or a short, surprising statement.',
+      text: 'Good morning Room 5. Waka ama is cold. It makes your arms strong. You hear the water.',
+      finds: [],
     },
     {
       title: 'leaves enough questions alone, whether or not they have a mark',

@@ -6,6 +6,7 @@ import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
+import { askedFor } from './asked-for.ts';
 import { wording } from './asked-speech.wording.ts';
 
 /** “Include speech”, but not “write a speech”. */
@@ -27,7 +28,7 @@ const A_PHRASE = 4;
 export const askedSpeech: Rule = {
   find(text) {
     const isTold = isStory(text) && !isVerse(text) && text.turns.length === 0;
-    if (!wantsSpeech.test(text.task ?? '') || !isTold) return [];
+    if (!isTold || askedFor(text.task ?? '', wantsSpeech) === null) return [];
     if (text.speech.length > 0 || said.test(text.text)) return [];
     const prose = proseOf(text);
     const places = [meeting, people]
@@ -65,6 +66,12 @@ export const askedSpeech: Rule = {
       task: 'Include speech and tell us what you were thinking.',
       text: 'Kiri walked to the bus stop. Rain came up the valley. A ute stopped beside her. The old woman offered her a ride. Kiri walked on.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'says nothing where thoughts will do as well',
+      task: 'Include dialogue or thoughts.',
+      text: 'Kiri walked to the bus stop. Rain came up the valley. The old woman offered her a ride. Kiri walked on. She was cold and wet.',
+      finds: [],
     },
     {
       title: 'says nothing where the task asks for none',

@@ -184,3 +184,16 @@ it.each([
   const found = afterTask(['termToExplain'], dams, task, 'explain', ['openers']);
   expect(found.map(([rule]) => rule)).toEqual(isFirst ? ['termToExplain', 'openers'] : ['openers']);
 });
+
+it.each([
+  ['Tell us about your feelings.', true],
+  ['Tell us about your feelings or thoughts.', false],
+  ['Tell us about your thoughts, ideas or feelings.', false],
+  ['Give one or two reasons, and tell us about your feelings.', true],
+])('what is one of several to choose from is not asked for: %s', (task, isAsked) => {
+  const trip =
+    'On Monday I went to the pool with my class. We got on the bus at nine. I put on my togs. We swam two laps and I went down the slide. I walked past the desk. We ate lunch on the grass. I dived in. We went back at two. I put my bag in the rack and we sat down at the back of the bus.';
+  expect(afterTask(['noFeelings'], trip, task, 'recount')).toEqual(
+    isAsked ? [['noFeelings', true]] : [],
+  );
+});

@@ -1,3 +1,4 @@
+import { askedFor } from '../../rules/asked/asked-for.ts';
 import { askedRules } from '../../rules/asked/asked-rules.ts';
 import { kindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
 import { isChallenge } from '../../rules/challenge/challenges.ts';
@@ -90,7 +91,10 @@ export function withTaskWishes(
   const missing = [
     ...found.filter(({ weight }) => weight >= GREAT),
     ...wanted
-      .filter(({ by, of }) => by.test(words) && (of ?? kindOfWriting(text)) === kindOfWriting(text))
+      .filter(
+        ({ by, of }) =>
+          (of ?? kindOfWriting(text)) === kindOfWriting(text) && askedFor(words, by) !== null,
+      )
       .filter(({ rule }) => !(holdsBack.test(words) && askingForMore.has(rule)))
       .flatMap(({ rule, isFirst = false }) => {
         const given = challenged.filter((one) => one.rule === rule);

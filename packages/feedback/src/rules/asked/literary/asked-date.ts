@@ -4,6 +4,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { askedIn } from '../../scopes.ts';
+import { askedFor } from '../asked-for.ts';
 import { wording } from './asked-date.wording.ts';
 
 /** “Give the date”, “Start each entry with a date.” */
@@ -23,7 +24,7 @@ const A_TEXT = 20;
 export const askedDate: Rule = {
   find(text) {
     const task = text.task ?? '';
-    const isAsked = isDiary.test(task) && wantsDate.test(task);
+    const isAsked = isDiary.test(task) && askedFor(task, wantsDate) !== null;
     if (!isAsked || text.words.length < A_TEXT || anyDate.test(text.text)) return [];
     const first = text.sentences.find((one) => !greets.test(one.text));
     return nextStep(openingPhrase(text, first), 0.91);
