@@ -5,6 +5,7 @@ import { countWords } from '../../../text/words.ts';
 import { wholeSentences } from '../../places/places.ts';
 import { asMeant } from '../../spelling/meant.ts';
 import { sentenceRuns } from '../../words/alignment.ts';
+import { moveAsked } from '../moves/move.ts';
 import { freshOf, proofOfNews, shown, wholeNow, type Demand } from '../own-look.ts';
 
 const ending =
@@ -76,10 +77,11 @@ export const toldFirst: Demand = {
 
 /** Another beginning: speech, a sound or a question. */
 export const openingWritten: Demand = {
-  isAsked: ({ asked }) =>
-    opening.test(asked) &&
-    !tellingFirst.test(asked) &&
-    !/\b(?:sentences (?:start|begin)|each|every|capital|paragraphs?)\b/u.test(asked),
+  isAsked: (look) =>
+    opening.test(look.asked) &&
+    !tellingFirst.test(look.asked) &&
+    moveAsked(look) === null &&
+    !/\b(?:sentences (?:start|begin)|each|every|capital|paragraphs?)\b/u.test(look.asked),
   met(look) {
     const { alignment } = look.drafts.compared;
     const [first] = look.drafts.read.after.sentences;

@@ -1,3 +1,5 @@
+import { moveAsked } from '../moves/move.ts';
+import { movedThere } from '../moves/moved-there.ts';
 import { hasStayed } from '../../places/rewritten.ts';
 import { placeOf } from '../../places/places.ts';
 import { sentenceRuns } from '../../words/alignment.ts';
@@ -28,8 +30,10 @@ function isSpokenOf({ comment, drafts }: OwnLook) {
 
 /** A sentence that the step quotes, in another place. */
 export const moved: Demand = {
-  isAsked: ({ asked }) => asks.test(asked),
+  isAsked: (look) => asks.test(look.asked) || moveAsked(look) !== null,
   met(look) {
+    const move = look.quotations.length === 0 ? moveAsked(look) : null;
+    if (move !== null) return movedThere(look, move);
     const { compared, normalised } = look.drafts;
     const { alignment, changes } = compared;
     const places = look.quotations.flatMap((words) => placeOf(compared, normalised, words) ?? []);
