@@ -13,9 +13,11 @@ import { endingWritten, openingWritten, toldFirst } from './demands/ends.ts';
 import { feelingsTold, sensesTold } from './demands/felt.ts';
 import { fewerOfKind, fewerOfWord } from './demands/fewer-of.ts';
 import { fewerThens } from './demands/fewer-thens.ts';
+import { inOrder } from './moves/in-order.ts';
 import { joined } from './demands/joined.ts';
 import { headingsPut, paragraphsMade } from './demands/lines.ts';
 import { moved } from './demands/moved.ts';
+import { namesForPronouns } from './demands/names-for-pronouns.ts';
 import { nothingSaid } from './demands/nothing-said.ts';
 import { numbersGiven } from './demands/numbers.ts';
 import { openers } from './demands/openers.ts';
@@ -27,6 +29,7 @@ import { somebodySpeaks, speechMarksPut } from './demands/speech.ts';
 import { spelling } from './demands/spelling.ts';
 import { needsListed, stepsNumbered } from './demands/steps-listed.ts';
 import { swappedWords } from './demands/swapped-words.ts';
+import { pastKept } from './demands/past-kept.ts';
 import { isToTakeOut, takenOut } from './demands/taken-out.ts';
 import { whoWhereWhen } from './demands/who-where-when.ts';
 import { ownLookAt, type Demand, type OwnLook } from './own-look.ts';
@@ -44,8 +47,10 @@ const demands: readonly Demand[] = [
   fewerOfWord,
   fewerThens,
   headingsPut,
+  inOrder,
   joined,
   moved,
+  namesForPronouns,
   needsListed,
   numbersGiven,
   openers,
@@ -53,6 +58,7 @@ const demands: readonly Demand[] = [
   orderWords,
   otherSideTold,
   paragraphsMade,
+  pastKept,
   questionAsked,
   reasonGiven,
   sensesTold,

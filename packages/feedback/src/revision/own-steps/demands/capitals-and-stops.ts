@@ -15,6 +15,9 @@ const ends = /[.!?…]["'”’)\]]*$/u;
 const isSmall = ({ written }: DraftWord) => /^[^\p{L}]*\p{Ll}/u.test(written);
 const isLarge = (word: DraftWord) => /^[^\p{L}]*\p{Lu}/u.test(word.written) && !isShouted(word);
 
+/** ‘They run on with “and then”’: without a full stop nothing is broken up. */
+const runningOn = /\b(?:run(?:s|ning)?[ -]on|break|split|breath\w*)\b/u;
+
 /** A sentence this long, where full stops were asked for, has two in it (words). */
 const TOO_LONG = 25;
 
@@ -68,7 +71,9 @@ function isLeft({ drafts }: OwnLook, { names, starts, stops }: Asked): boolean {
 
 /** Capitals and full stops that were missing. */
 export const capitalsAndStops: Demand = {
-  isAsked: ({ asked }) => capital.test(asked) || (stop.test(asked) && !/\bthens?\b/u.test(asked)),
+  isAsked: ({ asked }) =>
+    capital.test(asked) ||
+    (stop.test(asked) && (runningOn.test(asked) || !/\bthens?\b/u.test(asked))),
   met(look) {
     const asked = askedIn(look.asked);
     const mended = mendedIn(look, asked);

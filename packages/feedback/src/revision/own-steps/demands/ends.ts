@@ -47,11 +47,14 @@ export const endingWritten: Demand = {
 };
 
 const opening =
-  /\b(?:opening|introduction|first (?:sentence|line)|hook)\b|\b(?:start|begin) (?:your (?:story|writing|recount|text) )?(?:with|by(?! tell| say))\b/u;
+  /\b(?:opening|introduction|first (?:sentence|line)|hook)\b|\b(?:start|begin) (?:your (?:story|writing|recount|text) )?(?:with|by(?! tell| say))\b|\b(?:start|begin|open) (?:right |straight )?in(?:to)? the (?:middle|action)\b/u;
 const announces =
   /\b(?:i(?: am|'m) going to|i will (?:be )?(?:tell|talk|writ)\w*|(?:this|my|today'?s?) (?:story|report|recount|writing|text|speech) is|tell you about|once upon a time|my name is|hi,? (?:my|i))/iu;
 const opensWithSpeech = /^\W*["“‘'](?!\p{L}{1,2}['’])/u;
 const opensWithSound = /^\W*\p{L}+!/u;
+
+/** ‘Throw me straight into the game’. */
+const atOnce = /\b(?:straight|right) (?:in|into)\b|\bin the middle of\b|\bhook\w*\b|\bgrabs?\b/u;
 
 const tellingFirst =
   /\b(?:start|begin|open) (?:your \p{L}+ )?(?:by|with) (?:telling|saying|explaining|letting)\b/u;
@@ -97,7 +100,9 @@ export const openingWritten: Demand = {
       (/\bquestion\b/u.test(look.asked) && first.text.includes('?')) ||
       (/\b(?:speech|talk\w*|said|dialogue)\b/u.test(look.asked) &&
         opensWithSpeech.test(first.text)) ||
-      (/\b(?:action|sounds?|noise)\b/u.test(look.asked) && opensWithSound.test(first.text));
+      (/\b(?:action|sounds?|noise)\b/u.test(look.asked) && opensWithSound.test(first.text)) ||
+      (atOnce.test(look.asked) &&
+        [opensWithSpeech, opensWithSound].some((is) => is.test(first.text)));
     return isSo ? shown('done', proof, true) : null;
   },
 };

@@ -13,6 +13,10 @@ const asks =
 const asksElse =
   /\b(?:spell\w*|spelt|capitals?|full stops?|speech marks|commas?|paragraphs?|join|sentences (?:begin|start)|(?:begin|start)\w* (?:\w+ ){0,4}with)\b/u;
 
+/** ‘You've used it five times’ tells how often it was there. */
+const times = /\b\p{L}+ times\b/gu;
+const mostOf = /\bmost\b/u;
+
 /** One of these for another is no better word. */
 const weak = wordSet(`
 nice good bad big small went go goes going got get gets getting put said really very fun cool awesome great thing things stuff a lot lots
@@ -44,7 +48,10 @@ export const swappedWords: Demand = {
     const swapped = places.filter((place) => place.state === 'replaced' && isBetter(look, place));
     if (swapped.length === 0 && places.some(({ state }) => state === 'gone')) return null;
     const left = places.filter(({ state }) => state === 'stayed').length;
-    const isEnough = (howMany(look.asked) ?? Infinity) <= swapped.length;
+    const fewest = mostOf.test(look.asked)
+      ? Math.floor(places.length / 2) + 1
+      : (howMany(look.asked.replaceAll(times, ' ')) ?? Infinity);
+    const isEnough = fewest <= swapped.length;
     const verdict =
       isEnough || (left === 0 && swapped.length === places.length)
         ? 'done'

@@ -1,5 +1,6 @@
 import { ruleOf } from '../../../rules/all-rules.ts';
 import { countWords } from '../../../text/words.ts';
+import { namesForPronouns } from './names-for-pronouns.ts';
 import {
   proofOfNews,
   shareDone,
@@ -58,7 +59,8 @@ function toldIn(look: OwnLook): (readonly News[])[] {
 
 /** Who was there, where it was and when. */
 export const whoWhereWhen: Demand = {
-  isAsked: ({ asked }) => asks.test(asked.replaceAll(elsewise, ' ')),
+  isAsked: (look) =>
+    asks.test(look.asked.replaceAll(elsewise, ' ')) && !namesForPronouns.isAsked(look),
   met(look) {
     const asked = toldIn(look);
     const told = asked.filter((news) => news.length > 0);
