@@ -103,6 +103,7 @@ it(
       ['tuned', 0.74],
       ['fifteenth-seen', 0.95],
       ['sixteenth-seen', 0.88],
+      ['seventeenth-seen', 0.95],
     ] as const) {
       const judged = ownSteps(judgePairs(pairsOf(half), unasked));
       expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(fewestRight);

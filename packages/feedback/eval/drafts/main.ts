@@ -22,6 +22,7 @@ const titles: Record<SetOfPairs, string> = {
   'fifteenth-held-out': 'fifteenth, held-out',
   'sixteenth-seen': 'sixteenth, seen',
   'sixteenth-held-out': 'sixteenth, held-out',
+  'seventeenth-seen': 'seventeenth, seen',
 };
 
 /** The halves that have steps in a teacher's or a model's own words, which no rule found. */
@@ -32,6 +33,7 @@ const withOwnSteps = [
   'fifteenth-held-out',
   'sixteenth-seen',
   'sixteenth-held-out',
+  'seventeenth-seen',
 ] as const;
 
 const judgedSetsOf = (half: SetOfPairs) =>
