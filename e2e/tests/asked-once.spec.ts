@@ -15,20 +15,18 @@ test('an answer that was lost is there when she loads the page and asks again, a
   const student = studentBlock(page, 'Hope Faleolo');
   await student.choose('Praise');
   let written = '';
-  await page.route(
-    '**/api/feedback',
-    async (route) => {
-      const answer: { feedback: string } = await (await route.fetch()).json();
-      written = answer.feedback;
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  // Until it is loaded again, the page asks again by itself every few seconds.
+  await page.route('**/api/feedback', async (route) => {
+    const answer: { feedback: string } = await (await route.fetch()).json();
+    written = answer.feedback;
+    await route.abort();
+  });
   await student.button('Get feedback').click();
   await expect.poll(() => written).not.toBe('');
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
+  await page.unrouteAll({ behavior: 'wait' });
   await student.getFeedback('Praise');
   await expect(student.feedback).toHaveValue(written);
   expect(world.model.requests()).toHaveLength(1);
