@@ -8,7 +8,8 @@ import {
   studentCalled,
   threeTexts,
 } from '../fixtures/schools/school.ts';
-import { logInButton } from '../fixtures/pages/sign-in.ts';
+import { told } from '../fixtures/pages/notices.ts';
+import { logInButton, pressInPopup } from '../fixtures/pages/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'kept focus' });
@@ -39,7 +40,8 @@ test('a notice that is gone to and closed by keys leads back to the student', as
   await block.focus();
   await page.keyboard.press('d');
   const notice = page.getByRole('alert').filter({ hasText: postingMessages.ready.none });
-  await expect(notice).toBeVisible();
+  // It stays while the pointer is on it.
+  await notice.hover();
   await page.keyboard.press('u');
   const close = notice.getByRole('button');
   await expect(close).toBeFocused();
@@ -62,8 +64,9 @@ test('closing the picker leads back to the button, and choosing there to where t
   await picker.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  const canPost = told(page, 'You can post on 3 documents now.');
   await chooseAllFiles(page);
-  await expect(page.getByText('You can post on 3 documents now.')).toBeVisible();
+  await canPost;
   await expect(page.getByRole('region', { name: 'For all students' })).toBeFocused();
 });
 
@@ -140,7 +143,7 @@ test('closing the notice of a login that was refused leads back to the button', 
       logInButton(page).press('Enter'),
     ]);
     await popup.getByRole('link', { name: newcomer }).press('Enter');
-    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await pressInPopup(popup, popup.getByRole('button', { name: 'Cancel' }));
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await expect(close).toBeFocused();
     await close.press('Escape');
