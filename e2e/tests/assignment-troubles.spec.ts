@@ -3,6 +3,7 @@ import { chooseAllFiles, openAssignment, studentBlock } from '../fixtures/pages/
 import { boxesAtOnce } from '../fixtures/measuring/boxes-at-once.ts';
 import { cutLaterParts } from '../fixtures/measuring/built-parts.ts';
 import { breakConnection, mendConnection } from '../fixtures/network/connection.ts';
+import { told } from '../fixtures/pages/notices.ts';
 import { fileOf } from '../fixtures/schools/earlier-feedback.ts';
 import { eightTexts, people, threeTexts } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -29,16 +30,16 @@ test('simplifying that fails or is called off leaves the feedback as it was', as
   const written = await student.feedback.inputValue();
 
   world.model.script({ kind: 'status', status: 500 });
+  const failed = told(page, messages.feedback.simplifyFailed);
   await student.button('Simplify').click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: messages.feedback.simplifyFailed }),
-  ).toBeVisible();
+  await failed;
 
   world.model.script({ kind: 'hang' });
   await student.button('Simplify').click();
   await expect(student.block.getByText(messages.feedback.simplifying)).toBeVisible();
+  const cancelled = told(page, messages.feedback.simplifyCancelled);
   await student.button('Cancel').click();
-  await expect(page.getByText(messages.feedback.simplifyCancelled)).toBeVisible();
+  await cancelled;
   await expect(student.feedback).toHaveValue(written);
   await expect(student.button('Simplify')).toBeEnabled();
 });
@@ -55,8 +56,9 @@ test('feedback for all can be stopped, and leaves nobody waiting', async ({
   world.model.script({ kind: 'hang' });
   await all.getByRole('button', { name: /^Get feedback for all/ }).click();
   await expect.poll(() => world.model.requests().length).toBeGreaterThan(0);
+  const stopped = told(page, 'Stopped. No feedback was written.');
   await all.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped. No feedback was written.')).toBeVisible();
+  await stopped;
   await expect(all.getByRole('button', { name: /^Get feedback for all/ })).toBeEnabled();
   await expect(page.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
 });
@@ -69,10 +71,9 @@ test('write access asked for without a connection, before the picker was fetched
   await openAssignment(page, threeTexts);
   await breakConnection(page);
   const button = page.getByRole('button', { name: 'Get Write Access' });
+  const missing = told(page, messages.connection.partMissing);
   await button.press('Enter');
-  await expect(
-    page.getByRole('alert').filter({ hasText: messages.connection.partMissing }),
-  ).toBeVisible();
+  await missing;
   await expect(button).toBeFocused();
 });
 
@@ -97,8 +98,11 @@ test('write access that can’t be had at the first try can be asked for again',
   await breakConnection(page);
   const offline = page.getByText(messages.connection.offline);
   await expect(offline).toBeInViewport();
+  // A notice in the corner stays in both windows, and while the pointer is on it.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await button.click();
   const toast = page.getByRole('alert').filter({ hasText: pickingMessages.tokenFailed });
+  await toast.hover();
   const roomBetween = async () => {
     const { above, below } = await boxesAtOnce(page, { above: toast, below: offline });
     return below.top - above.bottom;
@@ -114,8 +118,9 @@ test('write access that can’t be had at the first try can be asked for again',
   const student = studentBlock(page, 'Hope Faleolo');
   await student.getFeedback('Praise');
   await student.button('Post').click();
+  const canPost = told(page, pickingMessages.canPost('Hope'));
   await chooseAllFiles(page);
-  await expect(page.getByText(pickingMessages.canPost('Hope'))).toBeVisible();
+  await canPost;
   await expect(button).toBeHidden();
 });
 
