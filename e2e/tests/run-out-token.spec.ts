@@ -7,13 +7,20 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expectedConsole: [/status of 401|Classrooms were not fetched/] });
 
+/** On a slow server, a short one may have run out before it has signed her in. */
+async function signInForMoment(page: Page, google: GoogleEmulator, expiresIn = 3): Promise<void> {
+  const token = google.issueToken({ email: people.teacher, scopes: signInScopes, expiresIn });
+  const answer = await page.request.post('/api/auth/google', { data: { access_token: token } });
+  if (answer.ok()) return;
+  expect(expiresIn, await answer.text()).toBeLessThan(60);
+  await signInForMoment(page, google, 2 * expiresIn);
+}
+
 /** Behind the page's back: it still believes in an hour. */
 async function letTokenRunOut(page: Page, google: GoogleEmulator): Promise<void> {
-  const token = google.issueToken({ email: people.teacher, scopes: signInScopes, expiresIn: 3 });
-  const answer = await page.request.post('/api/auth/google', { data: { access_token: token } });
-  expect(answer.ok()).toBe(true);
+  await signInForMoment(page, google);
   await expect
-    .poll(async () => (await page.request.get('/api/classrooms')).status(), { timeout: 20_000 })
+    .poll(async () => (await page.request.get('/api/classrooms')).status(), { timeout: 60_000 })
     .toBe(errors.sign_in_expired.status);
 }
 

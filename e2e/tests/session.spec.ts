@@ -11,7 +11,8 @@ test('a teacher whose Google access is about to expire is asked, and can log out
   await page.clock.install();
   const { tokenWarningSeconds, tokenCheckEverySeconds } = limits;
   // A longer jump would not do: the next answer of the server puts the page's clock right.
-  await signInFor(page, world.google, people.teacher, tokenWarningSeconds + 15);
+  const untilWarned = tokenCheckEverySeconds - 5;
+  await signInFor(page, world.google, people.teacher, tokenWarningSeconds + untilWarned);
   await page.goto('/classrooms');
   await expect(page.getByRole('article').first()).toBeVisible();
   const dialog = page.getByRole('dialog');
@@ -46,7 +47,7 @@ test('Google access that is about to expire is renewed in place, and not while s
   await expect(dialog).toContainText(messages.session.expiring);
   await expect(dialog.getByRole('link', { name: 'Log out' })).toBeVisible();
   const asked = page.waitForEvent('popup');
-  // The focus is on what renews it.
+  await expect(dialog.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await allowInPopup(await asked);
   await expect(dialog).toHaveCount(0);
