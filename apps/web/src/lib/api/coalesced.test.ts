@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { coalesced } from './coalesced.ts';
 
 test('calls that come while one runs are one more run together', async () => {
@@ -38,6 +38,6 @@ test('what waits for a run runs as the page is left', async () => {
   await Promise.resolve();
   window.addEventListener('pagehide', () => void save(), { once: true });
   window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(() => expect(runs).toBe(2));
+  await expect.poll(() => runs).toBe(2);
   document.dispatchEvent(new Event('visibilitychange'));
 });

@@ -46,13 +46,11 @@ test('a key marks feedback as ready and goes to the next student; it is kept wit
   await userEvent.keyboard('{Escape}r');
   expect(await entry('Āwhina Tamihana Ready')).toBeTruthy();
   expect(document.activeElement).toBe(block('Bo Li'));
-  await waitFor(
-    () =>
-      expect(network.lastBody(saveCall)).toMatchObject({
-        isReady: true,
-        postedAt: null,
-      }),
-    { timeout: 4_000 },
+  await waitFor(() =>
+    expect(network.lastBody(saveCall)).toMatchObject({
+      isReady: true,
+      postedAt: null,
+    }),
   );
 });
 

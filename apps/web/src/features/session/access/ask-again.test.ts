@@ -10,9 +10,9 @@ test('once she has access again, what may have changed unnoticed is fetched, and
     { queryKey: ['drafts'], queryFn: drafts, meta: { mayChangeUnnoticed: true } },
     { queryKey: ['classes'], queryFn: classes },
   ].map((options) => new QueryObserver(queryClient, options).subscribe(() => {}));
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   askAgain();
-  await vi.waitFor(() => expect(drafts).toHaveBeenCalledTimes(2));
+  await expect.poll(() => drafts).toHaveBeenCalledTimes(2);
   expect(classes).toHaveBeenCalledTimes(1);
   for (const stop of stops) stop();
 });

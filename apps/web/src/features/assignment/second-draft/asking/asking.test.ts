@@ -41,7 +41,7 @@ test('what was still asked for when the page was left is asked for on return', a
   drafts.follow()();
   network.answers[secondDraftsCall] = lines(changedDraft);
   drafts.follow();
-  await vi.waitFor(() => expect(told()?.state).toBe('changed'));
+  await expect.poll(() => told()?.state).toBe('changed');
   expect(network.times(secondDraftsCall)).toBe(2);
 });
 
@@ -49,16 +49,16 @@ test('a model’s late answer does not take the place of what is known since fee
   const network = fakeNetwork({ [secondDraftsCall]: lines({ ...changedDraft, openSteps: 1 }) });
   const { drafts, told } = read();
   drafts.follow();
-  await vi.waitFor(() => expect(told()?.openSteps).toBe(1));
+  await expect.poll(() => told()?.openSteps).toBe(1);
   const { answer, tell, close } = streamed();
   network.answers[secondDraftsCall] = answer;
   const asked = drafts.askModel([file.id]);
   tell({ ...changedDraft, judging: true });
-  await vi.waitFor(() => expect(told()?.judging).toBe(true));
+  await expect.poll(() => told()?.judging).toBe(true);
 
   network.answers[secondDraftsCall] = lines(draftIn('unchanged'));
   drafts.notePosted(file.id);
-  await vi.waitFor(() => expect(told()).toMatchObject({ state: 'unchanged', judging: false }));
+  await expect.poll(() => told()).toMatchObject({ state: 'unchanged', judging: false });
   tell(changedDraft);
   await close();
   await asked;
@@ -69,11 +69,11 @@ test('a model that is cut off and then refused is looked for no more, and can be
   const network = fakeNetwork({ [secondDraftsCall]: lines({ ...changedDraft, openSteps: 1 }) });
   const { drafts, told } = read();
   drafts.follow();
-  await vi.waitFor(() => expect(told()?.openSteps).toBe(1));
+  await expect.poll(() => told()?.openSteps).toBe(1);
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1_000 });
   network.answers[secondDraftsCall] = brokenAfter({ ...changedDraft, judging: true });
   const asked = drafts.askModel([file.id]);
-  await vi.waitFor(() => expect(told()?.judging).toBe(true));
+  await expect.poll(() => told()?.judging).toBe(true);
   network.answers[secondDraftsCall] = refusal('not_signed_in');
   expect(await asked).toBe(false);
   expect(told()).toMatchObject({ judging: false, openSteps: 1 });
@@ -87,13 +87,13 @@ test('a late answer does not take back the verdict that she has given meanwhile'
   });
   const { drafts, told } = read();
   drafts.follow();
-  await vi.waitFor(() => expect(told()?.openSteps).toBe(1));
+  await expect.poll(() => told()?.openSteps).toBe(1);
   network.answers[secondDraftsCall] = answer;
   const asked = drafts.askModel([file.id]);
   const at = { documentId: file.id, feedbackId: 'feedback-0', step: 1 };
   await setVerdict(drafts.verdicts, at, 'partly');
   tell({ ...changedDraft, judging: true });
-  await vi.waitFor(() => expect(told()?.judging).toBe(true));
+  await expect.poll(() => told()?.judging).toBe(true);
   const hers = { verdict: 'partly', judge: 'teacher', overruled: { verdict: 'notYet' } };
   expect(told()?.earlier[0]?.steps[1]).toMatchObject(hers);
   tell(changedDraft);
