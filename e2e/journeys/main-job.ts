@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shortWords } from '../fixtures/measuring/short-words.ts';
 import { giveWriteAccess, studentBlock } from '../fixtures/pages/assignment-page.ts';
 
 const TITLE = 'Camp recount';
@@ -44,8 +45,9 @@ export async function doTheMainJob(page: Page): Promise<void> {
     .toContain('Ka pai!');
 
   await giveWriteAccess(page);
+  const isPosted = await shortWords(page, /^Comment posted to Grace's document$/);
   await student.button('Post').click();
-  await expect(page.getByText("Comment posted to Grace's document")).toBeVisible();
+  await isPosted();
 
   const [document] = await Promise.all([
     page.waitForEvent('popup'),

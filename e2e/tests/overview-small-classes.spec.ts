@@ -6,6 +6,7 @@ import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
 import { heldBack } from '../fixtures/network/held-back.ts';
 import { openedInLibreOffice } from '../fixtures/files/libre-office.ts';
 import { expectPrintedAlone } from '../fixtures/measuring/printed-part.ts';
+import { shortWords } from '../fixtures/measuring/short-words.ts';
 import { people } from '../fixtures/schools/school.ts';
 import {
   classOfOne,
@@ -41,8 +42,10 @@ async function expectRows(page: Page, heading: string, expected: readonly string
 }
 
 async function expectLinesFromTexts(lines: Locator): Promise<void> {
-  const read = await lines.getByRole('listitem').locator('q').allTextContents();
-  expect(read.length).toBeGreaterThan(0);
+  const quoted = lines.getByRole('listitem').locator('q');
+  // The page shows them together, once it has read all texts.
+  await expect(quoted.first()).toBeVisible();
+  const read = await quoted.allTextContents();
   for (const line of read) {
     const text = textsOfThree.find((one) => one.includes(line)) ?? '';
     expect(text).toContain(line);
@@ -140,8 +143,9 @@ test('feedback counts as it is written, beside the rubric’s criterion, and nam
   await expectLinesFromTexts(part(page, 'Lines to read aloud'));
   await moveAllToNewGroup(groups);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const saysSo = await shortWords(page, /^Copied$/);
   await groups.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(groups.getByText('Copied')).toBeVisible();
+  await saysSo();
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
   for (const name of namesOfThree) expect(copied).toContain(`- ${name}`);
   await expectSheet(page, groups);
