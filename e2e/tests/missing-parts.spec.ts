@@ -67,15 +67,14 @@ test('a public page whose app can’t be fetched says so when a button is presse
 
 test('it does so once, and then shows what can be read without scripts', async ({ page }) => {
   const loads = loadsOf(page);
-  let asked = 0;
+  let askedAgain = 0;
   await page.route(ROOT, (route) => {
-    asked += 1;
+    if (loads() > 1) askedAgain += 1;
     return route.fulfill(missing);
   });
   await page.goto('/pricing');
   await touch(page);
-  // The second load has asked for it too.
-  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect.poll(() => askedAgain).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads()).toBe(2);
