@@ -6,6 +6,7 @@ import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import { isOwnView } from '../../kind-of-writing/own-view.ts';
 import type { Finding, Rule } from '../../rule.ts';
+import type { Sentence } from '../../../text/student-text.ts';
 import { otherSide } from '../../structure/argument/other-side.ts';
 import { answeredThere, BEST_CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './doubters-question.wording.ts';
@@ -23,13 +24,20 @@ const announcing = /\b(?:writing|write) (?:this |to \p{L}+ )*(?:\p{L}+ )?(?:beca
 /** “I’m not saying you should never drive.” */
 const denying = /\b(?:not|never|n['’]t) (?:saying|say|asking|ask)\b/iu;
 
+/** Says of all what may not be so of some. */
+const sweeping =
+  /\b(?:every(?:one|body)|nobody|no (?:one|\p{L}+) (?:has|have|can|could|will|would|ever)|nothing|always|people who (?:do|don['’]t|like|hate|think|want))\b/iu;
+
+/** What somebody saw or did is no claim about all: “Nobody saw me”, “everyone stood up”. */
+const happened =
+  /\b(?:(?:every(?:one|body)|nobody|no one|always) (?:in |at |on |from )?(?!ever|need)\p{L}*(?:ed|saw|came|went|was|were|had|got|knew|said|ran|told|took|ate|stood)|was|were|i|we|my|me)\b/iu;
+
 /** Not asked, and not what others say. */
 const isSaid = (sentence: string): boolean =>
   !sentence.endsWith('?') &&
   !granting.test(sentence) &&
   !announcing.test(sentence) &&
   !denying.test(sentence) &&
-  isOwnView(sentence, claiming) &&
   !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
     sentence,
   );
@@ -46,15 +54,14 @@ export const doubtersQuestion: Rule = {
       otherSide.find(text).some(isPraise)
     )
       return [];
-    const claims = proseOf(text).filter((one) => isSaid(one.text));
-    return nextStep(
-      firstPlaces(
-        claims,
-        (one) => openingPhrase(text, one).filter((phrase) => claiming.test(phrase)),
-        2,
-      ),
-      BEST_CHALLENGE,
-    );
+    const own = proseOf(text).filter((one) => isSaid(one.text));
+    const claims = own.filter((one) => isOwnView(one.text, claiming));
+    const opening = (sign: RegExp) => (one: Sentence) =>
+      openingPhrase(text, one).filter((phrase) => sign.test(phrase));
+    const demands = firstPlaces(claims, opening(claiming), 2);
+    if (demands.length > 0) return nextStep(demands, BEST_CHALLENGE);
+    const all = own.filter((one) => !happened.test(one.text));
+    return nextStep(firstPlaces(all, opening(sweeping), 2), BEST_CHALLENGE);
   },
   skill: 'otherSide',
   wording,
@@ -84,6 +91,16 @@ export const doubtersQuestion: Rule = {
       title: 'lets somebody who disagrees ask about a claim',
       text: 'We should have a pool. It gets hot here in Term 1. Swimming keeps us fit. Please build one.',
       finds: [{ kind: 'nextStep', quotations: [['We should have a pool']] }],
+    },
+    {
+      title: 'doubts what is said of all, where nothing is said that should be so',
+      text: 'I believe in dogs on our beach. Our dog cries at home. The sand is soft there. Everybody picks up after their dog. Would you ban your sister from the beach?',
+      finds: [{ kind: 'nextStep', quotations: [['Everybody picks up after their dog']] }],
+    },
+    {
+      title: 'doubts nothing that was seen or done',
+      text: 'I believe in dogs on our beach. On Friday everybody picked up after their dog. The sand is soft there. Nobody saw my dog. Would you ban your sister from the beach?',
+      finds: [],
     },
     {
       title: 'knows a claim in poor spelling',

@@ -7,8 +7,9 @@ import { breaksOff } from '../../structure/endings/breaks-off.ts';
 import { BEST_CHALLENGE } from '../challenge.ts';
 import { wording } from './harder-objection.wording.ts';
 
-/** What is granted in other words may be half a sentence. */
-const saying = /\b(?:say|think|thinking|argue|claim|believe|reckon)\b/iu;
+/** What others say, or what is granted to them; in other words it may be half a sentence. */
+const saying =
+  /\b(?:say|think|thinking|argue|claim|believe|reckon)\b|^i (?:know|understand) that \p{L}/iu;
 
 /** Of an argument that has answered somebody, what would be harder to answer. */
 export const harderObjection: Rule = {
@@ -42,6 +43,11 @@ export const harderObjection: Rule = {
       title: 'asks for more that others may say, where some of it is answered',
       text: 'We should keep our pool. Every child must learn to swim. Some people say that it costs too much. But a lesson is cheaper than a funeral. So I think we should keep it.',
       finds: [{ kind: 'nextStep', quotations: [['Some people say that it costs too much']] }],
+    },
+    {
+      title: 'asks for more than what is granted, too',
+      text: 'We should keep our pool. Every child must learn to swim. I know that pumps cost money. But a lesson is cheaper than a funeral. So I think we should keep it.',
+      finds: [{ kind: 'nextStep', quotations: [['I know that pumps cost money']] }],
     },
     {
       title: 'leaves an argument alone that stops in the middle of its answer',

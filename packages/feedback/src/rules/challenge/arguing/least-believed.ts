@@ -9,7 +9,7 @@ import { wording } from './least-believed.wording.ts';
 
 /** Announced as a reason: ‘because’ alone may explain the position, or what others think. */
 const reason =
-  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|to begin with|one reason|another reason|my (?:first|second|third|main) reason)\b/iu;
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|to begin with|one reason|another reason|my (?:first|second|third|main|other|next) (?:reason|point))\b/iu;
 
 /** Of an argument, the reason that convinces least, for its writer to find. */
 export const leastBelieved: Rule = {

@@ -10,21 +10,11 @@ import { nextStep } from '../../finding.ts';
 import { isRebuttal, realEndingOf } from '../../real-ending.ts';
 import type { PlaceNow, Rule } from '../../rule.ts';
 import { BEST_CHALLENGE } from '../challenge.ts';
+import { isFlatEnding } from './flat-ending.ts';
 import { wording } from './tried-ending.wording.ts';
-
-/** How a request takes leave, and what will be done next. */
-const isCourtesy =
-  /\bplease\b|\bthank|\bhope to\b|\blet me know\b|\blook(?:ing)? forward\b|\bi hope (?:that )?you\b|^i(?: can| will|['’]ll) (?:come|call|ring|pick|check|see)\b/iu;
 
 /** A longer last sentence is several run together, and begins long before the end (words). */
 const LONGEST = 40;
-
-/** So few last words on a line of their own are chosen: “What’s yours?” */
-const FEW = 4;
-const isSetApart = ({ lines, sentences }: StudentText, { words, line }: Sentence): boolean =>
-  words.length <= FEW &&
-  (lines[line - 1]?.text.length ?? 0) > (lines[line]?.text.length ?? 0) &&
-  sentences.every((one) => one.line !== line || one.words === words);
 
 /** The last sentences tell of one thing; what comes back from before them was kept for the end. */
 const LAST_PART = 4;
@@ -58,6 +48,18 @@ function takesUp({ words, sentences }: StudentText, last: Sentence): boolean {
   return again.size >= SEVERAL;
 }
 
+/** What an ending of its own may do. */
+const asks = {
+  story: {
+    kinds: 'stories',
+    ask: 'What is different now? Show it in something that somebody does or says.',
+  },
+  argument: {
+    kinds: 'arguments',
+    ask: 'Leave your reader with a picture, or with one thing to do.',
+  },
+};
+
 /** Said before words that are only a part of the last sentence. */
 const PART = 'the sentence with ';
 
@@ -71,7 +73,7 @@ function shown(text: StudentText, last: Sentence): { words: string[]; part: stri
   return { words: opens.length > 0 ? opens : closes, part: PART };
 }
 
-/** Of a story or an argument, another ending to choose from. */
+/** Of a story or an argument that ends as any other could, another ending to choose from. */
 export const triedEnding: Rule = {
   find(text) {
     if (isLetter(text) && !makesCase(text)) return [];
@@ -80,11 +82,12 @@ export const triedEnding: Rule = {
     const last = realEndingOf(text);
     // Without its mark it may have been broken off.
     if (last === undefined || !/[.!?]\W*$/u.test(last.text)) return [];
-    if (isArgument && (isRebuttal(text, last) || isCourtesy.test(last.text))) return [];
-    if (isSetApart(text, last) || (!isArgument && takesUp(text, last))) return [];
+    if (!isFlatEnding(text, last, isArgument)) return [];
+    if (isArgument ? isRebuttal(text, last) : takesUp(text, last)) return [];
     const skill = isArgument ? 'conclusion' : 'resolution';
     const { words, part } = shown(text, last);
-    return nextStep(words, BEST_CHALLENGE, { part }).map((step) => ({
+    const slots = { part, ...(isArgument ? asks.argument : asks.story) };
+    return nextStep(words, BEST_CHALLENGE, slots).map((step) => ({
       ...step,
       skill,
     }));
@@ -108,29 +111,34 @@ export const triedEnding: Rule = {
     },
     {
       title: 'names a last sentence that is too long to show by what it begins with',
-      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She looked at the rope in her hand, the one that she had used to tie the boat down the night before the storm.',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. In the morning she got home to her uncle and her cousins, and they all had breakfast at the long table in the shed.',
       finds: [
         {
           kind: 'nextStep',
-          quotations: [['She looked at the rope in her hand']],
+          quotations: [['In the morning she got home to her uncle']],
           slots: { part: 'the sentence with ' },
         },
       ],
     },
     {
-      title: 'leaves a few last words alone that have a line of their own',
-      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go.\n\nNobody but me.',
+      title: 'leaves a picture alone',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She looked at the rope in her hand.',
       finds: [],
     },
     {
-      title: 'asks where a few last words end a paragraph',
-      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She went home.',
-      finds: [{ kind: 'nextStep', quotations: [['She went home']] }],
+      title: 'leaves the way home alone where it ends on a contrast',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. They went home, but the boat stayed.',
+      finds: [],
     },
     {
-      title: 'leaves the leave-taking of a speech alone',
-      text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. Save it before it is too late.\nNo reira, tēnā koutou, tēnā koutou, tēnā tātou katoa.',
-      finds: [{ kind: 'nextStep', quotations: [['Save it before it is too late']] }],
+      title: 'asks where an argument only says again what it is for',
+      text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. So I think everyone should learn to swim.\nNo reira, tēnā koutou, tēnā koutou, tēnā tātou katoa.',
+      finds: [{ kind: 'nextStep', quotations: [['I think everyone should learn to swim']] }],
+    },
+    {
+      title: 'leaves a call alone that is made in new words',
+      text: 'We should keep our pool. I believe that every child must learn to swim. It is fun because we all go. Save it before it is too late.',
+      finds: [],
     },
     {
       title: 'leaves a question alone that a letter asks',

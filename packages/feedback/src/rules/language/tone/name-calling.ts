@@ -5,7 +5,7 @@ import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './name-calling.wording.ts';
 
-const names = '(?:dumb|stupid|idiots?|useless|heartless|losers?|mean as|morons?)';
+const names = String.raw`(?:dumb|stupid|idiots?|useless|heartless|losers?|mean as|morons?|(?<=\bjust )(?:being )?(?:mean|grumpy|selfish|lazy|greedy)(?: and (?:mean|grumpy|selfish|lazy|greedy|rude))?)`;
 const people =
   '(?:people|adults|grown-?ups|parents|kids|children|students|teachers|drivers|owners|voters)';
 /** ‘Lazy’ alone may be fair; beside another such word it is meant to hurt. */
@@ -55,6 +55,18 @@ export const nameCalling: Rule = {
     },
   },
   cases: [
+    {
+      title: 'finds people who are called mean for what they like',
+      text: 'Let the dogs run! The sand is soft. People who don’t like dogs are just mean and grumpy and they should stay home. It is our beach.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['People who don’t like dogs are just mean and grumpy and they should stay home'],
+          ],
+        },
+      ],
+    },
     {
       title: 'finds a reader who is called names',
       text: 'We should have a pool. It is hot. You are dumb if you don’t agree. All my friends want one.',
