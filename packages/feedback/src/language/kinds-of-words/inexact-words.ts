@@ -2,7 +2,7 @@ import { wordSet } from '../../text/word-set.ts';
 
 /** Uncommon in lists of easy words, but everybody uses them, or they are exact about nothing. */
 const listed = wordSet(`
-  massive special adult adults normal weird amazing alright awesome although themselves final common perfect horrible disgusting section entire result
+  massive ginormous humongous gigantic special adult adults normal weird amazing alright awesome although themselves final common perfect horrible disgusting section entire result
   results related purpose method complete particular percent including pretend pretending considered serious control decent unable system limit volume
   design product products future obvious basics undoing scenery freaky claims relatives objects effect degree degrees photo photos video videos 
   online website podcast internet ipad emoji famous native natives annoyed reckon reckons argue argued arguing survive survived admit release centre

@@ -41,6 +41,7 @@ const onlyNamed =
 /** Shorter ones don't show what the word stands for, and longer ones say more than that (words). */
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 14;
+const MOST_SHOWN = 20;
 
 /** Stands for what was told before it. */
 const standIn =
@@ -57,6 +58,17 @@ function throughTerm(sentence: string, { index, 0: whole }: RegExpExecArray): st
   const own = from(starts.at(-1));
   return standIn.test(own) ? from(starts.at(-2)) : own;
 }
+
+/** “… is called basalt, that is a dark heavy rock”: where it is told what that is, it is shown, too. */
+const toldAfter = /^, (?:that|which|this|it) (?:is|are|means) [^.,;:!?\n()]{8,90}(?=[.!?])/iu;
+function withWhatFollows(text: string, phrase: string): string {
+  const more = toldAfter.exec(text.slice(text.indexOf(phrase) + phrase.length))?.[0] ?? '';
+  return countWords(phrase + more) > MOST_SHOWN ? phrase : phrase + more;
+}
+
+/** “The trap is called a Timms trap” tells nothing that its name doesn’t. */
+const namesItself = (phrase: string, term: string): boolean =>
+  phrase.toLowerCase().split(term.split(' ').at(-1) ?? term).length > 2;
 
 /** “Who wash up are volunteers this is called seva”: two sentences in one. */
 const runningOn = /[\p{L}'’] (?:this|that) is (?:called|known as)\b/iu;
@@ -91,11 +103,15 @@ export const explainedWords: Rule = {
           !/^\d/u.test(phrase) &&
           !standIn.test(phrase) &&
           !runningOn.test(phrase) &&
-          !onlyNamed.test(phrase),
+          !onlyNamed.test(phrase) &&
+          !namesItself(phrase, term),
       )
       .slice(0, 3)
       .flatMap(({ term, phrase }) =>
-        strength([phrase], 0.78).map((one) => ({ ...one, slots: { term: `‘${term}’` } })),
+        strength([withWhatFollows(text.text, phrase)], 0.78).map((one) => ({
+          ...one,
+          slots: { term: `‘${term}’` },
+        })),
       );
   },
   skill: 'topicWords',
@@ -104,6 +120,18 @@ export const explainedWords: Rule = {
     strength: { vocabulary: 1, 'report features': 1, facts: 3, ideas: 6, information: 4 },
   },
   cases: [
+    {
+      title: 'shows what follows the word where that tells what it is',
+      text: 'Rangitoto is a volcano. Lava there is called basalt, that is a heavy rock. It is 260 metres high.',
+      finds: [
+        { kind: 'strength', quotations: [['Lava there is called basalt, that is a heavy rock']] },
+      ],
+    },
+    {
+      title: 'takes no name for an explanation that only says the thing again',
+      text: 'Rangitoto has possums. The trap is called a timms trap. It is yellow.',
+      finds: [],
+    },
     {
       title: 'shows no explanation that begins in the middle of a number',
       text: 'Between the 1950s and 70s workers were brought from the islands, this was called recruitment.',

@@ -5,6 +5,6 @@ export const wording: Wording = {
   strength: [
     'I noticed that you use longer words, such as {q}.',
     'You did not keep to short words: {q}.',
-    'Your writing has long words in it: {q}.',
+    'You chose words that not every writer uses: {q}.',
   ],
 };

@@ -11,7 +11,7 @@ import { hasAgreementSlip } from '../../sentences/grammar/agreement.ts';
 import { wording } from './senses.wording.ts';
 
 const sensed =
-  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!(?:noise|sound|voice|story|song|news|words?)\b)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|es|ing)|(?<!sausage )sizzl(?:ed|es|ing)|buzz(?:ed|es|ing)|rumbl(?:ed|es|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|es|ing)|clatter(?:ed|s|ing)|howl(?:ed|s|ing)|rustl(?:ed|es|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
+  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!(?:noise|sound|voice|story|song|news|words?)\b)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|es|ing)|(?<!sausage )sizzl(?:ed|es|ing)|buzz(?:ed|es|ing)|rumbl(?:ed|es|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|es|ing)|clatter(?:ed|s|ing)|howl(?:ed|s|ing)|rustl(?:ed|es|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
 
 /** Of a book or a game, or to do something: nothing is there to be heard. */
 const place = String.raw`(?:the|my|our|his|her|their|an?|\p{Lu}\p{L}+)\b(?! (?:\p{L}+ )?(?:part|bit|chapter|level|question|point|page|age|stage|finals?|idea|decision|toilet)\b)`;
@@ -35,6 +35,10 @@ const figure = /\bhear (?:some|many|most|all|lots) of (?:you|them)\b|\bhear you\
 /** Says how good it was, and not what it was like. */
 const onlyJudged =
   /\b(?:smel|tast)\p{L}* (?:so|really|very)(?: so| really| very)* (?:good|nice|great|bad|cool|yum)\b/iu;
+
+/** “It was so slimy”: one word that tells little alone. */
+const bare =
+  /^(?:(?:and|but|so|then),? )*(?:it|they|he|she|that|this|there|everything|(?:the|my|our|his|her) \p{L}+) (?:was|were|is|are|got|felt|had|has) (?:all |so |very |really |quite |too |pretty )*(?:sticky|slimy|prickly|salty|sour|crispy|crunchy|squeaky|steamy|sparkly|glittery|icy cold|freezing cold)$/iu;
 
 /** ‘Heard a wissel’: what was heard can’t be told. */
 const mishears = (phrase: string): boolean =>
@@ -85,6 +89,7 @@ export const senses: Rule = {
           phrase,
         ) &&
         !onlyJudged.test(phrase) &&
+        !bare.test(phrase) &&
         !figure.test(phrase) &&
         !mishears(phrase) &&
         !hasAgreementSlip(phrase),
@@ -134,6 +139,11 @@ export const senses: Rule = {
   },
   storiesOnly: true,
   cases: [
+    {
+      title: 'hears nothing in one plain word that stands alone',
+      text: 'The gannets left in May. It was very smelly. The rocks were so slimy. Dad put his hood up.',
+      finds: [],
+    },
     {
       title: 'hears nothing in the name of a stall',
       text: 'The rowing club had two sausage sizzles and a raffle. We paid for the boat.',
