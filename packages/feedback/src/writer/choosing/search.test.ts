@@ -13,8 +13,8 @@ describe('how much is said', () => {
     [53, 2, 2],
     [70, 2, 2],
     [75, 3, 2],
-    [105, 4, 2],
-    [140, 5, 2],
+    [105, 3, 2],
+    [140, 3, 2],
   ])('in %i words: %i strengths and %i next steps', (wordCount, strengths, steps) => {
     const said = chosen(plenty, { wordCount });
     expect(said.strengths).toEqual(plenty.strengths.slice(0, strengths).map(({ rule }) => rule));
@@ -43,6 +43,15 @@ describe('how much is said', () => {
     expect(steps(0.3, 0.4)).toEqual(['step 0', 'step 1']);
     expect(steps()).toEqual([]);
   });
+});
+
+it('a word that was well chosen is praised only where there is little else to praise', () => {
+  const strengths = [material('simile'), material('speech'), material('chosenWords')];
+  const said = (some: typeof strengths, isPraise = false) =>
+    chosen({ strengths: some }, { wordCount: 105, isPraise }).strengths;
+  expect(said(strengths)).toEqual(['simile', 'speech']);
+  expect(said(strengths.slice(1))).toEqual(['speech', 'chosenWords']);
+  expect(said(strengths, true)).toHaveLength(3);
 });
 
 describe('what is said together', () => {

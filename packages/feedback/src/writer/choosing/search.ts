@@ -4,6 +4,7 @@ import { isChallenge } from '../../rules/challenge/challenges.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isGeneral } from './asked-skills.ts';
 import { effortOf, thanksFor } from '../praise/effort.ts';
+import { isSlight } from '../praise/slight-praise.ts';
 import type { Material, Materials } from '../material/materials.ts';
 import { overlaps, planned, pointsOf, type Plan, type Planned } from '../wording/plan.ts';
 import { pickAny, type Random } from '../wording/random.ts';
@@ -16,8 +17,14 @@ const TRIES = 180;
 const WORDS_OF_STRENGTH = 30;
 const WORDS_OF_STEP = 35;
 
+/** Beside next steps, readers took more praise for a list. */
+const MOST_STRENGTHS = 3;
+
 /** With more, none of them comes first. */
 const MOST_STEPS = 2;
+
+/** After so many strengths, slight praise only makes a list longer. */
+const A_LIST = 2;
 
 /** A second step is given only if it matters this much. */
 export const SECOND_STEP = 0.4;
@@ -103,7 +110,9 @@ function planOf(
   spared: Spared,
 ): Plan {
   const { wordCount, isPraise } = aim;
-  const room = isPraise ? wordCount / (WORDS_OF_STRENGTH * 0.7) : wordCount / WORDS_OF_STRENGTH;
+  const room = isPraise
+    ? wordCount / (WORDS_OF_STRENGTH * 0.7)
+    : Math.min(MOST_STRENGTHS, wordCount / WORDS_OF_STRENGTH);
   const mostSteps = isPraise
     ? 0
     : Math.min(MOST_STEPS, Math.max(1, Math.round(wordCount / WORDS_OF_STEP)));
@@ -115,7 +124,7 @@ function planOf(
   const most = Math.max(1, Math.round(room) - spared.strengths) - opening.length;
   const praised = materials.strengths.slice(spared.passed);
   const wrong = wrongIn(materials, steps);
-  const more = said(random, praised, most, [...settled, ...quotedIn(steps), ...wrong]);
+  const more = said(random, praised, most, [...settled, ...quotedIn(steps), ...wrong], isPraise);
   const strengths = [...opening, ...more];
   const [only] = strengths.length === 0 ? said(random, praised, 1, [...settled, ...wrong]) : [];
   if (only !== undefined) {
@@ -182,11 +191,13 @@ function said(
   materials: readonly Material[],
   most: number,
   taken: readonly string[],
+  isPraise = false,
 ): Planned[] {
   const chosen: Planned[] = [];
   for (const material of materials) {
     if (chosen.length >= most) break;
     if (chosen.length > 0 && isGeneral(material.rule)) continue;
+    if (!isPraise && chosen.length >= A_LIST && isSlight(material.rule)) continue;
     const used = [...taken, ...chosen.flatMap(({ quotation }) => quotation)];
     const isSaid = chosen.some(
       ({ rule, skill }) => rule === material.rule || (skill !== null && skill === material.skill),
