@@ -2,11 +2,12 @@ import { headingLines } from '../../../text/lines/headings.ts';
 import { closingPhrase, openingPhrase } from '../../../text/phrase.ts';
 import { hasSpeech } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
+import { countWords } from '../../../text/words.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './facts-apart.wording.ts';
 
-const look = String.raw`(?:colou?rs?|silver|brown|black|white|green|grey|orange|yellow|red|blue|stripes?|stripy|spots|fur|furry|feathers|wings?|tails?|beaks?|legs|wheels|claws|shiny|skin|shell|trailer)\b`;
+const look = String.raw`(?:colou?rs?|silver|brown|black|white|green|grey|orange|yellow|red|blue|stripes?|stripy|spots|fur|furry|feathers|wings?|tails?|beaks?|legs|wheels|claws|shiny|skin|shell(?! ?fish)|trailer)\b`;
 
 /** What a fact is about, where one word shows it: what a thing is or has, not what it does with it. */
 const aspects: ReadonlyMap<string, RegExp> = new Map([
@@ -32,12 +33,30 @@ const BETWEEN = 2;
 /** What the writer likes, does or thinks informs of nothing. */
 const opinion = /\b(?<!\p{L})(?:i|me|my|mine|we|our|best|favou?rite|cool|cute|awesome|think)\b/iu;
 
+/** A fact for the end, as many tasks ask for one, and food that somebody has met with before. */
+const standsApart =
+  /\b(?:amazing|interesting|fun|cool|weird|surprising|fascinating) facts?\b|\bdid you know\b|\beats? (?:it|them)\b/iu;
+
+/** “Dolphins are animals that live in the sea” says what something is. */
+const defines = /\b(?:is|are) [^.]*\b(?:that|which|who)\b/iu;
+
+/** What grows up is told in the order of its life. */
+const growsUp = /\b(?:caterpillars?|chrysalis|cocoons?|pupae?|larvae?|tadpoles?)\b/iu;
+
+/** In so many paragraphs, the facts have been sorted; another rule looks for one in the wrong place. */
+const SORTED = 3;
+const FEWEST_WORDS = 4;
+
+const isSorted = ({ lines, title }: StudentText): boolean =>
+  lines.filter(({ text }) => text !== title?.text && countWords(text) >= FEWEST_WORDS).length >=
+  SORTED;
+
 /** Tells what a part is for, or what its colour means, not how it looks. */
 const purpose = /\b(?:so|to|for|helps?|uses?|using|when|means)\b/iu;
 
 /** @param topics the words for what the report is about */
 function aspectOf({ text }: Sentence, topics: ReadonlySet<string>): string | null {
-  if (opinion.test(text)) return null;
+  if (opinion.test(text) || standsApart.test(text)) return null;
   const about = [...aspects].filter(([, words]) => words.test(text));
   const aspect = about.length === 1 ? (about[0]?.[0] ?? null) : null;
   if (aspect === 'looks' && purpose.test(text)) return null;
@@ -59,9 +78,11 @@ export const factsApart: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts' || headingLines(text).length >= 2 || explains(text))
       return [];
+    if (isSorted(text) || growsUp.test(text.text)) return [];
     const topics = topicsOf(text);
     const facts = text.sentences
       .map((sentence, at) => ({ sentence, at, aspect: aspectOf(sentence, topics) }))
+      .filter(({ sentence, at }) => at > 0 || !defines.test(sentence.text))
       .filter(({ aspect, sentence }) => aspect !== null && !hasSpeech(text, sentence));
     const groups = [...Map.groupBy(facts, ({ aspect }) => aspect ?? '')].flatMap(
       ([aspect, about]) => {
@@ -120,6 +141,16 @@ export const factsApart: Rule = {
     {
       title: 'says nothing of an explanation, whose order is that of what happens',
       text: 'Why kea are green\nKea are green parrots. They eat roots. They live in the hills. Tourists feed them. Their wings are orange.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where each paragraph is about one thing, and a last one about anything',
+      text: 'Kea\nKea are green parrots. They eat roots.\nThey live in the hills. Tourists feed them.\nAn amazing fact is that their wings are orange.',
+      finds: [],
+    },
+    {
+      title: 'leaves what something is, and what grows up, as they are told',
+      text: 'Moths are insects that live in the hills. They eat wool. They are brown. They come out at night. Some live in the garden. The caterpillars eat leaves.',
       finds: [],
     },
     {
