@@ -1,4 +1,4 @@
-import { meant } from '../../../language/spelling/meant.ts';
+import { meant, meantIn } from '../../../language/spelling/meant.ts';
 import { MONTH } from '../../../language/kinds-of-words/months.ts';
 import { tellsWhatHappened } from '../../../text/meaning/events.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
@@ -34,6 +34,29 @@ export function storyFrom(text: StudentText): Sentence | undefined {
   });
 }
 
+/** Joins on what somebody did next. */
+const nextDeed =
+  /\b(?:and|so|but|then) (?:then )?(?:i|we|he|she|they|(?:my|our) \p{L}+|\p{Lu}\p{L}+) (?:\p{L}+ly )?(?:had|went|saw|got|ran|made|took|told|fell|ate|put|found|gave|left|sat|did|hit|threw|spat|lost|tried|\p{L}{3,}ed)\b/gu;
+
+/** Fewer only tell what the writer knows it from. */
+const A_CHAIN = 2;
+
+/** Somebody at home. */
+const atHome =
+  /\b(?<!\p{L})(?:my|our) (?:(?:big|little|older|younger|best|great) )?(?:mum|dad|nan|nana|nanny|koro|kuia|poppa|pop|papa|grandma|grandpa|grandad|brother|sister|cousin|cuzz?ies?|cuz|aunty|auntie|uncle|friend|mate)s?\b/iu;
+
+/** A story in one breath: “My uncle put his boot on and he yelled and my aunty laughed.” */
+const toldInOneBreath = (text: StudentText): Sentence | undefined =>
+  isStory(text)
+    ? undefined
+    : text.sentences.find(
+        ({ text: words }, i) =>
+          i > 0 &&
+          atHome.test(words) &&
+          tellsWhatHappened(meantIn(words)) &&
+          [...words.matchAll(nextDeed)].length >= A_CHAIN,
+      );
+
 /** What somebody did is reported as well: “Write a report about our trip.” */
 const reportsDeeds =
   /\b(?:trips?|visit(?:ed|s)?|camps?|experiments?|investigat\p{L}*|happened|(?:we|you) did|events?|days?|recounts?|stor(?:y|ies))\b/iu;
@@ -55,7 +78,10 @@ function onlyStory(text: StudentText): Sentence | undefined {
 export const storyInReport: Rule = {
   find(text) {
     if (text.purpose !== 'explain' || isNews(text)) return [];
-    return nextStep(openingPhrase(text, storyFrom(text) ?? onlyStory(text)), 0.85);
+    return nextStep(
+      openingPhrase(text, storyFrom(text) ?? onlyStory(text) ?? toldInOneBreath(text)),
+      0.85,
+    );
   },
   skill: 'topic',
   wording,
@@ -76,6 +102,18 @@ export const storyInReport: Rule = {
       purpose: 'explain',
       text: 'Stoats eat birds. One night me and Pop set a trap. We heard a bang. We ran to look. I held the torch.',
       finds: [{ kind: 'nextStep', quotations: [['One night me and Pop set a trap']] }],
+    },
+    {
+      title: 'finds a story that is told in one breath',
+      purpose: 'explain',
+      text: 'A wētā is an insect. It is brown and it has six legs. The girls have a spike at the back for laying eggs. Wētā live in holes. Sometimes they live in gumboots. My uncle put his boot on at the bach and he jumped off the deck and my aunty laughed and she had to sit down. Wētā eat leaves. They come out at night. They have ears on their legs.',
+      finds: [{ kind: 'nextStep', quotations: [['My uncle put his boot on at the bach']] }],
+    },
+    {
+      title: 'leaves what the writer knows from somebody alone',
+      purpose: 'explain',
+      text: 'Wētā live in holes. They bite. My uncle opened a boot and he found one. They eat leaves.',
+      finds: [],
     },
     {
       title: 'says nothing of an example, or of how something began',
