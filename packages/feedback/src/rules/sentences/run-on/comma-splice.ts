@@ -7,6 +7,7 @@ import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { divided } from './divided.ts';
 import { fusedIn, withoutMarks } from './fused.ts';
+import { splicesIn } from './run-together.ts';
 import { wording } from './comma-splice.wording.ts';
 
 const verbs =
@@ -30,6 +31,56 @@ const independent = new RegExp(
 );
 const leaning =
   /^(?:wen|when|whenever|every ?time|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
+
+/** Begins no second sentence: ‘a bit like apples’, ‘her chin tilted as if …’, ‘I am not joking’. */
+const noSecond =
+  /^(?:(?:the|my|our|his|her|their|your|an?|one|some|every) (?:\p{L}+ ){1,2}(?:likes?|(?!need)\p{L}{3,}(?:ed|ing))|i(?: a|['’])m (?:not )?(?:exaggerating|joking|lying))\b/iu;
+
+/** “You don’t need to be strong, you need to ask”: one thing is said against the other. */
+const contrasted = /\b(?:not|\p{L}+n['’]?t)\b/iu;
+const pronoun = /^(?:i|he|she|it|they|we|you)\b/iu;
+
+/** Waits for what comes after the comma, or takes it for what is said, asked or guessed. */
+const waiting =
+  /^(?:let (?:me|us)|be|it was|it is|i mean|well|look|listen|please|remember)\b(?: \p{L}+){0,3}$|\b(?:said|says?|told|asked|think(?:s|ing)?|thought|wonder\p{L}*|hope|hoped|guess|reckon|suppose|because|as if|the more|the \p{L}+er|no matter|not only|if|when|while|whenever|unless|until|since|although|even though|so that|every ?time|next time|first time)\b/iu;
+
+/** ‘When you are there, and your bag is full, …’ */
+const leadingOn = /\b(?:if|when|while|because|although|unless|until|after|before|once)\b/iu;
+
+/** “I can pull a calf, I can feed it”, “his eyes went wide, his face went red” */
+const firstWords = (part: string): string => {
+  const [first = '', second = ''] = part.toLowerCase().split(' ');
+  return /^(?:my|our|his|her|their)$/u.test(first) ? first : `${first} ${second}`;
+};
+
+/** The one place in a sentence, of any length, where a comma alone joins two whole sentences. */
+function onlySpliceIn({ text, start }: Sentence): number | null {
+  const places = splicesIn(text);
+  const [at, another] = places;
+  if (at === undefined || another !== undefined) return null;
+  const before = text.slice(0, at - 2).replace(/^.*[,;] /u, '');
+  const after = text.slice(at);
+  // A list of what was so ends with ‘and’; with brackets, dashes and colons more may be meant.
+  const isListed =
+    /, (?:and|or|but) | (?:and|or) (?:the|my|our|his|her|their|an?|some) /iu.test(after) ||
+    /[;:()–—]| - |\d, \d/u.test(text);
+  const subject = pronoun.exec(after)?.[0].toLowerCase();
+  const isString = subject !== undefined && after.toLowerCase().includes(` and ${subject} `);
+  const isAgainst =
+    contrasted.test(before) && ` ${before.toLowerCase()}`.includes(` ${subject ?? '\n'} `);
+  const isLed =
+    /^(?:and|or|but) /iu.test(before) && leadingOn.test(text.slice(0, at - before.length));
+  const isAgain = firstWords(before) === firstWords(after);
+  const isTold =
+    waiting.test(meantIn(before)) ||
+    noSecond.test(after) ||
+    isAgainst ||
+    isAgain ||
+    isLed ||
+    isString;
+  const isWhole = countWords(before) >= A_CLAUSE && countWords(after) >= A_CLAUSE;
+  return isWhole && !isListed && !isTold ? start + at : null;
+}
 
 /** The longest clause to quote (words). */
 const MOST_WORDS = 14;
@@ -85,7 +136,9 @@ function secondSentences(text: StudentText, placeOf: (sentence: Sentence) => num
 
 /** Where a second sentence begins after a comma alone. */
 const splicedIn = (sentence: Sentence): number | null =>
-  sentence.text.endsWith('?') ? null : (adverbIn(sentence) ?? spliceIn(sentence));
+  sentence.text.endsWith('?')
+    ? null
+    : (adverbIn(sentence) ?? spliceIn(sentence) ?? onlySpliceIn(sentence));
 
 /** Two sentences with only a comma between them, or nothing. */
 export const commaSplice: Rule = {
@@ -123,6 +176,24 @@ export const commaSplice: Rule = {
       title: 'shows the first clause of a second sentence that is long',
       text: 'The shop was shut for the whole weekend, we looked in at the window for ages because there was a puppy asleep on the counter beside the till.',
       finds: [{ kind: 'nextStep', quotations: [['we looked in at the window for ages']] }],
+    },
+    {
+      title: 'finds the one second sentence in a sentence with other commas',
+      text: 'At first light, the bell rang and all the men ran down to the boats, my uncle was in the second one. By noon it was cold, the sea had no colour and I counted again. It grows in the hills, by the creek, you can see it from our school.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['my uncle was in the second one'],
+            ['the sea had no colour and I counted again'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'leaves alone what is thought, compared, or said against another thing',
+      text: 'I began thinking, I am really doing this. She drew it slowly, her own chin tilted as if it hurt. I learnt that if it rains, you don’t need to be strong, you need to ask somebody. When it is over and you are home, and your bag is full, you will miss it.',
+      finds: [],
     },
     {
       title: 'takes three deeds of somebody, the last with ‘and’, for a list',

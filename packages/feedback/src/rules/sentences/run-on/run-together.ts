@@ -16,7 +16,10 @@ const clause = String.raw`(?:(?:i|we|he|she|they|it|there|you|this|that|these|th
 const begins = new RegExp(`^${clause}`, 'iu');
 const holds = new RegExp(String.raw`(?<![\p{L}'’])${clause}`, 'iu');
 /** “Taupō is”. */
-const names = /(?<=^|\s)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|said|went|got|came|ran)\b/u;
+const byName = String.raw`\p{Lu}\p{Ll}{2,} (?:is|was|has|had|said|went|got|came|ran)\b`;
+const names = new RegExp(String.raw`(?<=^|\s)${byName}`, 'u');
+
+const beginsNamed = new RegExp(`^${byName}`, 'u');
 
 const commands =
   /^(?:(?:then|now|so|just|please) )?(?:don['’]?t|do not|do|put|take|get|keep|look|turn|make|go|come|wait|use|leave|add|cut|stand|hold|stop|let|plug|call|open)\b/iu;
@@ -36,20 +39,32 @@ const aside =
 /** “I can fix it, I can paint it and I can sell it.” */
 const listed = /\b(?:and|or) (?:i|we|he|she|they|it|you|there|the|my|our|his|her|their)\b/iu;
 
-/** A clause after a comma that joins it to nothing: “If we wait they get sick, it is that simple”. */
-export function isSpliced(sentence: string): boolean {
+/** A comma and the space after it (characters). */
+const MARK = 2;
+
+/** Clauses after a comma that joins them to nothing, by their place: “If we wait they get sick, it is that simple”. */
+export function splicesIn(sentence: string): number[] {
   const [first = '', ...later] = sentence.split(/[,;] /u);
-  if (listed.test(later.at(-1) ?? '')) return false;
-  return later.some((part, i) => {
+  let at = first.length;
+  return later.flatMap((part, i) => {
     const before = later[i - 1] ?? first;
+    const index = at + MARK;
+    at = index + part.length;
     // “If it rains, or it snows, it …”
     const isMore = /^(?:and|or|but)\b/iu.test(before) && leaning.test(first) && !hasMain(first);
     const isWhole = leaning.test(before) ? hasMain(before) : hasClause(before) && !isMore;
-    return (
-      isWhole && begins.test(part) && !aside.test(part) && !saying.test(before.replace(opening, ''))
-    );
+    const isFound =
+      isWhole &&
+      (begins.test(part) || beginsNamed.test(part)) &&
+      !aside.test(part) &&
+      !saying.test(before.replace(opening, ''));
+    return isFound ? [index] : [];
   });
 }
+
+/** Whether a comma alone joins two clauses, not of a list. */
+export const isSpliced = (sentence: string): boolean =>
+  !listed.test(sentence.split(/[,;] /u).slice(1).at(-1) ?? '') && splicesIn(sentence).length > 0;
 
 /** The subordinate clause that a sentence begins with, as far as its subject. */
 const opening = new RegExp(
@@ -97,16 +112,21 @@ const ofSpeaker = /\ban? (?:\p{L}+ )?\p{L}+ (?:i|we|you|they)$/iu;
 const lastLeaning =
   /\b(?:if|when|whenever|while|after|before|because|until|once|since)\b(?!.*\b(?:if|when|whenever|while|after|before|because|until|once|since)\b).*$/iu;
 
-/** Two sentences with nothing between them: “it is different it just stares”. */
-export const isUnjoined = (sentence: string): boolean =>
-  [...sentence.matchAll(another)].some(({ index }) => {
-    const before = sentence.slice(0, index).replace(/^.*[,;] ?/u, '');
-    const subject = /^\p{L}+/u.exec(sentence.slice(index + 1))?.[0] ?? '';
-    if (joining.test(`${before} `) || relative.test(before)) return false;
-    if (ofSpeaker.test(`${before} ${subject}`)) return false;
-    const tail = lastLeaning.exec(before)?.[0] ?? before;
-    return leaning.test(tail) ? hasMain(tail) : hasClause(before);
-  });
+/** Where a second sentence begins with nothing before it: “it is different it just stares”. */
+export const unjoinedIn = (sentence: string): number[] =>
+  Array.from(sentence.matchAll(another), ({ index }) => index)
+    .filter((index) => {
+      const before = sentence.slice(0, index).replace(/^.*[,;] ?/u, '');
+      const subject = /^\p{L}+/u.exec(sentence.slice(index + 1))?.[0] ?? '';
+      if (joining.test(`${before} `) || relative.test(before)) return false;
+      if (ofSpeaker.test(`${before} ${subject}`)) return false;
+      const tail = lastLeaning.exec(before)?.[0] ?? before;
+      return leaning.test(tail) ? hasMain(tail) : hasClause(before);
+    })
+    .map((index) => index + 1);
+
+/** Whether two sentences stand in it with nothing between them. */
+export const isUnjoined = (sentence: string): boolean => unjoinedIn(sentence).length > 0;
 
 /** Several clauses that are only strung together. */
 const strung = /(?:\band (?:then )?(?:i|we|he|she|they|it)\b.*){3}/iu;
