@@ -25,6 +25,7 @@ export const rulesOfNeed = {
   marks: [
     'capitals',
     'endMarks',
+    'smallNames',
     'speechCommas',
     'speechMarks',
     'apostrophes',

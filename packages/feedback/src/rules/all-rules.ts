@@ -80,6 +80,7 @@ import { wholeSentence } from './sentences/whole-sentence.ts';
 import { halfSentence } from './sentences/half-sentence.ts';
 import { hardWordsRight } from './spelling/hard-words-right.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
+import { smallNames } from './punctuation/small-names.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
 import { structureRules } from './structure/structure-rules.ts';
@@ -159,6 +160,7 @@ export const rules = {
   shortAndLong,
   shownQuality,
   simile,
+  smallNames,
   soundAlikes,
   soundWords,
   speech,

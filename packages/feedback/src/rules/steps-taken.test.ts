@@ -13,7 +13,7 @@ const answeredBy: Record<Taken['by'], string> = {
   adding:
     'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons listedEvents noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut bareThing doubtersQuestion leastBelieved shownOpinion termToExplain',
   marking:
-    'capitals commaSplice endMarks owners runOn speechCommas speechMarks strungAnds heardAloud',
+    'capitals commaSplice endMarks owners runOn smallNames speechCommas speechMarks strungAnds heardAloud',
   joining: 'choppy halfSentence',
   takingOut: 'commandVerbs simile stepsDone repeatedThen',
   leavingOut: 'impersonalTone otherDemand storyInArgument storyInSteps',
@@ -57,7 +57,7 @@ describe('in a second draft, a step is taken', () => {
 
   it('in full only where no such place is left, if it is about all of them', () => {
     expect(those(({ taken }) => taken?.isEverywhere === true)).toEqual(
-      sorted('capitals commandVerbs endMarks pastTense stepLines stepsDone verbForms'),
+      sorted('capitals commandVerbs endMarks pastTense smallNames stepLines stepsDone verbForms'),
     );
   });
 });

@@ -98,6 +98,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'rudeToReader',
   'sameReason',
   'senses',
+  'smallNames',
   'softDemand',
   'soundAlikes',
   'speechCommas',

@@ -71,6 +71,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'plannedCase',
   'plannedStory',
   'preciseWords',
+  'smallNames',
   'soundAlikes',
   'stageDirections',
   'termToExplain',
