@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAsForm } from '../../../text/student-text.ts';
 import { quoted } from '../../testing/quoted.ts';
 import { afterthought } from './afterthought.ts';
 
@@ -95,4 +96,19 @@ it('what else was done before is no afterthought where little has been told', ()
   const words =
     'We got up. Dad sang. Before school we also fed the lambs. Then we ran for the bus. It was late. We sat on the bench and Dad drove us.';
   expect(quoted(afterthought, words)).toEqual([]);
+});
+
+describe('what somebody had done earlier', () => {
+  const told =
+    'We paddled out on the lake. The wind came up. We were blown into the weed. Earlier on Bex had told us to hold on to each other. So I yelled to the others and they came.';
+  const placesFor = (purpose: string) =>
+    afterthought.find(readAsForm(told, purpose)).flatMap(({ quotations }) => quotations);
+
+  it('is asked about where a recount goes back to it', () => {
+    expect(placesFor('recount')).toEqual([['Earlier on Bex had told us to hold on to each other']]);
+  });
+
+  it('is left alone in a story, which may go back on purpose', () => {
+    expect(placesFor('narrate')).toEqual([]);
+  });
 });

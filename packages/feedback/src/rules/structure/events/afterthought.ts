@@ -14,6 +14,11 @@ import { wording } from './afterthought.wording.ts';
 const remembers =
   /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:(?:on \p{L}+ )?i forgot (?:to (?:say|tell|mention|write|put|add)|(?:that )?you (?:have|need|had|should|must))|before (?:(?:that|this|all (?:that|this))(?!,? (?:they|people|there|most|many|nobody|no one|everyone|\p{Ll}{3,}s)\b)|you do (?:that|this|any of this)))\b/iu;
 
+/** “Earlier on Bex had told us how”: a story may go back so on purpose, a recount keeps its order. */
+const wentBack =
+  /^(?:(?:and|but) )?earlier(?: on| that \p{L}+| in the \p{L}+)?,? [^.!?]{1,40}\bhad\b/iu;
+const GONE_BACK = 0.7;
+
 /** “Oh and you have to count the money first” */
 const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
 
@@ -115,7 +120,15 @@ export const afterthought: Rule = {
       ),
       0.93,
     );
-    return isSteps ? found.map((one) => ({ ...one, skill: 'stepsInOrder' })) : found;
+    if (isSteps) return found.map((one) => ({ ...one, skill: 'stepsInOrder' }));
+    if (found.length > 0 || text.purpose !== 'recount') return found;
+    const back = text.sentences
+      .slice(FEWEST_BEFORE)
+      .filter((one) => wentBack.test(one.text) && !hasSpeech(text, one));
+    return nextStep(
+      back.flatMap((one) => shown(text, one)),
+      GONE_BACK,
+    );
   },
   skill: 'eventOrder',
   wording,
