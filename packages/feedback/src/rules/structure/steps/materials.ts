@@ -11,6 +11,9 @@ import { wording } from './materials.wording.ts';
 const needed =
   /\b(?:(?:what )?you(?:['’]ll| will)? need(?! (?:to|a (?:system|plan|rule|way|break|friend|hand|lot)|help|time)\b)|ingr[ei]d\p{L}{1,3}nts|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:these|the following)\b|\b(?:get|collect|find) your (?:things|stuff|bits|supplies|(?=[^.!?\n]{0,80}[,:])|(?:\p{L}+ )?\p{L}+ and (?:(?:your|the|some|a) )?(?:\p{L}+ )?\p{L}+\W*$)/imu;
 
+/** ‘You don’t need any gear’ */
+const noneNeeded = /\b(?:don['’]?t|do not|no \p{L}+ (?:is|are)) need(?:ed)?\b/iu;
+
 /** Several things to get before the first step. */
 const listed =
   /\b(?:get|gather|find|grab|collect|fetch|take out|bring|need(?! to\b)) (?:[^.!?\n]*,[^.!?\n]*|[^.!?\n]*\band\b[^.!?\n]*)/iu;
@@ -50,6 +53,7 @@ export const materials: Rule = {
     if (kind !== 'steps' && !runsOn) return [];
     const match = needed.exec(text.text);
     if (match !== null && runsOn) return [];
+    if (match === null && noneNeeded.test(text.text)) return [];
     if (match === null && (bulleted.test(text.text) || isDirections(text))) return [];
     if (match === null)
       return stepsOf(text).length < (runsOn ? FEWEST_RUN_ON : FEWEST)
@@ -142,6 +146,11 @@ export const materials: Rule = {
       title: 'takes the things that the first step gets for a list',
       text: 'How to make a toastie\n1. Get your bread, cheese and ham.\n2. Put the cheese on it.\n3. Cut it in half.\n4. Wait for the light.',
       finds: [{ kind: 'strength', quotations: [['Get your bread, cheese and ham']] }],
+    },
+    {
+      title: 'asks for no list where nothing is needed',
+      text: 'How to play tag\nYou don’t need any gear. Choose one person to be in. Run to the fence. Tag the others. Swap.',
+      finds: [],
     },
     {
       title: 'takes an aside for no list',
