@@ -6,7 +6,7 @@ import type { Finding, Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
 import { wording } from './forbidden.wording.ts';
 
-const not = String.raw`\b(?:do not|don['’]?t|never|without|avoid|not to|rather than|instead of)`;
+const not = String.raw`\b(?:do not|don['’]?t|never|without|avoid|not to|not allowed to|can(?:not|['’]?t)|must(?: not|n['’]?t)|rather than|instead of)`;
 const inMarks = `["'‘“]?`;
 const word = String.raw`${inMarks}\p{L}{3,20}["'’”]?`;
 const list = String.raw`${word}(?:(?:, (?:or |and )?| or | and )${word}){0,5}`;
@@ -15,7 +15,7 @@ const quoted = String.raw`["'‘“]\p{L}{3,20}["'’”](?:(?:, (?:or |and )?| 
 
 /** “Do not use the words cold or freezing”: nothing else is said of how, or how often. */
 const ofWords = new RegExp(
-  String.raw`${not}(?: (?:use|using|write|writing|say|saying))?(?: the words?:? (${list})| (${quoted}))(?=[.,;:!?)\n]|$)(?!\W*(?:too|more|again|at the)\b)`,
+  String.raw`${not}(?: (?:use|using|write|writing|say|saying))?(?: the words?:? (${list})| (${quoted}))(?=[.,;:!?)\n]| [–—-] |$)(?!\W*(?:too|more|again|at the)\b)`,
   'giu',
 );
 
@@ -106,6 +106,9 @@ export const forbidden: Rule = {
     'recount features',
     'report features',
     'persuasive features',
+    'persuasive structure',
+    'narrative structure',
+    'recount structure',
     'description',
     'voice',
   ),
@@ -121,6 +124,12 @@ export const forbidden: Rule = {
           slots: { forbidden: '‘cold’ and ‘freezing’' },
         },
       ],
+    },
+    {
+      title: 'finds them however the task goes on',
+      task: 'Avoid the word "boring" – find a better reason! You are not allowed to use "nice" or "good".',
+      text: 'The sheets are boring. The pool is deep. We had a good swim.',
+      finds: [{ kind: 'nextStep', quotations: [['The sheets are boring', 'We had a good swim']] }],
     },
     {
       title: 'finds what the task says not to tell, unless it is denied or somebody says it',
