@@ -121,6 +121,12 @@ export const askedContent: Rule = {
       finds: [{ kind: 'nextStep', slots: { asked: 'what will happen next' } }],
     },
     {
+      title: 'takes a number in a name for no price',
+      task: 'Tell us how much it would cost in the shop.',
+      text: 'My machine is called the Sock Finder 3000. It sniffs a sock. Its tail spins around. It goes beep. It brings the other sock back.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'what it would cost' } }],
+    },
+    {
       title: 'says nothing of what is a choice',
       task: 'You could tell us what it eats or where it lives.',
       text: 'Pūkeko\nPūkeko are blue birds with red beaks. They have long legs. They can swim. They run across our road.',

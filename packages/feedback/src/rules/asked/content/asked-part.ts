@@ -32,7 +32,8 @@ function startOf(text: StudentText, sentence: Sentence | undefined): string[] {
 function placeOf(text: StudentText, where: Part['where']): Place {
   if (where === 'start') return { where: 'before', words: startOf(text, text.sentences[0]) };
   const summing = where === 'beforeEnd' ? summingIn(text) : undefined;
-  if (summing !== undefined) return { where: 'before', words: startOf(text, summing) };
+  const start = startOf(text, summing);
+  if (start.length > 0) return { where: 'before', words: start };
   return { where: 'after', words: endPlaces(text, endingOf(text, 1)[0]) };
 }
 
@@ -120,6 +121,20 @@ export const askedPart: Rule = {
       task: 'Include a fact and say where you got it from. End with a call to action.',
       text: 'I think we should keep our bus. Nana needs it. It is dark by then. Sixty people ride on it. I invite you to sit beside Nana on Friday.',
       finds: [],
+    },
+    {
+      title: 'asks for it after the text where its end can’t be quoted from the start',
+      purpose: 'persuade',
+      task: 'Tell us what somebody who disagrees might say and answer them.',
+      text: 'I think we should keep our bus. Nana needs it. It is dark by then. Town is far away. So next time the council asks what we need, write to them and tell them to keep it!',
+      finds: [{ kind: 'nextStep', slots: { part: 'an answer to somebody who disagrees' } }],
+    },
+    {
+      title: 'asks for a warning where the task wants the reader warned',
+      purpose: 'instruct',
+      task: 'Warn the reader about one thing they should be careful of.',
+      text: 'Toast\n1. Put the bread in the slot.\n2. Push the lever down.\n3. Take the bread out.\n4. Spread some jam on it.',
+      finds: [{ kind: 'nextStep', slots: { part: 'a warning' } }],
     },
     {
       title: 'leaves reasons alone that go on without a number',

@@ -1,4 +1,4 @@
-import type { Demand } from './demand.ts';
+import { it, type Demand } from './demand.ts';
 
 /** What tasks ask about people, and about what they made or found out. */
 export const ofLives: readonly Demand[] = [
@@ -40,8 +40,23 @@ export const ofLives: readonly Demand[] = [
   },
   {
     asked: 'what it would cost',
-    by: /\b(?:what|how much) (?:it|this|that|they) (?:would|will|might) cost\b/iu,
-    told: /[$\d]|\b(?:costs?|free|dollars?|pric\p{L}*|cheap\p{L}*|expensive|afford\p{L}*|pay|money|budget)\b/iu,
+    by: /\b(?:what|how much) (?:it|this|that|they|(?:your|the) \p{L}+) (?:would |will |might )?costs?\b/iu,
+    told: /\$|\b(?:for|is|are|be|about|around|only|just|at|to|of|pay|costs?|price) (?:\p{L}+ )?\d|\d ?(?:c|cents?|dollars?|bucks)\b|\b(?:costs?|free|dollars?|pric\p{L}*|cheap\p{L}*|expensive|afford\p{L}*|pay|money|budget)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'what could go wrong',
+    by: /\b(?:what|(?:some|any|one )things?|problems?) (?:that )?(?:could|might|can|may) go wrong\b/iu,
+    told: /n['’]t\b|\b(?:wrong|break\p{L}*|broke\p{L}*|problem\p{L}*|trouble|unless|careful|danger\p{L}*|stuck|fail\p{L}*|but|if|might|could|crash\p{L}*|explod\p{L}*|too|however|not|never|cant|wont|doesnt|dont|mistakes?|by accident|runs? out)\b/iu,
+    skill: 'details',
+  },
+  {
+    asked: 'what it is made of',
+    by: new RegExp(
+      String.raw`\bwhat ${it} (?:is|are|was|were) made (?:out )?(?:of|from|with)\b`,
+      'iu',
+    ),
+    told: /\b(?:made?|make|built|build|materials?|plastic|wood\p{L}*|metal\p{L}*|tin|steel|iron|paper|cardboard|glass|rubber|stone|clay|cloth|fabric|leather|wool|cotton|silk|parts?|using|out of)\b/iu,
     skill: 'details',
   },
 ];

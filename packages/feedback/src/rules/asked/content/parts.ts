@@ -46,7 +46,7 @@ const callsAtStart =
 export const parts: readonly Part[] = [
   {
     part: 'an answer to somebody who disagrees',
-    by: /\b(?:counter-?arguments?|rebut\p{L}*|(?:the )?other (?:side|point of view)|opposing (?:view|side|argument)s?|opponents?|(?:what|how) (?:people|others|someone|somebody) who (?:might |may |would )?disagree)\b/iu,
+    by: /\b(?:counter-?arguments?|rebut\p{L}*|(?:the )?other (?:side|point of view)|opposing (?:view|side|argument)s?|opponents?|disagree\p{L}*)\b/iu,
     isIn: (text) => !argues(text) || mayNameOthers(text),
     skill: 'otherSide',
     where: 'beforeEnd',
@@ -113,9 +113,9 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a warning',
-    by: /\b(?:safety )?warnings?\b|\bsafety (?:tip|note|rule)s?\b/iu,
+    by: /\b(?:safety )?warnings?\b|\bwarn (?:the|your|our|them|people|us|everyone)\b|\bsafety (?:tip|note|rule)s?\b|\b(?:rules?|tips?|notes?|advice|reminders?) (?:\p{L}+ ){1,3}(?:safe|safely|safety)\b|\bbe careful (?:of|about|with|not to)\b/iu,
     isIn: told(
-      /n['’]t\b|\b(?:care\p{L}*|adults?|grown|mum|dad|parents?|teachers?|watch|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|dont|not|never|make sure|beware|hot|sharp|remember|caution)\b/iu,
+      /n['’]t\b|\b(?:care\p{L}*|adults?|grown|mum|dad|parents?|teachers?|watch|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|dont|not|never|make sure|beware|hot|sharp|remember|caution|no \p{L}+ing)\b/iu,
     ),
     skill: 'details',
     where: 'end',
@@ -140,7 +140,7 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a call to action: what your reader should do',
-    by: /\bcalls? (?:to action|for (?:an? )?(?:specific )?action)\b/iu,
+    by: /\bcalls? (?:to action|for (?:an? )?(?:specific )?action)\b|\bcall(?:ing)? on (?:your|the|our) \p{L}+|\b(?:get|ask|tell|urge)(?:ting|ing)? (?:your |the |our )?readers? (?:to (?:act|do|take action)\b|what (?:to|they (?:should|can)) do\b)/iu,
     isIn: (text) =>
       !argues(text) ||
       text.sentences.some((one) => callsForDeed.test(meant(one)) || callsAtStart.test(meant(one))),
@@ -182,6 +182,16 @@ export const parts: readonly Part[] = [
     by: /\b(?:one|an?|some) (?:exact )?measurements?\b/iu,
     isIn: told(
       /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds?|thousands?|millions?|half|metres?|kilometres?|tonnes?|kilos?)\b/iu,
+    ),
+    skill: 'evidence',
+    where: 'end',
+    weight: 0.86,
+  },
+  {
+    part: 'a number',
+    by: /\b(?:with|includ(?:e|ing)|us(?:e|ing)|give|add|put in)\b[^.!?\n]{0,30}\b(?:an?|one|two|three|some) (?:exact |real |different )?(?:numbers?|figures?)\b(?! (?:of|for|your|the|each|every|line))/iu,
+    isIn: told(
+      /\d|%|\b(?:one|once|two|twice|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|dozens?|hundreds?|thousands?|millions?|half|quarter)\b/iu,
     ),
     skill: 'evidence',
     where: 'end',

@@ -24,7 +24,7 @@ const isChoice =
 const sensing =
   /\b(see|saw|hear|smell|smelt|taste|touch|feel|felt|sights?|sounds?)(?:s|ed|d)?\b/giu;
 const something =
-  /\b(?:what|things?|something|anything|everything) (?:that )?(?:\p{L}+ ){1,3}(?:hear|heard|smell|smelt|smelled|taste|tasted)\b/iu;
+  /\b(?:what|things?|something|anything|everything) (?:that )?(?:\p{L}+ ){1,3}(?:hear|heard|smell|smelt|smelled|taste|tasted)\b|\b(?:what|how) (?:\p{L}+ ){1,3}(?:smells?|smelt|sounds?|sounded|tastes?|tasted)\b/iu;
 const allSenses = /\b(?:all|five|5)\b[^.!?\n]{0,12}\bsenses\b/iu;
 const anySense = /\b(?:use|using|with|include) (?:\p{L}+ ){0,2}senses\b/iu;
 
@@ -32,7 +32,7 @@ const anySense = /\b(?:use|using|with|include) (?:\p{L}+ ){0,2}senses\b/iu;
 const alsoHeard =
   /["“”]|\b(?:said|sa(?:y|id|ys)|ask\p{L}*|told|talk\p{L}*|call\p{L}*|yell\p{L}*|shout\p{L}*|cr(?:y|ied|ying|ies)|laugh\p{L}*|giggl\p{L}*|snor\p{L}*|whistl\p{L}*|slam\p{L}*|thunder\p{L}*|patter\p{L}*|chatter\p{L}*|murmur\p{L}*|blar\p{L}*|honk\p{L}*|toot\p{L}*|purr\p{L}*|m(?:i|e)?a?ow\p{L}*|woof\p{L}*|quack\p{L}*|moo\p{L}*|baa\p{L}*|ne?igh\p{L}*|oink\p{L}*|hoot\p{L}*|cheep\p{L}*|peep\p{L}*|knock\p{L}*|clapp?\p{L}*|tapp?\p{L}*|sing\p{L}*|songs?|tunes?|voices?|bells?|sirens?|drums?|alarms?|listen\p{L}*|herd|lisen\p{L}*|bleat\p{L}*|sobb?\p{L}*|gasp\p{L}*|groan\p{L}*|grunt\p{L}*|lapp\p{L}*|breath\p{L}*|beat\p{L}*|bubbl\p{L}*|bleep\p{L}*|squ\p{L}+)\b/iu;
 const alsoSmelt =
-  /\b(?:smel\p{L}*|sniff\p{L}*|arom\p{L}*|fragran\p{L}*|odou?rs?|stench|pong\p{L}*|fumes?|whiffs?|reek\p{L}*|nos(?:e|trils?)|perfum\p{L}*|scent\p{L}*|stin\p{L}*|smok\p{L}*|fresh air)\b/iu;
+  /\b(?:smel\p{L}*|sniff\p{L}*|arom\p{L}*|fragran\p{L}*|odou?rs?|stench|pong\p{L}*|fumes?|whiffs?|reek\p{L}*|perfum\p{L}*|scent\p{L}*|stin\p{L}*|smok\p{L}*|fresh air|(?:up|in|into|to|at|hits?|fill\p{L}*|wrinkl\p{L}*|hold\p{L}*|held|block\p{L}*|pinch\p{L}*|tickl\p{L}*) (?:\p{L}+ )?nos(?:es?|trils?)|nos(?:es?|trils?) (?:\p{L}+ )?(?:twitch|wrinkl|tickl|fill)\p{L}*)\b/iu;
 const alsoTasted =
   /\b(?:tast\p{L}*|flavou?r\p{L}*|yum\p{L}*|lick\p{L}*|tongues?|juicy|tangy|sugary|salt\p{L}*|eat\p{L}*|ate|drink\p{L}*|drank|drunk|chew\p{L}*|swallow\p{L}*|sip\p{L}*|bit|bite\p{L}*|gulp\p{L}*|mouthful|munch\p{L}*|lunch|dinner|breakfast|tea)\b/iu;
 
@@ -45,6 +45,7 @@ const turning =
   /\b(?:but|then|when|so|suddenly|look(?:ed|s)?|st(?:oo|an)d|stopp?(?:ed|s)?|walk(?:ed|s)?|ran|turn(?:ed|s)?|gave|took|found|saw|pick(?:ed|s)?|climb(?:ed|s)?|open(?:ed|s)?)\b/iu;
 
 const person = /\b(?:he|she|they)\b/iu;
+const anybody = /\b(?:he|she|they|mum|dad|mr|mrs|ms|miss|man|woman|boy|girl)\b/iu;
 
 /** “What you were thinking”, “your character’s thoughts”; “what you thought of it” is an opinion. */
 const ownThoughts =
@@ -62,6 +63,11 @@ const spoken = /["“][^"”\n]{0,300}["”]/gu;
 /** “Describe how they look and what they say.” */
 const asksForWords =
   /\bwhat (?:they|he|she|(?:your|the|this|an?) (?:main )?(?:person|character|people|characters)) (?:says?|said)\b/iu;
+/** “Tell us what at least one of your people looks like”, “describe your main character”. */
+const asksForLooks =
+  /\b(?:what|how) (?:at least )?(?:one of )?(?:he|she|they|(?:your|the|this|an?|each) (?:main )?(?:person|people|character|characters|hero|villain|visitor|friend|monster|creature)) looks?\b|\bdescri(?:be|ption of) (?:(?:your|the|this|an?|each) )?(?:main )?characters?\b(?! (?:feel|chang|develop))/iu;
+const looks =
+  /\b(?:black|blue|brown|blond\p{L}*|green|grey|gray|ginger|gold\p{L}*|orange|pink|purple|red|silver|white|yellow|colou?r\p{L}*|hair\p{L}*|eyes?|eyed|eyebrows?|face\p{L}*|beard\p{L}*|nose\p{L}*|skin|teeth|freckle\p{L}*|wrinkl\p{L}*|cheeks?|chin|moustache|glasses|fur\p{L}*|feather\p{L}*|scal(?:es|y)|wings?|tails?|horns?|claws?|whiskers|spot(?:s|ty|ted)|strip(?:es|y|ed)|tall\p{L}*|short|thin|fat|skinny|big\p{L}*|huge|giant|gigantic|enormous|massive|tiny|little|small\p{L}*|old|young|ugly|beautiful|pretty|handsome|slim\p{L}*|wear\p{L}*|wore|dress\p{L}*|uniform|jacket|shirt|look(?:s|ed)? like)\b/iu;
 const speaks =
   /["“”]|\b(?:sa(?:y|ys|id|ying)|sed|ask\p{L}*|tell\p{L}*|told|talk\p{L}*|call\p{L}*|yell\p{L}*|shout\p{L}*|whisper\p{L}*|sing\p{L}*|speak\p{L}*|spoke|words?|voice|jokes?|repl\p{L}*|answer\p{L}*)\b/iu;
 
@@ -131,6 +137,9 @@ export function lackingAlong(task: string, written: string): Lacking[] {
       : []),
     ...(isAsked(asksForWords) && !speaks.test(written)
       ? [{ along: 'words that somebody says', beside: person, skill: 'dialogue' as const }]
+      : []),
+    ...(isAsked(asksForLooks) && !looks.test(written)
+      ? [{ along: 'what somebody looks like', beside: anybody, skill: 'describingWords' as const }]
       : []),
   ];
 }

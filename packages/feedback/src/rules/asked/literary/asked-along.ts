@@ -100,6 +100,31 @@ export const askedAlong: Rule = {
       finds: [{ kind: 'nextStep', slots: { along: 'words that somebody says' } }],
     },
     {
+      title: 'asks what somebody looks like where no word may tell it',
+      purpose: 'narrate',
+      task: 'Write a story. Tell us what at least one of your characters looks like.',
+      text: 'A possum fell through the roof of the hall. Mr Tuilagi went behind the curtain. “Nobody move,” he said. The possum ran along the front row. Mele held out a mandarin. It ate the pips as well.',
+      finds: [
+        {
+          kind: 'nextStep',
+          slots: { along: 'what somebody looks like' },
+        },
+      ],
+    },
+    {
+      title: 'leaves alone any word of how somebody looks',
+      purpose: 'narrate',
+      task: 'Write a story. Describe your main character.',
+      text: 'A possum fell through the roof of the hall. Mr Tuilagi and his big beard went behind the curtain. “Nobody move,” he said. The possum ran along the front row. Mele held out a mandarin. It ate the pips as well.',
+      finds: [],
+    },
+    {
+      title: 'takes a nose that only drips for no smell',
+      task: 'Tell us what it sounds like and what it smells like.',
+      text: 'My monster lives in the drain. His teeth stick out and his nose always drips. When he walks he goes glug glug. His fingers have suckers on them so he can climb up the walls.',
+      finds: [{ kind: 'nextStep', slots: { along: 'something to smell' } }],
+    },
+    {
       title: 'leaves alone what may tell it, in whatever words',
       task: 'Tell us what you can see, hear and smell, and what you were thinking.',
       text: 'My grandad’s shed is at the end of the path. There are green tools on the wall. There is an old clock that ticks. A spider has made its web in the window. The bench has a smel of oil. I wonder where the spider is.',
