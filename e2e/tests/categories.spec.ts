@@ -87,7 +87,8 @@ test('one that is turned off is no longer offered on the assignment page', async
 test('a deleted one can be had back at once', async ({ page, signedIn }) => {
   await open(page, signedIn);
   await page.getByRole('button', { name: 'Delete Vocabulary' }).click();
-  await expect(page.getByText(categoryMessages.deleted('Vocabulary'))).toBeVisible();
+  // The offer stays while the pointer is on it.
+  await page.getByText(categoryMessages.deleted('Vocabulary')).hover();
   await expect(titles(page).filter({ hasText: 'Vocabulary' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titles(page).filter({ hasText: 'Vocabulary' })).toHaveCount(1);

@@ -44,8 +44,12 @@ async function markFour(page: Page): Promise<void> {
 
 /** @returns what the server tells of each document, asked again as the page has asked it */
 async function openAgain(page: Page): Promise<SecondDraft[]> {
-  await page.reload({ waitUntil: 'commit' });
-  const asked = await page.waitForRequest(/api.second-drafts/);
+  const address = page.url();
+  // So that what the page of before asks is not taken for it.
+  await page.goto('about:blank');
+  const asking = page.waitForRequest(/api.second-drafts/);
+  await page.goto(address);
+  const asked = await asking;
   await allTextsAreRead(page);
   const answer = await page.evaluate(
     async ({ url, body }) => {

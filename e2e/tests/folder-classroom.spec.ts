@@ -57,6 +57,8 @@ test('a phone has the header in one row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const header = page.getByRole('banner');
+  // The app, which knows of the folder, has taken the page over.
+  await expect(header.getByRole('button', { name: 'Open my folder' })).toBeVisible();
   const { home, open, menu } = await boxesAtOnce(page, {
     home: header.getByRole('link', { name: 'Second Draft' }),
     open: header.getByRole('button', { name: 'Open my folder' }),

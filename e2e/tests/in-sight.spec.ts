@@ -93,10 +93,10 @@ for (const [device, width, height] of [
       await pressName(page, names.at(3) ?? '');
       const address = page.url();
       await grow();
-      expect(await nameBelowBar(page)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => nameBelowBar(page)).toBeGreaterThanOrEqual(0);
       await bar.getByRole('button').filter({ visible: true }).first().focus();
       await grow();
-      expect(await nameBelowBar(page)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => nameBelowBar(page)).toBeGreaterThanOrEqual(0);
       expect(page.url()).toBe(address);
     });
   });
@@ -125,7 +125,7 @@ test.describe('of a bar that is out of sight', () => {
         .locator(BAR)
         .locator('button:enabled, select')
         .filter({ visible: true });
-      expect(await controls.count()).toBeGreaterThan(4);
+      await expect.poll(() => controls.count()).toBeGreaterThan(4);
       for (const control of await controls.all()) {
         await page.evaluate(`scrollTo({ top: ${from}, behavior: 'instant' })`);
         await control.focus();
@@ -149,11 +149,11 @@ test('in a low window, where the bar does not stay, what is set for all unfolds 
   const from = await foldAt();
   await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  expect(await foldAt()).toBe(from);
+  await expect.poll(foldAt).toBe(from);
   await pressName(page, names.at(3) ?? '');
   await page.keyboard.press('f');
   await expect(page.getByLabel('Set for all students')).toBeFocused();
-  expect(await page.evaluate<boolean>(isInWindow)).toBe(true);
+  await expect.poll(() => page.evaluate<boolean>(isInWindow)).toBe(true);
 });
 
 test('on a phone on its side, each entry of the profile menu can be scrolled to', async ({

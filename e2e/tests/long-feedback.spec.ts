@@ -25,10 +25,9 @@ test('feedback of medium length is shown whole, on a phone and on a laptop', asy
     if (size.width === 360) await student.getFeedback('General writing');
     await expect(student.feedback).toBeVisible();
     await expect(student.button('Copy')).toBeVisible();
-    const isWhole = await student.feedback.evaluate(
-      (box) => box.scrollHeight <= box.clientHeight + 1,
-    );
-    expect(isWhole, `at a width of ${size.width}`).toBe(true);
+    const isWhole = () =>
+      student.feedback.evaluate((box) => box.scrollHeight <= box.clientHeight + 1);
+    await expect.poll(isWhole, `at a width of ${size.width}`).toBe(true);
   }
 });
 
@@ -48,20 +47,23 @@ test('feedback that is longer than its room says so, and opens whole', async ({
   const more = student.button('Show all of it');
   await expect(more).toBeVisible();
   expect(await isWhole()).toBe(false);
-  // Beside half a line, or over words, it could be taken for a part of them.
-  const lines = await shownLines(student.feedback);
-  expect(lines, 'the last line is whole').toBeCloseTo(Math.round(lines), 1);
-  const { words, marks, button } = await boxesAtOnce(page, {
-    words: student.feedback,
-    marks: student.feedback.locator('xpath=preceding-sibling::div'),
-    button: more,
-  });
-  expect(marks.bottom, 'no mark shows below it').toBeCloseTo(words.bottom, 0);
-  expect(button.top).toBeGreaterThanOrEqual(words.bottom - 1);
+  // What measures it has been drawn a moment later.
+  await expect(async () => {
+    // Beside half a line, or over words, it could be taken for a part of them.
+    const lines = await shownLines(student.feedback);
+    expect(lines, 'the last line is whole').toBeCloseTo(Math.round(lines), 1);
+    const { words, marks, button } = await boxesAtOnce(page, {
+      words: student.feedback,
+      marks: student.feedback.locator('xpath=preceding-sibling::div'),
+      button: more,
+    });
+    expect(marks.bottom, 'no mark shows below it').toBeCloseTo(words.bottom, 0);
+    expect(button.top).toBeGreaterThanOrEqual(words.bottom - 1);
+  }).toPass();
   await more.click();
   await expect(more).toHaveCount(0);
   await expect(student.block).toBeFocused();
-  expect(await isWhole()).toBe(true);
+  await expect.poll(isWhole).toBe(true);
 });
 
 test('feedback whose last line just fits is shown whole, also after the window has changed', async ({

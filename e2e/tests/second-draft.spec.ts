@@ -90,8 +90,10 @@ test('a week after the feedback the page tells who did what, and the next feedba
 
   await test.step('the teacher has the last word, and it stays', async () => {
     const step = acted.block.getByRole('group', { name: 'Was step 1 done?' });
+    const saved = page.waitForResponse(/\/verdicts$/);
     await step.getByText('Can’t tell').click();
     await expect(acted.block.getByText(/^Your verdict\. It was “/)).toBeVisible();
+    await saved;
     await page.reload();
     await expect(step.getByRole('radio', { name: 'Can’t tell' })).toBeChecked();
     await step.getByText('Done', { exact: true }).click();
