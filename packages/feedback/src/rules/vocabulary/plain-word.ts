@@ -35,6 +35,9 @@ const isCounted = (words: StudentText['words'], i: number): boolean =>
   /^things?$/u.test(words[i]?.lower ?? '') &&
   (counted.test(words[i - 1]?.lower ?? '') || words[i + 1]?.lower === 'about');
 
+/** A comparison is a text’s best line more often than a plain one. */
+const compared = /\b(?:like (?:an?|the)|as if|as though|as \p{L}+ as)\b/iu;
+
 /** Plain words in longer phrases, where a more exact one would show more. */
 export const plainWord: Rule = {
   find(text) {
@@ -57,6 +60,7 @@ export const plainWord: Rule = {
         const phrase = phraseAround(text, word);
         const fits =
           phrase !== null &&
+          !compared.test(phrase) &&
           countWords(phrase) >= 4 &&
           countWords(phrase) <= 12 &&
           isInProse(text, phrase);
@@ -82,6 +86,11 @@ export const plainWord: Rule = {
   },
   speaksOf: { nextStep: { vocabulary: 6, verbs: 4, description: 6 } },
   cases: [
+    {
+      title: 'leaves a comparison alone that holds a plain word',
+      text: 'Drip drip in the bucket. The rain is like a drum with lots of fingers. It stops.',
+      finds: [],
+    },
     {
       title: 'finds a plain word',
       text: 'We walked home in the rain.',

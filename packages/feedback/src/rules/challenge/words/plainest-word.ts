@@ -57,6 +57,7 @@ const loose = /^(?:is|are|was|were|as|than|with|of|to|which|who|that)\b/iu;
 
 const isOther = (phrase: string, { skill }: PlainPlace): boolean =>
   telling.test(phrase) ||
+  compared.test(phrase) ||
   measured.test(phrase) ||
   loose.test(phrase) ||
   (skill === 'strongVerbs' && shown.test(phrase));

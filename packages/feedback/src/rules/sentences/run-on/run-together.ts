@@ -113,7 +113,7 @@ const lastLeaning =
   /\b(?:if|when|whenever|while|after|before|because|until|once|since)\b(?!.*\b(?:if|when|whenever|while|after|before|because|until|once|since)\b).*$/iu;
 
 /** Where a second sentence begins with nothing before it: “it is different it just stares”. */
-export const unjoinedIn = (sentence: string): number[] =>
+const unjoinedIn = (sentence: string): number[] =>
   Array.from(sentence.matchAll(another), ({ index }) => index)
     .filter((index) => {
       const before = sentence.slice(0, index).replace(/^.*[,;] ?/u, '');
