@@ -9,7 +9,7 @@ import type { Finding, Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
 import { askedFor } from './asked-for.ts';
 import { wording } from './asked-questions.wording.ts';
-import { isUnmarkedQuestion } from './unmarked-questions.ts';
+import { isUnmarkedQuestion } from './manner/unmarked-questions.ts';
 
 const some = String.raw`(an?|one|two|three|four|[1-4])?(?: or more)?`;
 

@@ -30,7 +30,7 @@ import { namedReasons } from './manner/named-reasons.ts';
 import { softWords } from './manner/soft-words.ts';
 import { forbidden } from './forbidden.ts';
 import { forbiddenEdges } from './literary/forbidden-edges.ts';
-import { unmarkedQuestions } from './unmarked-questions.ts';
+import { unmarkedQuestions } from './manner/unmarked-questions.ts';
 
 /** The rules that compare a text with its task: each is silent where the task names nothing of it. */
 export const askedRules = {

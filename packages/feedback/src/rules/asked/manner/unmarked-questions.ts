@@ -1,10 +1,10 @@
-import { proseOf } from '../../text/lines/prose.ts';
-import { phraseAround } from '../../text/phrase.ts';
-import { isSpoken } from '../../text/spoken.ts';
-import type { Sentence } from '../../text/student-text.ts';
-import { nextStepAtSeveral } from '../finding.ts';
-import type { Rule } from '../rule.ts';
-import { askedIn } from '../scopes.ts';
+import { proseOf } from '../../../text/lines/prose.ts';
+import { phraseAround } from '../../../text/phrase.ts';
+import { isSpoken } from '../../../text/spoken.ts';
+import type { Sentence } from '../../../text/student-text.ts';
+import { nextStepAtSeveral } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './unmarked-questions.wording.ts';
 
 const wantsMarks = /\bquestion marks?\b|\bask(?:s|ing)? (?:\p{L}+ ){1,5}questions?\b/iu;

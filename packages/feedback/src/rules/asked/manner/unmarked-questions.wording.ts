@@ -1,4 +1,4 @@
-import type { Wording } from '../rule.ts';
+import type { Wording } from '../../rule.ts';
 
 /** The comments on what `unmarked-questions.ts` finds. */
 export const wording: Wording = {
