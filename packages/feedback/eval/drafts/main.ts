@@ -23,6 +23,7 @@ const titles: Record<SetOfPairs, string> = {
   'sixteenth-seen': 'sixteenth, seen',
   'sixteenth-held-out': 'sixteenth, held-out',
   'seventeenth-seen': 'seventeenth, seen',
+  'seventeenth-held-out': 'seventeenth, held-out',
 };
 
 /** The halves that have steps in a teacher's or a model's own words, which no rule found. */
@@ -34,6 +35,7 @@ const withOwnSteps = [
   'sixteenth-seen',
   'sixteenth-held-out',
   'seventeenth-seen',
+  'seventeenth-held-out',
 ] as const;
 
 const judgedSetsOf = (half: SetOfPairs) =>

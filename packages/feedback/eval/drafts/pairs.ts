@@ -58,7 +58,8 @@ export type SetOfPairs =
   | 'fifteenth-held-out'
   | 'sixteenth-seen'
   | 'sixteenth-held-out'
-  | 'seventeenth-seen';
+  | 'seventeenth-seen'
+  | 'seventeenth-held-out';
 
 const setOf = (file: string) => file.slice(0, file.lastIndexOf('-'));
 
