@@ -74,6 +74,14 @@ it.each([
 });
 
 it.each([
+  ['Write a report. Finish with one amazing fact.', ['headings']],
+  ['Write a report and end it with a fun fact.', ['headings']],
+  ['Write a report. End with a sentence about the whole topic.', ['closingStatement', 'headings']],
+])('nothing about the whole is asked for where a fact is to come last: %s', (task, left) => {
+  expect(rulesLeft(['closingStatement', 'headings'], task)).toEqual(left);
+});
+
+it.each([
   ['Describe the perfect day.', ['sayMore']],
   ['Write a story. Use description and dialogue.', ['noTrouble', 'sayMore']],
 ])('nothing has to go wrong where the task is to describe: %s', (task, left) => {

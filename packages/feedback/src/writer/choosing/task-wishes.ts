@@ -36,6 +36,17 @@ const impersonal: ReadonlySet<string> = new Set<RuleName>(['impersonalTone', 'tu
 /** “Write about your own pet”; ‘your animal’ may be any that was chosen. */
 const wantsOwn = /\b(?:your|our|my) (?:own )?(?:\p{L}+ )?(?:pet|dog|cat|team|club)s?\b/iu;
 
+/** “Finish with one amazing fact” */
+const wantsFactLast =
+  /\b(?:end|finish|conclude)(?:ing)? (?:it )?(?:off )?(?:with|on) (?:\p{L}+ ){0,4}facts?\b/iu;
+
+/** These ask for an end about the whole. */
+const aboutTheWhole: ReadonlySet<string> = new Set<RuleName>([
+  'checkedEnding',
+  'closingStatement',
+  'lastPart',
+]);
+
 /** “Describe the perfect day”: nothing has to go wrong. */
 const wantsNoTrouble =
   /\bdescribe (?:an?|the|your)\b|\b(?:perfect|best|happiest) (?:day|place)\b|\ba day in the life\b/iu;
@@ -61,8 +72,9 @@ function asked(text: StudentText, spokenOf: Scope['steps'], rule: RuleName) {
 
 /**
  * With the steps that suit what the task asks of a text: none for more where it is to hold back,
- * none against its writer’s view or her own pet where that is wanted, and those for one day in place
- * of many and for all that was asked for and is missing, even of an accomplished text, come first.
+ * none against its writer’s view or her own pet where that is wanted, none about the whole where a
+ * fact is to come last. Those for one day in place of many, and for all that was asked for and is
+ * missing, even of an accomplished text, come first.
  */
 export function withTaskWishes(
   materials: Materials,
@@ -77,6 +89,7 @@ export function withTaskWishes(
       !(holdsBack.test(words) && askingForMore.has(rule)) &&
       !(wantsOwnView.test(words) && impersonal.has(rule)) &&
       !(wantsOwn.test(task) && rule === 'oneOfKind') &&
+      !(wantsFactLast.test(words) && aboutTheWhole.has(rule)) &&
       !(wantsNoTrouble.test(task) && rule === 'noTrouble'),
   );
   // Found only where nobody who disagrees has been answered.

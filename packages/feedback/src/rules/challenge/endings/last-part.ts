@@ -1,10 +1,11 @@
 import { headingLines } from '../../../text/lines/headings.ts';
+import { endingOf } from '../../../text/lines/parts.ts';
 import { nextStep } from '../../finding.ts';
 import { isLetter } from '../../kind-of-writing/is-letter.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import { realEndingOf } from '../../real-ending.ts';
 import type { Rule } from '../../rule.ts';
-import { closingStatement } from '../../structure/endings/closing-statement.ts';
+import { closingStatement, isConcluded } from '../../structure/endings/closing-statement.ts';
 import { BEST_CHALLENGE } from '../challenge.ts';
 import { countWords, type Span } from '../../../text/words.ts';
 import { wording } from './last-part.wording.ts';
@@ -27,6 +28,7 @@ export const lastPart: Rule = {
     const isWhole =
       text.lines.some((line) => isQuestion(line, heading)) ||
       realEndingOf(text) !== undefined ||
+      endingOf(text, 1).some((last) => isConcluded(text, last)) ||
       closingStatement.find(text).some(({ kind }) => kind === 'strength');
     if (kindOfWriting(text) !== 'facts' || isLetter(text) || isWhole) return [];
     return headings.length < FEWEST || heading === undefined
@@ -47,6 +49,11 @@ export const lastPart: Rule = {
     {
       title: 'asks none where the last part is about the whole, or is praised as an ending',
       text: 'Kea\nKea are parrots of the mountains.\nFood\nThey eat roots, berries and many kinds of grubs.\nConclusion\nThey took a shoe of ours in the holidays up there.',
+      finds: [],
+    },
+    {
+      title: 'asks none where the last paragraph says that it concludes',
+      text: 'Kea\nKea are parrots of the mountains.\nFood\nThey eat roots, berries and many kinds of grubs.\nHome\nThey nest in holes between the rocks up there.\n\nIn conclusion, kea took a shoe of ours up there.',
       finds: [],
     },
     {

@@ -76,7 +76,7 @@ function leftWith(text: StudentText, last: Sentence): string[] {
 }
 
 /** The last part says itself that it is the end. */
-function isConcluded(text: StudentText, last: Sentence): boolean {
+export function isConcluded(text: StudentText, last: Sentence): boolean {
   const part = text.sentences.filter(({ line }) => line === last.line);
   const heading = text.lines[last.line - 1]?.text ?? '';
   return (

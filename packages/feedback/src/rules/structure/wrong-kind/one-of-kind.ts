@@ -63,6 +63,10 @@ const ownTeam =
 const ofOne =
   /^(?:(?:and|so|but|then|one (?:day|time)|once|sometimes|when),? )*(?:he|she|his|her|my|our|i|we)\b/iu;
 
+/** “Explain how this place has shaped who you are” asks for no report. */
+const wantsReflection =
+  /\breflect\p{L}*\b|\bwho you are\b|\b(?:shaped|changed|taught) you\b|\bt[ūu]rangawaewae\b/iu;
+
 /** So many sentences about it, and such a share of all, are no example. */
 const FEWEST = 3;
 const SHARE = 0.4;
@@ -88,7 +92,7 @@ function sentencesOfOne(text: StudentText, from: Sentence): Sentence[] {
 /** A report was asked for, and one pet or team is told about. */
 export const oneOfKind: Rule = {
   find(text) {
-    if (text.purpose !== 'explain') return [];
+    if (text.purpose !== 'explain' || wantsReflection.test(text.task ?? '')) return [];
     const prose = proseOf(text);
     const from = prose.find((one) => own.test(one.text) || ownTeam.test(one.text));
     if (from === undefined) return [];
@@ -120,6 +124,13 @@ export const oneOfKind: Rule = {
     },
   },
   cases: [
+    {
+      title: 'says nothing where the writer is to tell what made her who she is',
+      purpose: 'explain',
+      task: 'Write a reflective piece. Explain how a place has shaped who you are.',
+      text: 'I play for Te Kaha. My place is Te Kaha. I learned to fish there. My nan taught me. I love it.',
+      finds: [],
+    },
     {
       title: 'asks for facts about all where one pet is told about',
       purpose: 'explain',
