@@ -70,11 +70,13 @@ test('groups are suggested before any feedback, changed by mouse and keyboard, k
   const groups = page.getByRole('region', { name: 'Groups' });
   const first = groups.getByRole('region').first();
   await expect(first).toBeVisible();
-  const [dragged = '', chosen = ''] = await namesIn(first);
   await groups.getByRole('button', { name: 'Add a group' }).click();
   const name = groups.getByRole('textbox').last();
   await name.fill(ADDED);
   await name.press('Enter');
+  // What is suggested changes as texts are read, until a change of hers is kept.
+  await expect.poll(() => namesKept(page)).toContain(ADDED);
+  const [dragged = '', chosen = ''] = await namesIn(first);
   const bin = groups.getByRole('button', { name: `Remove the group ${ADDED}` });
   const beside = await boxesAtOnce(page, { name, bin });
   expect(beside.bin.top).toBeGreaterThanOrEqual(beside.name.top);
