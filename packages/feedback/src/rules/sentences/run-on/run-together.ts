@@ -112,21 +112,16 @@ const ofSpeaker = /\ban? (?:\p{L}+ )?\p{L}+ (?:i|we|you|they)$/iu;
 const lastLeaning =
   /\b(?:if|when|whenever|while|after|before|because|until|once|since)\b(?!.*\b(?:if|when|whenever|while|after|before|because|until|once|since)\b).*$/iu;
 
-/** Where a second sentence begins with nothing before it: “it is different it just stares”. */
-const unjoinedIn = (sentence: string): number[] =>
-  Array.from(sentence.matchAll(another), ({ index }) => index)
-    .filter((index) => {
-      const before = sentence.slice(0, index).replace(/^.*[,;] ?/u, '');
-      const subject = /^\p{L}+/u.exec(sentence.slice(index + 1))?.[0] ?? '';
-      if (joining.test(`${before} `) || relative.test(before)) return false;
-      if (ofSpeaker.test(`${before} ${subject}`)) return false;
-      const tail = lastLeaning.exec(before)?.[0] ?? before;
-      return leaning.test(tail) ? hasMain(tail) : hasClause(before);
-    })
-    .map((index) => index + 1);
-
-/** Whether two sentences stand in it with nothing between them. */
-export const isUnjoined = (sentence: string): boolean => unjoinedIn(sentence).length > 0;
+/** Two sentences with nothing between them: “it is different it just stares”. */
+export const isUnjoined = (sentence: string): boolean =>
+  [...sentence.matchAll(another)].some(({ index }) => {
+    const before = sentence.slice(0, index).replace(/^.*[,;] ?/u, '');
+    const subject = /^\p{L}+/u.exec(sentence.slice(index + 1))?.[0] ?? '';
+    if (joining.test(`${before} `) || relative.test(before)) return false;
+    if (ofSpeaker.test(`${before} ${subject}`)) return false;
+    const tail = lastLeaning.exec(before)?.[0] ?? before;
+    return leaning.test(tail) ? hasMain(tail) : hasClause(before);
+  });
 
 /** Several clauses that are only strung together. */
 const strung = /(?:\band (?:then )?(?:i|we|he|she|they|it)\b.*){3}/iu;
