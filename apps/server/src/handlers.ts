@@ -1,12 +1,12 @@
 import { createAccountStore } from './accounts/index.ts';
 import { adminHandlers } from './admin/index.ts';
 import type { Handlers } from './api/index.ts';
-import { authHandlers, type SessionCookie } from './auth/index.ts';
+import { authHandlers, createFindCaller, type SessionCookie } from './auth/index.ts';
 import { billingHandlers } from './billing/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import { commentBankHandlers, createCommentBank } from './comment-bank/index.ts';
 import type { Config } from './config/index.ts';
-import { contactHandlers, type ContactStore } from './contact/index.ts';
+import { claimMessages, contactHandlers, type ContactStore } from './contact/index.ts';
 import type { Core } from './core.ts';
 import type { Database, Room } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
@@ -81,6 +81,7 @@ export function handlersOf(parts: Foundations): Handlers {
       accounts,
       trials,
       benefits: createSignInBenefits(db),
+      claimMessages: (accountId) => claimMessages(db, accountId),
       sessions,
       cookie,
       adminEmails,
@@ -126,6 +127,7 @@ export function handlersOf(parts: Foundations): Handlers {
       mail,
       rateLimits: parts.rateLimits,
       appSecrets,
+      findCaller: createFindCaller(sessions, cookie),
     }),
     ...updateHandlers({ accounts, links: parts.unsubscribing }),
     ...privacyHandlers({ ...parts.deletion, cookie }),

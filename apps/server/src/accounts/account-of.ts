@@ -3,7 +3,7 @@ import type { accounts } from '../db/schema/accounts.ts';
 import { subscriptionOf, type PaidSubscription } from '../entitlements/index.ts';
 import type { Account } from './account.ts';
 
-type AccountRow = Omit<typeof accounts.$inferSelect, 'createdAt' | 'updatedAt'>;
+type AccountRow = Omit<typeof accounts.$inferSelect, 'emailSince' | 'createdAt' | 'updatedAt'>;
 
 export function accountOf(row: AccountRow, paid: readonly PaidSubscription[]): Account {
   const { id, email, name, avatar, kura, categories, students } = row;

@@ -33,6 +33,8 @@ export interface AccountStore {
   wantingUpdates(): Promise<Pick<Account, 'id' | 'email' | 'name'>[]>;
 }
 
+const sinceWhen = sql`case when ${accounts.email} = excluded.email then ${accounts.emailSince} else now() end`;
+
 /** @returns true if the account is new */
 async function write(
   db: Queries,
@@ -42,7 +44,10 @@ async function write(
   const [row] = await db
     .insert(accounts)
     .values({ ...identity, ...defaults })
-    .onConflictDoUpdate({ target: accounts.id, set: { ...identity, updatedAt: sql`now()` } })
+    .onConflictDoUpdate({
+      target: accounts.id,
+      set: { ...identity, emailSince: sinceWhen, updatedAt: sql`now()` },
+    })
     // PostgreSQL sets xmax on a row that the conflict updated.
     .returning({ isNew: sql<boolean>`xmax = 0` });
   return row?.isNew ?? false;

@@ -46,6 +46,7 @@ describeOnBothDatabases('an account that is deleted while its teacher signs in',
         redeem: async (_transaction, _identity, code) => void redeemed.push(code),
         applyLicences: async () => undefined,
       },
+      claimMessages: async () => undefined,
       sessions: { start: async () => ({}) as never },
     };
     const signal = new AbortController().signal;

@@ -15,6 +15,7 @@ function parts({ reads = [], starts = [] }: { reads?: unknown[]; starts?: unknow
     accounts: { signedIn, read: failing(reads, { id: 'mere' }) },
     trials: { endOf: async () => null },
     benefits: { applyLicences: async () => undefined },
+    claimMessages: async () => undefined,
     sessions: { start: failing(starts, { cookie: 'it' }) },
   };
   return { signedIn, services: services as unknown as SignInParts };

@@ -17,6 +17,8 @@ export interface SignInParts {
   accounts: AccountStore;
   trials: Pick<EndedTrials, 'endOf'>;
   benefits: SignInBenefits;
+  /** What she wrote to us without logging in is hers. */
+  claimMessages(accountId: string): Promise<void>;
   sessions: Pick<Sessions, 'start'>;
 }
 
@@ -53,7 +55,7 @@ export async function signIn(
 }
 
 async function startedFor(
-  { accounts, trials, benefits, sessions }: SignInParts,
+  { accounts, trials, benefits, claimMessages, sessions }: SignInParts,
   { identity, grant }: Awaited<ReturnType<SignInParts['classroom']['admit']>>,
   referralCode: string | null,
 ): Promise<SignedIn> {
@@ -66,6 +68,7 @@ async function startedFor(
   };
   await accounts.signedIn(identity, newAccount(new Date()), atFirst);
   await benefits.applyLicences(identity.id);
+  await claimMessages(identity.id);
   const account = await accounts.read(identity.id);
   return { account, grant, session: await sessions.start(account.id, grant) };
 }

@@ -25,6 +25,8 @@ const captcha: Pick<Captcha, 'solved'> = {
 
 const appSecrets = ['q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE'] as const;
 
+const findCaller = async () => null;
+
 const written = {
   email: 'aroha@kura.school.example',
   school: 'Kura o Kōwhai\r\nBcc: someone@else.example',
@@ -46,7 +48,7 @@ describeOnBothDatabases('the contact form', (database) => {
   ) => {
     const { log, lines } = logged();
     const message = { ...written, captchaToken: token };
-    await receiveMessage({ store: store(), captcha, mail, rateLimits }, message, sender, log);
+    await receiveMessage({ store: store(), captcha, mail, rateLimits }, message, null, sender, log);
     return lines;
   };
   const messages = () => database().select().from(contactMessages);
@@ -54,7 +56,7 @@ describeOnBothDatabases('the contact form', (database) => {
 
   it('takes a message from a visitor who solves a captcha, once', async () => {
     const app = await appWith(
-      contactHandlers({ store: store(), mail: null, rateLimits, appSecrets }),
+      contactHandlers({ store: store(), mail: null, rateLimits, appSecrets, findCaller }),
     );
     const challenge = async () =>
       (await app.inject({ url: '/api/captcha' })).json<Record<string, unknown>>();
@@ -160,6 +162,7 @@ describeOnBothDatabases('the contact form', (database) => {
         mail: null,
         rateLimits,
         appSecrets,
+        findCaller,
       }),
       { administrator },
     );

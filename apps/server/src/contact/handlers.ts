@@ -1,5 +1,6 @@
 import { limits } from '@second-draft/contract';
 import type { Handlers } from '../api/index.ts';
+import type { FindCaller } from '../auth/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { RateLimits } from '../rates/index.ts';
 import type { AppSecrets } from '../secrets/index.ts';
@@ -13,12 +14,14 @@ export function contactHandlers(parts: {
   mail: Mail | null;
   rateLimits: Pick<RateLimits, 'count'>;
   appSecrets: AppSecrets;
+  findCaller: FindCaller;
 }): Pick<Handlers, 'captcha' | 'contact' | 'receivedMessages'> {
   const captcha = createCaptcha(parts.appSecrets);
   return {
     captcha: () => captcha.challenge(),
     async contact({ body, http, log }) {
-      await receiveMessage({ ...parts, captcha }, body, http.request.ip, log);
+      const sender = (await parts.findCaller(http.request))?.id ?? null;
+      await receiveMessage({ ...parts, captcha }, body, sender, http.request.ip, log);
       return 'Message sent';
     },
     async receivedMessages({ query }) {

@@ -1,4 +1,4 @@
-export { forgetMessagesFrom } from './forget-messages.ts';
 export { contactHandlers } from './handlers.ts';
 export { keepMailing, TRIED_FOR_MS } from './keep-mailing.ts';
 export { createContactStore, type ContactStore } from './store.ts';
+export { claimMessages, forgetMessagesFrom } from './whose-messages.ts';

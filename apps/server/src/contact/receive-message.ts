@@ -18,13 +18,15 @@ export interface ContactParts {
 
 /**
  * Keeps a message, then mails it; `keepMailing` retries if that fails.
- * @param address of the sender. Counted only once the captcha is solved, so that nobody behind the
+ * @param sender the account that is logged in; null if none is
+ * @param address of the sender's network. Counted only once the captcha is solved, so that nobody behind the
  *   same address uses up its limit without work.
  * @throws Problem('captcha_invalid' | 'too_many_requests')
  */
 export async function receiveMessage(
   { store, captcha, mail, rateLimits }: ContactParts,
   { captchaToken, ...written }: ContactMessage,
+  sender: string | null,
   address: string,
   log: FastifyBaseLogger,
 ): Promise<void> {
@@ -32,7 +34,7 @@ export async function receiveMessage(
   if (solved === null) throw new Problem('captcha_invalid');
   await rateLimits.count('contact', { address });
   const message = { ...written, id: randomUUID() };
-  if (!(await store.keep(message, solved))) throw new Problem('captcha_invalid');
+  if (!(await store.keep(message, sender, solved))) throw new Problem('captcha_invalid');
   if (mail === null) return;
   await mailMessage({ store, send: mail.send }, message, log);
 }

@@ -1,5 +1,6 @@
 import type { ContactMessage, ReceivedMessage } from '@second-draft/contract';
 import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { holdAccount } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
 import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
 import type { SolvedCaptcha } from './captcha.ts';
@@ -7,8 +8,12 @@ import type { SolvedCaptcha } from './captcha.ts';
 export type KeptMessage = Omit<ContactMessage, 'captchaToken'> & { id: string };
 
 export interface ContactStore {
-  /** Also spends the captcha. @returns false when the captcha was used before */
-  keep(message: KeptMessage, captcha: SolvedCaptcha): Promise<boolean>;
+  /**
+   * Also spends the captcha.
+   * @param sender the account that is logged in; null if none is
+   * @returns false when the captcha was used before
+   */
+  keep(message: KeptMessage, sender: string | null, captcha: SolvedCaptcha): Promise<boolean>;
   markSent(id: string): Promise<void>;
   /**
    * The unsent message whose last try is longest ago. Nobody else gets it until the pause is over.
@@ -27,7 +32,7 @@ const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 export function createContactStore(db: Database): ContactStore {
   return {
-    keep: (message, captcha) =>
+    keep: (message, sender, captcha) =>
       db.transaction(async (transaction) => {
         const [first] = await transaction
           .insert(usedCaptchas)
@@ -35,7 +40,9 @@ export function createContactStore(db: Database): ContactStore {
           .onConflictDoNothing()
           .returning();
         if (!first) return false;
-        await transaction.insert(contactMessages).values(message);
+        const isThere = sender !== null && (await holdAccount(transaction, sender, 'key share'));
+        const accountId = isThere ? sender : null;
+        await transaction.insert(contactMessages).values({ ...message, accountId });
         return true;
       }),
 

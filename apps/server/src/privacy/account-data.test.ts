@@ -72,7 +72,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       members: [email, 'everyone-else.example'],
     });
     await database().insert(referralUses).values({ accountId: id, code: 'kea2027' });
-    const message = rows.messageOf(id, email.toUpperCase(), now);
+    const message = { ...rows.messageOf(id, email, now), accountId: id };
     await database().insert(contactMessages).values(message);
   };
 

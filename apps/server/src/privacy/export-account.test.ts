@@ -125,6 +125,7 @@ describeOnBothDatabases('a teacher’s download', (database) => {
         .values(
           each((n) => ({
             ...rows.messageOf(`${who} ${n}`, email, at(n)),
+            accountId: who,
             sentAt: n === 2 ? at(3) : null,
           })),
         );

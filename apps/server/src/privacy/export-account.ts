@@ -35,6 +35,7 @@ export async function exportAccount(db: Database, accountId: string): Promise<He
       ...accountOf(row, paid),
       trialEnds: row.trialEnds.toISOString(),
       teamLicenceEnds: row.teamLicenceEnds?.toISOString() ?? null,
+      emailSince: row.emailSince.toISOString(),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     },
@@ -55,6 +56,6 @@ export async function exportAccount(db: Database, accountId: string): Promise<He
     voiceExamples: examplesOf(db, accountId),
     groups: groupsOf(db, accountId),
     rubrics: rubricsOf(db, accountId),
-    contactMessages: messagesOf(db, row.email),
+    contactMessages: messagesOf(db, accountId),
   };
 }

@@ -17,6 +17,8 @@ const instant = z.string();
 
 const heldAccount = profile.pick({ name: true, email: true, avatar: true, kura: true }).extend({
   id: z.string(),
+  /** Her first login with this address. */
+  emailSince: instant,
   createdAt: instant,
   updatedAt: instant,
   subscription,

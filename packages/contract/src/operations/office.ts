@@ -17,6 +17,7 @@ export const officeOperations = {
     method: 'POST',
     path: '/api/contact',
     access: 'public',
+    tellsWhoAsks: true,
     body: contactMessage,
     answer: { kind: 'text' },
     errors: ['captcha_invalid'],

@@ -9,6 +9,8 @@ export type KeptStudent = SavedStudent & { changedAt?: number };
 export const accounts = pgTable('accounts', {
   id: text().primaryKey(),
   email: text().notNull(),
+  /** Her first sign-in with this address; it may have been somebody else's before. */
+  emailSince: timestamp('email_since', { withTimezone: true }).notNull().defaultNow(),
   name: text().notNull(),
   avatar: text(),
   kura: text().notNull(),

@@ -9,6 +9,11 @@ export const readers = [
     why: 'Every call begins with the session, its account and what is paid for: one query, one round trip.',
   },
   {
+    part: 'contact',
+    tablesOf: ['accounts'],
+    why: 'A message belongs to whoever had its address when it was written: one statement compares both.',
+  },
+  {
     part: 'feedback',
     tablesOf: ['accounts'],
     why: 'The administrators’ list shows whose each feedback is: one join, not a second query for each page.',

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
@@ -49,11 +49,11 @@ export async function* sessionsOf(db: Database, accountId: string): Rows<'sessio
     yield { startedAt: at.toISOString(), endsAt: ends.toISOString(), permissions: scopes };
 }
 
-export async function* messagesOf(db: Database, email: string): Rows<'contactMessages'> {
+export async function* messagesOf(db: Database, accountId: string): Rows<'contactMessages'> {
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(eq(sql`lower(${contactMessages.email})`, email))
+    .where(eq(contactMessages.accountId, accountId))
     .orderBy(asc(contactMessages.createdAt));
   for (const { createdAt, sentAt, ...row } of rows)
     yield { ...row, createdAt: createdAt.toISOString(), mailed: sentAt !== null };

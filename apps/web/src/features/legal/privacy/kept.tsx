@@ -40,7 +40,10 @@ const kept: readonly (readonly [string, string])[] = [
   ['Rubrics that you upload', 'until you remove them'],
   ['Google’s access token, encrypted', `until you log out, at most ${limits.sessionHours} hours`],
   ['Class lists, in memory, to know which names to replace', 'minutes'],
-  ['Messages from the contact page', `up to ${limits.keepMessagesDays} days`],
+  [
+    'Messages from the contact page',
+    `up to ${limits.keepMessagesDays} days; yours go with your account`,
+  ],
   [
     'Counts of calls and of contact messages, by account and by network address, under codes that can’t be read back',
     'about a day; those of your account go with it',
