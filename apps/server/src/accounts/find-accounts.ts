@@ -1,4 +1,5 @@
-import { asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { paidSubscriptionsOf } from '../entitlements/index.ts';
@@ -33,10 +34,16 @@ export function accountsCalled(
 export function accountsWantingUpdates(
   db: Queries,
 ): Promise<Pick<Account, 'id' | 'email' | 'name'>[]> {
-  const { id, email, name, settings } = accounts;
+  const { id, email, emailSince, name, settings } = accounts;
+  // A school has given her address to somebody else, who would get her mail.
+  const later = alias(accounts, 'later');
+  const passedOn = db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(and(eq(later.email, email), gt(later.emailSince, emailSince)));
   return db
     .select({ id, email, name })
     .from(accounts)
-    .where(sql`${settings} ->> 'email_updates' = 'true'`)
+    .where(and(sql`${settings} ->> 'email_updates' = 'true'`, notExists(passedOn)))
     .orderBy(asc(email), asc(id));
 }

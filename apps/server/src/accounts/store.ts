@@ -29,7 +29,7 @@ export interface AccountStore {
   find(words: string, most: number): Promise<Account[]>;
   /** By account id or address; several accounts may have one. */
   called(idOrEmail: string): Promise<Pick<Account, 'id' | 'email'>[]>;
-  /** Who has turned email updates on, by address. */
+  /** Who has turned email updates on, by address; none whose address another account got since. */
   wantingUpdates(): Promise<Pick<Account, 'id' | 'email' | 'name'>[]>;
 }
 

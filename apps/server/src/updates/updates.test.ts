@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type OpenApi } from '../api/testing/open-api.ts';
 import { readConfig } from '../config/index.ts';
+import { accounts } from '../db/schema/index.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
 import { perform } from '../operator/command-line.ts';
@@ -75,6 +77,14 @@ describe('email updates', () => {
       const { status, json } = await open(token);
       expect([status, json().code]).toEqual([400, 'unsubscribe_link_broken']);
     }
+  });
+
+  it('are not sent to another teacher who has got the address since', async () => {
+    await wants(colleague, true);
+    expect(await printed()).toContain(colleague.email);
+    const later = { ...sampleAccount('later'), email: colleague.email };
+    await office.db.insert(accounts).values(later);
+    expect(await printed()).not.toContain(colleague.email);
   });
 
   it('are not listed where their links would lead nowhere', async () => {
