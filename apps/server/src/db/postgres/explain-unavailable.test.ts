@@ -31,6 +31,7 @@ describe('an operator whose database can’t be used is told', () => {
     ['42501', 'this user may not make tables'],
     ['42P07', 'it has other tables of the same names'],
     ['53300', 'it has no connection to spare'],
+    ['55P03', 'something reads its tables all the time, such as a backup'],
     ['57P03', 'it is still starting'],
     ['XX000', 'error XX000'],
   ])('why, by the code %s: %s', (code, reason) => {

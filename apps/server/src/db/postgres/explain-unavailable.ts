@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
   '42P07': 'it has other tables of the same names',
   '42501': 'this user may not make tables',
   '53300': 'it has no connection to spare',
+  '55P03': 'something reads its tables all the time, such as a backup that has to end first',
   '57P03': 'it is still starting',
 };
 

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { migrationsFolder } from '../locations.ts';
 import { migrateWith } from '../migrations.ts';
 import { createPatientClient } from './connections.ts';
+import { withoutQueue } from './without-queue.ts';
 
 /** Any number, the same on every server. */
 const MIGRATION_LOCK = 7_203_155;
@@ -17,7 +18,9 @@ export async function migrateAlone(databaseUrl: string): Promise<number> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle({ client });
-    return await migrateWith(db, () => migrate(db, { migrationsFolder }));
+    return await withoutQueue(client, () =>
+      migrateWith(db, () => migrate(db, { migrationsFolder })),
+    );
   } finally {
     // Closing the connection releases the lock.
     await client.end();
