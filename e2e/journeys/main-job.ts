@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { shortWords } from '../fixtures/measuring/short-words.ts';
+import { messages } from '@second-draft/contract';
 import { giveWriteAccess, studentBlock } from '../fixtures/pages/assignment-page.ts';
+import { told } from '../fixtures/pages/notices.ts';
 
 const TITLE = 'Camp recount';
 
@@ -45,9 +46,9 @@ export async function doTheMainJob(page: Page): Promise<void> {
     .toContain('Ka pai!');
 
   await giveWriteAccess(page);
-  const isPosted = await shortWords(page, /^Comment posted to Grace's document$/);
+  const posted = told(page, messages.comment.posted('Grace'));
   await student.button('Post').click();
-  await isPosted();
+  await posted;
 
   const [document] = await Promise.all([
     page.waitForEvent('popup'),

@@ -6,7 +6,7 @@ import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
 import { heldBack } from '../fixtures/network/held-back.ts';
 import { openedInLibreOffice } from '../fixtures/files/libre-office.ts';
 import { expectPrintedAlone } from '../fixtures/measuring/printed-part.ts';
-import { shortWords } from '../fixtures/measuring/short-words.ts';
+import { told } from '../fixtures/pages/notices.ts';
 import { people } from '../fixtures/schools/school.ts';
 import {
   classOfOne,
@@ -143,9 +143,9 @@ test('feedback counts as it is written, beside the rubric’s criterion, and nam
   await expectLinesFromTexts(part(page, 'Lines to read aloud'));
   await moveAllToNewGroup(groups);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const saysSo = await shortWords(page, /^Copied$/);
+  const saysSo = told(page, 'Copied', 'button');
   await groups.getByRole('button', { name: 'Copy as text' }).click();
-  await saysSo();
+  await saysSo;
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
   for (const name of namesOfThree) expect(copied).toContain(`- ${name}`);
   await expectSheet(page, groups);

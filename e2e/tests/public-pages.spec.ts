@@ -4,7 +4,7 @@ import {
   expectAccessibleInBoth,
   expectNoSidewaysScrolling,
 } from '../fixtures/measuring/accessibility.ts';
-import { shortWords } from '../fixtures/measuring/short-words.ts';
+import { told } from '../fixtures/pages/notices.ts';
 import { publicPaths, watchOtherHosts, watchPolicy } from '../fixtures/pages/public-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -92,9 +92,9 @@ test('an unknown address is not found, and an unknown post leads to the blog', a
 
 test('a post gives its link away', async ({ page }) => {
   await page.goto('/blog/praise');
-  const saysSo = await shortWords(page, /^Link copied$/);
+  const copied = told(page, 'Link copied', 'button');
   await page.getByRole('button', { name: 'Link to this article' }).click();
-  await saysSo();
+  await copied;
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(page.url());
   await page.getByRole('link', { name: 'Back to blog' }).click();
   await expect(page.getByRole('heading', { name: 'Blog / News and Updates' })).toBeVisible();

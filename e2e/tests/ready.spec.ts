@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAssignment } from '../fixtures/pages/assignment-page.ts';
 import { doubleLetters } from '../fixtures/measuring/double-letters.ts';
-import { shortWords } from '../fixtures/measuring/short-words.ts';
+import { told } from '../fixtures/pages/notices.ts';
 import { eightTexts, filesHandedIn, people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -18,9 +18,9 @@ async function writeForAll(page: Page): Promise<void> {
   await expect(page.getByLabel('Set for all students')).toBeFocused();
   await page.keyboard.type('Pers');
   await page.keyboard.press('Escape');
-  const isWritten = await shortWords(page, /^Feedback was written for/);
+  const written = told(page, 'Feedback was written for');
   await page.keyboard.press('a');
-  await isWritten();
+  await written;
 }
 
 test('a class is read, changed and posted by keys alone; what is ready outlasts a reload', async ({
@@ -68,9 +68,9 @@ test('a class is read, changed and posted by keys alone; what is ready outlasts 
   await doubleLetters(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectInView();
-  const isPosted = await shortWords(page, new RegExp(`^Posted ${picked.length} comments\\.$`));
+  const posted = told(page, `Posted ${picked.length} comments.`);
   await page.keyboard.press('Enter');
-  await isPosted();
+  await posted;
   const comments = picked.flatMap((file) => world.google.comments(file));
   expect(comments).toHaveLength(picked.length);
   expect(JSON.stringify(comments)).toContain('Ka pai!');

@@ -7,6 +7,8 @@ import { withStyles } from './part-styles.ts';
 type Load = () => Promise<unknown>;
 
 const SOON_MS = 1_000;
+/** A page that keeps the browser busy for longer gets its later parts all the same. */
+const IDLE_WITHIN_MS = 10_000;
 
 const waiting = new Set<Load>();
 let isFetching = false;
@@ -57,6 +59,6 @@ export function fetchLaterParts(): () => void {
     const timer = globalThis.setTimeout(begin, SOON_MS);
     return () => globalThis.clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(begin);
+  const handle = window.requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
   return () => window.cancelIdleCallback(handle);
 }

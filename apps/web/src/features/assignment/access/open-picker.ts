@@ -4,7 +4,7 @@ import { loadScript } from '../../../lib/third-parties/load-script.ts';
 
 /** Google's picker lists about this many files per view. */
 const FILES_PER_VIEW = 200;
-const LOAD_TIMEOUT_MS = 10_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 const documentType = 'application/vnd.google-apps.document';
 const presentationType = 'application/vnd.google-apps.presentation';
