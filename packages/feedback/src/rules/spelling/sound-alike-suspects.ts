@@ -1,5 +1,6 @@
 import { thereSuspects } from './there-suspects.ts';
 import { thingsSoundingAlike } from './things-sounding-alike.ts';
+import { yourSuspects } from './your-suspects.ts';
 
 /** Where a word that sounds the same was probably meant, the likeliest first. */
 export const suspects: readonly { pattern: RegExp; pair: string }[] = [
@@ -28,16 +29,7 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
       /\bwent of (?:the|to|with)\b|\b(?:fell|jumped|took|turned|got|came|ran|blew|fall|jump|rolled|slid|slipped|climbed|bounced|hopped) of (?:the|my|his|her|it|a)\b/giu,
     pair: '‘of’ or ‘off’',
   },
-  {
-    pattern:
-      /(?<!\b(?:from|to|with|of|in|by|for|at) )\byour (?:going|not|the|a|so|welcome)\b(?!-| (?:pack|party|mat|sign|speech|day)\b)/giu,
-    pair: '‘your’ or ‘you’re’',
-  },
-  {
-    pattern:
-      /\b(?:in|on|with|for|keep|put|get|take|use|wash|brush|bring|hold|tell|ask|help|let|feed|clean) you['’]re (?:own |new |little |big )?(?:cat|dog|hands?|head|feet|legs?|arms?|mum|dad|friends?|house|home|bag|name|bike|hair|teeth|class|teacher|room|food|lunch|family|parents|kids|pet|eyes|fingers?|body|bowl|dough|mixture)\b/giu,
-    pair: '‘your’ or ‘you’re’',
-  },
+  ...yourSuspects,
   {
     pattern:
       /\bto (?:much|many)\b|(?<!\b(?:from \p{L}+|used|close|next|compared?|added|go|goes|went|going|turns?|turned|changes?|changed|hot|cold|low|small|listen|listening|attention) )\bto (?:late|scared|big|hot|cold|small|tired|fast|far|loud|hard|heavy|high|slow|short|old|young|long|busy|noisy|steep|dangerous|scary|expensive|difficult|excited|ruff|rough)(?=\s*(?:[.,!?;)]|$)|\s+(?:to|for|and|so|that|but|because|away|i|it|we|he|she|they)\b|\s+(?:the|my|our) \p{L}+ (?:can|could|will|would|is|was|has|had|do|did)(?:n['’]?t)?\b)/giu,
@@ -68,17 +60,18 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   {
     pattern:
-      /\byour (?:allowed|gonna|about to|supposed to|(?:ready|done|out|it)(?=\s*(?:[.!?,\n]|$)| to\b| for\b))/giu,
-    pair: '‘your’ or ‘you’re’',
-  },
-  {
-    pattern:
       /(?<!\b(?:shows?|showed|tells?|told|asks?|asked|reminds?|teach|gives?) )\b(?:we|they|you) where\b(?! (?:you|we|they|i)\b)/giu,
     pair: '‘where’ or ‘were’',
   },
   {
     pattern:
       /\b(?:know|knew|forgot|remember|that['’]?s) were (?:the|we|they|it|he|she|you|i|my)\b/giu,
+    pair: '‘were’ or ‘where’',
+  },
+  {
+    // “A place were people talk”
+    pattern:
+      /\b(?:an?|the|this|that|one|our|my) (?:\p{L}+ )?(?:place|spot|room|house|school|country|area|park|beach|shop|street|town|city|village|corner|day|time) were (?:you|we|i|he|she|it|people|everyone|everybody|nobody)\b/giu,
     pair: '‘were’ or ‘where’',
   },
   {

@@ -1,7 +1,8 @@
 import { isRight } from '../../language/spelling/spelling.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { wordsOf } from '../../text/words.ts';
+import { MOST_WORDS } from '../../text/excerpts/quotable.ts';
+import { countWords, wordsOf } from '../../text/words.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -11,12 +12,28 @@ import { wording } from './sound-alikes.wording.ts';
 
 const quoted = (pair = '') => pair.match(/(?<=‘)\p{L}+/gu) ?? [];
 
+/** What somebody says, where its sentence holds speech marks: “We should of waited”. */
+const spokenPhrases = (text: StudentText, pattern: RegExp): string[] =>
+  Array.from(text.text.matchAll(pattern)).flatMap(({ index, 0: words }) => {
+    const said = text.speech.find(({ start, end }) => start <= index && index < end);
+    if (said === undefined) return [];
+    const clause = text.text.slice(said.start, said.end).split(/(?<=[.!?])\s|["“”,]|\n/u);
+    const [one = ''] = clause.filter((part) => part.includes(words)).map((part) => part.trim());
+    const phrase = one.replace(/[.!?]+$/u, '');
+    return countWords(phrase) <= MOST_WORDS && countWords(phrase) > 1 ? [phrase] : [];
+  });
+
+function placesOf(text: StudentText, pattern: RegExp): string[] {
+  const phrases = phrasesOf(text, pattern);
+  return phrases.length > 0 ? phrases : spokenPhrases(text, pattern);
+}
+
 /** All places of each pair, the pair that goes wrong most often first. */
 export const soundAlikesIn = onceForEach((text: StudentText) =>
   [...Map.groupBy(suspects, ({ pair }) => pair)]
     .map(([pair, some]) => ({
       pair,
-      places: [...new Set(some.flatMap(({ pattern }) => phrasesOf(text, pattern)))],
+      places: [...new Set(some.flatMap(({ pattern }) => placesOf(text, pattern)))],
     }))
     .toSorted((a, b) => b.places.length - a.places.length),
 );
@@ -84,6 +101,33 @@ export const soundAlikes: Rule = {
           kind: 'nextStep',
           quotations: [['I like there house']],
           slots: { pair: '‘there’ or ‘their’' },
+        },
+      ],
+    },
+    {
+      title: 'asks about you are, before what somebody is or does, and not before a thing',
+      text: 'It helps if your improving. When your fifteen and it matters, you win. Because your little sister is kind, and your growing garden is big, we came.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['When your fifteen and it matters, you win', 'It helps if your improving']],
+          slots: { pair: '‘your’ or ‘you’re’' },
+        },
+      ],
+    },
+    {
+      title: 'asks about what somebody says',
+      text: '“We should of waited for Dad,” I said. She laughed.',
+      finds: [{ kind: 'nextStep', quotations: [['We should of waited for Dad']] }],
+    },
+    {
+      title: 'asks about a place were people talk',
+      text: 'It is a place were people talk. The people of this school were kind.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['It is a place were people talk']],
+          slots: { pair: '‘were’ or ‘where’' },
         },
       ],
     },
