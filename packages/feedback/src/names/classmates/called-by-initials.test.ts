@@ -57,3 +57,25 @@ describe('letters that stand for a thing are a name in a list of names', () => {
     expect(blankedIn(inClass, text)).toBe(expected);
   });
 });
+
+describe('letters in a list with others of the class are names', () => {
+  it.each([
+    ['my team: TH, PE and AO', 'my team: _, _ and _'],
+    ['TH/AO = best', '_/_ = best'],
+    ['ST & TV forever', '_ & _ forever'],
+    ['group 2 = RI SC th', 'group 2 = _ _ _'],
+    ['ao, th and me', '_, _ and me'],
+    ['TH vs SC in the final', '_ vs _ in the final'],
+    ['PE, TV and SC are in my boat', '_, _ and _ are in my boat'],
+    ['Sela, Mele and AO', '_, _ and _'],
+  ])('%s', (text, expected) => {
+    expect(blanked(text)).toBe(expected);
+  });
+
+  it.each(['PE and maths', 'TV, DVD and PC', 'WE DO PE AND TV', 'We do P.E. TH sounds are hard.'])(
+    '%s',
+    (text) => {
+      expect(blanked(text)).toBe(text);
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import { wordSet } from '../../text/word-set.ts';
+import { initialsInLists } from './initials-in-list.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { isNamed } from '../surroundings/name-told.ts';
 import type { NamedRuns } from '../letters/named-runs.ts';
@@ -34,6 +35,8 @@ interface Initials {
   to: number;
   letters: string;
   hasStops: boolean;
+  /** Whether the letters stand for a thing, too. */
+  isThings: boolean;
 }
 
 const capital = /^\p{Lu}$/u;
@@ -51,8 +54,10 @@ export function findInitials(
 ): NamedRuns[] {
   const all = allInitials(runs, roster);
   for (const one of all) if (isTold(runs, one, roster)) told.add(one.letters);
+  const listed = new Set(initialsInLists(all, runs, roster));
+  for (const { letters, isThings } of listed) if (!isThings) told.add(letters);
   return all
-    .filter((one) => told.has(one.letters) || isWrittenAsInitials(one))
+    .filter((one) => told.has(one.letters) || listed.has(one) || isWrittenAsInitials(one))
     .map(({ from, to, letters, hasStops }) => ({
       from,
       to,
@@ -79,9 +84,10 @@ function initialsAt(
 ): Initials | null {
   const { letters = '', text = '' } = runs[from] ?? {};
   if (letters.length > 1) {
-    if (!calledBy.has(letters) || words.has(letters) || /\P{L}/u.test(text)) return null;
+    if (!calledBy.has(letters) || /\P{L}/u.test(text)) return null;
+    if (words.has(letters) && !capitals.test(text)) return null;
     const isWord = !capitals.test(text) && isKnownWord(letters);
-    return isWord ? null : { from, to: from, letters, hasStops: false };
+    return isWord ? null : initialsOf({ from, to: from, letters, hasStops: false });
   }
   const isWithin = capital.test(runs[from - 1]?.text ?? '') && goesOn(runs[from]);
   if (isWithin) return null;
@@ -91,8 +97,13 @@ function initialsAt(
     to += 1;
     joined += runs[to]?.letters ?? '';
   }
-  return calledBy.has(joined) ? { from, to, letters: joined, hasStops: true } : null;
+  return calledBy.has(joined) ? initialsOf({ from, to, letters: joined, hasStops: true }) : null;
 }
+
+const initialsOf = (one: Omit<Initials, 'isThings'>): Initials => ({
+  ...one,
+  isThings: abbreviations.has(one.letters),
+});
 
 /** Not ‘I’ in “P.S. I hope”. */
 const goesOn = (next: Run | undefined) =>
@@ -116,9 +127,8 @@ const isWrittenAsInitials = ({ letters, hasStops }: Initials): boolean =>
   hasStops && neverWithStops.has(letters);
 
 function isTold(runs: readonly Run[], one: Initials, roster: Roster): boolean {
-  const { from, to, letters, hasStops } = one;
-  const isCapital = capital.test(runs[from]?.text.charAt(0) ?? '');
-  const isOther = abbreviations.has(letters) || !isCapital;
+  const { from, to, hasStops, isThings } = one;
+  const isOther = isThings || !capitalised.test(runs[from]?.text ?? '');
   if (hasStops && (!isOther || isListedWithNames(runs, one, roster))) return true;
   const isSayer = hasStops && saying.has(neighbour(runs, to, 1));
   return isSayer || isSomebodysName(runs, from, to) || (!isOther && isSomebody(runs, from, to));
