@@ -26,6 +26,8 @@ describe('initials that a text calls somebody by are a name', () => {
     ['I passed it to AO. He was fast.', 'I passed it to _. He was fast.'],
     ['me and th played, then th fell', 'me and _ played, then _ fell'],
     ['My friend PE is funny.', 'My friend _ is funny.'],
+    ['where is AO', 'where is _'],
+    ['We had to find RI before lunch.', 'We had to find _ before lunch.'],
     [
       'We went up Mt Cook. S.T. and M.T. went to ST. JOHNS, and so did D.R.',
       'We went up Mt _. _ and _ went to ST. JOHNS, and so did _.',
@@ -41,6 +43,7 @@ describe('the same letters are left where they stand for a thing', () => {
     'TV was off, so we did PE.',
     'The TH sign is at the end of the road.',
     'i sat by th dog and th cat',
+    'We live in block AO. I went TO THE SHOP.',
     'I got a PB in N.Z. at the B.B.Q.',
     'P.S. I came 5th and I had a T-shirt on. Look for the S.C: capital letters.',
   ])('%s', (text) => {

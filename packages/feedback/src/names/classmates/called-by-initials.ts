@@ -6,7 +6,7 @@ import type { NamedRuns } from '../letters/named-runs.ts';
 import { kin } from '../words/people-and-places.ts';
 import { MOST_INITIALS } from '../class-list/person-name.ts';
 import type { Roster } from '../class-list/roster.ts';
-import { neighbour, type Run } from '../letters/runs.ts';
+import { hasCapital, neighbour, type Run } from '../letters/runs.ts';
 import type { ToldSoFar } from '../surroundings/told-so-far.ts';
 import {
   beforeThings,
@@ -148,10 +148,24 @@ function isSomebodysName(runs: readonly Run[], from: number, to: number): boolea
   return /^is (?:my|his|her|their|what) (?:nick|nickname|name|they|he|she|we|everyone)/u.test(said);
 }
 
+/** Roman numerals, sizes and sounds: what letters in capitals may be elsewhere. */
+const signs = /^(?:[ivx]+|xx+l?|xs|sh|th|ch|wh|ph|ck|ng|zz+)$/u;
+/** After these, letters tell a kind of thing: size XL, room TH, vitamin DK. */
+const beforeSigns =
+  /^(?:size|room|rm|block|row|bus|team|code|type|group|vitamin|letters?|sounds?)$/u;
+
+/** “Where is JB”: capitals that are no word, among words that aren’t in capitals. */
+function isInCapitals(runs: readonly Run[], from: number): boolean {
+  const { text = '', letters = '' } = runs[from] ?? {};
+  if (!/^\p{Lu}{2,}$/u.test(text) || signs.test(letters) || isKnownWord(letters)) return false;
+  return hasCapital(runs, from) && !beforeSigns.test(neighbour(runs, from, -1));
+}
+
 /** Where a person is more likely than a thing: “JB came”, “said JB”, “I told JB”, “JB’s mum”. */
 function isSomebody(runs: readonly Run[], from: number, to: number): boolean {
   const [before, after] = [neighbour(runs, from, -1), neighbour(runs, to, 1)];
   if (beforeThings.has(before)) return false;
+  if (isInCapitals(runs, from)) return true;
   if (saying.has(before) || doneTo.has(before)) return true;
   if (after === 's' && belongings.has(neighbour(runs, to, 2))) return true;
   if (before === 'with') return true;
