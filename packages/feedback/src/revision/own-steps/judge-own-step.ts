@@ -4,6 +4,8 @@ import { isTiedToText } from '../by-rule/tied-to-text.ts';
 import type { Opinion } from '../gate/gate-verdict.ts';
 import { isRewritten } from '../places/rewritten.ts';
 import type { EarlierStep } from '../steps/steps-of.ts';
+import { heldTo } from './asked/held-to.ts';
+import { requestIn } from './asked/request-in.ts';
 import { apostrophesPut } from './demands/apostrophes.ts';
 import { bitsTakenOut } from './demands/bits-out.ts';
 import { speakerLines } from './demands/speaker-lines.ts';
@@ -83,6 +85,16 @@ function isTied(drafts: DraftsToRead, told: readonly Opinion[]): boolean {
 const isChoice = ({ asked }: OwnLook): boolean =>
   /\beither\b[^.?!]*\bor\b/u.test(asked) && isToTakeOut(asked);
 
+const metAt = (look: OwnLook) =>
+  demands.filter((one) => one.isAsked(look)).map((one) => heldTo(look, one.met(look)));
+
+/** What became of all that a step asks for: by what it requests, or else by anything in it. */
+function metBy(look: OwnLook): (Opinion | null)[] {
+  const asked = requestIn(look.asked);
+  const own = asked === look.asked ? [] : metAt({ ...look, asked });
+  return own.length > 0 && own.every((one) => one !== null) ? own : metAt(look);
+}
+
 /**
  * Tells of a step in a teacher's own words what became of it, as far as its words say what to look
  * for; null where they don't, or where the drafts don't show it.
@@ -94,7 +106,7 @@ export function judgeOwnStep(
   const look = ownLookAt(drafts, step);
   // Of a text written anew, nothing tells what was there in other words.
   const isAnew = isRewritten(drafts.compared.alignment);
-  const met = demands.filter((one) => one.isAsked(look)).map((one) => one.met(look));
+  const met = metBy(look);
   const told = met.filter((one) => one !== null);
   if (isChoice(look)) return told.find(({ verdict }) => verdict === 'done') ?? null;
   if (met.length === 0 || told.length < met.length) {

@@ -6,6 +6,7 @@ import {
 import { tellsOfSenses } from '../../../language/kinds-of-words/sense-words.ts';
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { countWords } from '../../../text/words.ts';
+import { subjectOf } from '../asked/about-whom.ts';
 import { newsNearAsked } from '../near-asked.ts';
 import { endingWritten } from './ends.ts';
 import { asksWords } from './speech.ts';
@@ -52,8 +53,12 @@ const ofAnother =
 const asI = /(?<!\p{L})(?:i|me|we|us)(?!\p{L})/iu;
 
 /** Whether a feeling is told of somebody, and of the writer where the step asks her. */
-const isOfWhom = (asked: string) => {
-  const isOfWriter = asksWriter.test(asked) && !/\b(?:he|she|they|your character)\b/u.test(asked);
+const isOfWhom = (look: OwnLook) => {
+  const { asked } = look;
+  const isOfWriter =
+    asksWriter.test(asked) &&
+    !/\b(?:he|she|they|your character)\b/u.test(asked) &&
+    subjectOf(look) === null;
   return ({ fresh, sentences }: News) =>
     countWords(fresh) >= A_FEELING &&
     (!isOfWriter || (ofWriter.test(sentences) && !(ofAnother.test(fresh) && !asI.test(fresh))));
@@ -70,7 +75,7 @@ export const feelingsTold: Demand = {
       ({ fresh, text }) => isTold(fresh) && (!isEnding || freshEnd.includes(text)),
     );
     if (told.length === 0) return shown('notYet', []);
-    const near = newsNearAsked(look, told).filter(isOfWhom(look.asked));
+    const near = newsNearAsked(look, told).filter(isOfWhom(look));
     if (near.length === 0) return null;
     const isHalf = twice.test(look.asked) && near.length < 2;
     return shown(isHalf ? 'partly' : 'done', proofOfNews(look, near), true);
