@@ -22,6 +22,7 @@ import { gather } from './material/materials.ts';
 import { preferringSound, withoutPraisedSlips } from './praise/praised-slips.ts';
 import { scopeFor, suitedTo } from './scopes/purpose.ts';
 import { randomFrom } from './wording/random.ts';
+import { withoutTrivialPraise } from './choosing/suited-to-years.ts';
 import { bestPoints } from './choosing/search.ts';
 import { simplify } from './read-back/simplify.ts';
 import { sinceEarlier } from './material/since-earlier.ts';
@@ -106,7 +107,8 @@ export const builtInWriter = {
       withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus), isOwn),
       focus,
     );
-    const chosen = withoutGivenWords(withAnyPraise(gathered, text), request.assignment);
+    const praised = withAnyPraise(withoutTrivialPraise(gathered, text, request), text);
+    const chosen = withoutGivenWords(praised, request.assignment);
     const found = request.plainWords
       ? withoutPraisedSlips(chosen, text)
       : preferringSound(chosen, text);
