@@ -7,6 +7,7 @@ export const rulesOfNeed = {
   commands: ['commandVerbs', 'stepsDone'],
   definition: ['definition', 'lateDefinition', 'plainOpening'],
   ending: [
+    'askedEnd',
     'checkedEnding',
     'lastPart',
     'personalEnding',

@@ -5,6 +5,7 @@ import { askedCauses } from './asked-causes.ts';
 import { askedContent } from './content/asked-content.ts';
 import { askedDate } from './literary/asked-date.ts';
 import { askedDescription } from './asked-description.ts';
+import { askedEnd } from './story/asked-end.ts';
 import { askedHeadings } from './content/asked-headings.ts';
 import { askedNumbers } from './asked-numbers.ts';
 import { askedPart } from './content/asked-part.ts';
@@ -39,6 +40,7 @@ export const askedRules = {
   askedContent,
   askedDate,
   askedDescription,
+  askedEnd,
   askedHeadings,
   askedLength,
   askedLines,
