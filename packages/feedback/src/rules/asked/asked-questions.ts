@@ -23,7 +23,7 @@ const isChoice = /\b(?:such as|like|for example|e\.g|or|choose|any of|devices|te
 
 /** “Start with a question for the audience” */
 const wantsFirst =
-  /\b(?:start|begin|open)(?:s|ing)? (?:\p{L}+ ){0,3}with an? (?:\p{L}+ ){0,2}question\b/iu;
+  /\b(?:start|begin|open|kick|hook)(?:s|ing|ning)? (?:\p{L}+ ){0,3}(?:with an?|by asking) (?:\p{L}+ ){0,4}questions?\b|\bquestion (?:at|in|as|for) (?:the|your) (?:very )?(?:start|beginning|opening|first (?:line|sentence))\b|\b(?:first|opening) (?:line|sentence) (?:\p{L}+ ){0,3}question\b|\b(?:hook|opening) question\b/iu;
 
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 };
 const inWords = ['none', 'only one', 'only two', 'only three'];

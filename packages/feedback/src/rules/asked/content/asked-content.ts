@@ -10,7 +10,7 @@ import { demands } from './demands.ts';
 import { wording } from './asked-content.wording.ts';
 
 /** A shorter text has hardly begun (sentences). */
-const FEWEST = 4;
+const FEWEST = 3;
 
 /** Comes at the end of a letter, whatever else is told. */
 const leaving = /^(?:thanks?|thank you|love|from|bye|see you|i (?:really )?hope|hope|yours)\b/iu;
@@ -40,6 +40,8 @@ export const askedContent: Rule = {
     'ideas',
     'report structure',
     'recount structure',
+    'narrative structure',
+    'narrative features',
     'persuasive structure',
     'recount features',
     'persuasive features',
@@ -125,6 +127,20 @@ export const askedContent: Rule = {
       task: 'Tell us how much it would cost in the shop.',
       text: 'My machine is called the Sock Finder 3000. It sniffs a sock. Its tail spins around. It goes beep. It brings the other sock back.',
       finds: [{ kind: 'nextStep', slots: { asked: 'what it would cost' } }],
+    },
+    {
+      title: 'asks a recount how its writer felt where only the rest is told',
+      purpose: 'recount',
+      task: 'Tell us how you felt and what you would do differently.',
+      text: 'The class made a raft. We tied it with string. It sank by the jetty. Next time we would use rope.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'how you felt' } }],
+    },
+    {
+      title: 'leaves a feeling alone that is told in any words, or that is to be shown',
+      purpose: 'recount',
+      task: 'Tell us how you felt. Show how your character feels.',
+      text: 'The class made a raft. We tied it with string. It sank by the jetty. I was so gutid.',
+      finds: [],
     },
     {
       title: 'says nothing of what is a choice',

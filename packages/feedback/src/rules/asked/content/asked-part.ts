@@ -108,6 +108,13 @@ export const askedPart: Rule = {
       finds: [],
     },
     {
+      title: 'takes somebody who only agrees for no other side',
+      purpose: 'persuade',
+      task: 'Show that you have thought about why some people might disagree.',
+      text: 'I think we should keep our bus. My nana says it is her lifeline. It is dark by then. Town is far away. So please help us keep it.',
+      finds: [{ kind: 'nextStep', slots: { part: 'an answer to somebody who disagrees' } }],
+    },
+    {
       title: 'asks for the next reason where a text counts too few',
       purpose: 'persuade',
       task: 'Give three reasons.',

@@ -3,6 +3,7 @@ import { ofFacts } from './demands-of-facts.ts';
 import { ofGames } from './demands-of-games.ts';
 import { ofLives } from './demands-of-lives.ts';
 import { ofViews } from './demands-of-views.ts';
+import { ofStories } from '../story/demands-of-stories.ts';
 
 /** What tasks ask for most often, with every word by which a child may have told it. */
 export const demands: readonly Demand[] = [
@@ -10,9 +11,10 @@ export const demands: readonly Demand[] = [
   ...ofFacts,
   ...ofGames,
   ...ofLives,
+  ...ofStories,
   {
     asked: 'what you learned',
-    by: /\b(?:what|something|(?:one|two|three) things?) (?:that )?(?:you|we|your (?:group|class)) (?:\p{L}+ )?(?:learn(?:ed|t)?|found out|discovered)\b/iu,
+    by: /\b(?:what|something|(?:one|two|three) things?) (?:that )?(?:you|we|i|your (?:group|class)) (?:\p{L}+ )?(?:learn(?:ed|t)?|found out|discovered)\b|\bwhat (?:have|did) you (?:learn(?:ed|t)?|found out|find out|discover(?:ed)?)\b/iu,
     told: /\b(?:l(?:ea|e|u)rn\p{L}*|f(?:ou|i)nd out|discover\p{L}*|t(?:augh|or|aw)t|teach\p{L}*|kn[eo]w\p{L}*|realis\p{L}*|underst\p{L}*|turn(?:s|ed) out|(?:told|showed|shown) (?:us|me)|explain\p{L}*|facts?|interesting|remember\p{L}*|next time|lesson|important)\b/iu,
     skill: 'explaining',
   },

@@ -2,6 +2,7 @@ import type { SkillId } from '@second-draft/contract';
 import { meant } from '../../../language/spelling/meant.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { argues } from '../../kind-of-writing/kind-of-writing.ts';
+import { withoutAllies } from '../story/without-allies.ts';
 import { mayNameOthers } from '../../structure/argument/other-side.ts';
 
 /** A part that a task asks for by name. */
@@ -46,8 +47,8 @@ const callsAtStart =
 export const parts: readonly Part[] = [
   {
     part: 'an answer to somebody who disagrees',
-    by: /\b(?:counter-?arguments?|rebut\p{L}*|(?:the )?other (?:side|point of view)|opposing (?:view|side|argument)s?|opponents?|disagree\p{L}*)\b/iu,
-    isIn: (text) => !argues(text) || mayNameOthers(text),
+    by: /\b(?:counter-? ?(?:arguments?|claims?|points?)|rebut\p{L}*|(?:the |an? |one )?(?:other|another|different|opposite|opposing) (?:side|points? of view|views?|viewpoints?|opinions?|arguments?|position)s?|opponents?|objections?|disagree\p{L}*|both sides|(?:people|somebody|someone|those|anyone) (?:who (?:are|is) )?against|(?:might|may|would|do|does)(?: not|n['’]t) (?:agree|want (?:it|this|that|your))|(?:reason|argument|point)s? against)\b/iu,
+    isIn: (text) => !argues(text) || mayNameOthers(withoutAllies(text)),
     skill: 'otherSide',
     where: 'beforeEnd',
   },
@@ -140,7 +141,7 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a call to action: what your reader should do',
-    by: /\bcalls? (?:to action|for (?:an? )?(?:specific )?action)\b|\bcall(?:ing)? on (?:your|the|our) \p{L}+|\b(?:get|ask|tell|urge)(?:ting|ing)? (?:your |the |our )?readers? (?:to (?:act|do|take action)\b|what (?:to|they (?:should|can)) do\b)/iu,
+    by: /\bcalls? (?:to action|for (?:an? )?(?:specific )?action)\b|\bcall(?:ing)? on (?:your|the|our) \p{L}+|\b(?:get|ask|tell|urg|persuad|convinc|encourag)(?:ting|ing|e|s)? (?:your |the |our )?(?:readers?|audience|people|them|us|everyone|parents|listeners?) (?:exactly )?(?:to (?:act|do|take action|help)\b|what (?:to|you want them to|they (?:should|can|must|need to)) do\b)/iu,
     isIn: (text) =>
       !argues(text) ||
       text.sentences.some((one) => callsForDeed.test(meant(one)) || callsAtStart.test(meant(one))),

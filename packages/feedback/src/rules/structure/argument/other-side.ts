@@ -70,7 +70,7 @@ const takesSides = (text: StudentText): boolean =>
     text.sentences.some((one) => claims(one) && one.text.search(others) < 0));
 
 /** Whether any word of a text may speak for the other side. */
-export function mayNameOthers(text: StudentText): boolean {
+export function mayNameOthers(text: { text: string }): boolean {
   const written = meant(text);
   return (
     written.search(others) >= 0 ||
