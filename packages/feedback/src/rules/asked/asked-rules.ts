@@ -7,6 +7,9 @@ import { askedDate } from './literary/asked-date.ts';
 import { askedDescription } from './asked-description.ts';
 import { askedEnd } from './story/asked-end.ts';
 import { askedHeadings } from './content/asked-headings.ts';
+import { askedLetter } from './form/asked-letter.ts';
+import { askedMeanings } from './form/asked-meanings.ts';
+import { askedNoSelf } from './form/asked-no-self.ts';
 import { askedNumbers } from './asked-numbers.ts';
 import { askedPart } from './content/asked-part.ts';
 import { askedParagraphs } from './asked-paragraphs.ts';
@@ -43,7 +46,10 @@ export const askedRules = {
   askedEnd,
   askedHeadings,
   askedLength,
+  askedLetter,
   askedLines,
+  askedMeanings,
+  askedNoSelf,
   askedNumbers,
   askedOutcome,
   askedParagraphs,

@@ -1,5 +1,6 @@
 import type { RuleName } from '../../rules/all-rules.ts';
 import type { KindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
+import { wantsMeanings } from '../../rules/asked/form/asked-meanings.ts';
 import { wantsPast } from '../../rules/asked/asked-past.ts';
 import { wantsHeadings } from '../../rules/asked/content/asked-headings.ts';
 import type { Scope } from '../scopes/scope.ts';
@@ -62,10 +63,6 @@ const wantsDefinition =
 /** “Finish with a summary sentence.” */
 const wantsClosing =
   /\b(?:closing|concluding|summary|final|summing[- ]up) (?:sentence|statement|paragraph|thought)\b|\bconclu(?:sion|de)\b|\b(?:finish|end)(?:es|s|ing)? (?:it )?(?:off )?with an? (?:\p{L}+ ){0,2}(?:summary|statement|call)\b|\b(?:strong|good|memorable|clear|powerful) ending\b|\brestat\p{L}+\b|\brepeating your (?:opinion|view|position)\b|\bcall to action\b|\bsums? up\b|\bsumming up\b/iu;
-
-/** “Explain any words that a younger reader might not know”, “give the meaning of each.” */
-const wantsMeanings =
-  /\bmeanings? of (?:each|every|the|any|them|all)\b|\bexplain\b[^.!?\n]{0,20}\b(?:words?|terms?|vocabulary)\b|\bexplain (?:the meanings? of|what) (?:\p{L}+ ){1,5}(?:words?|terms?)\b|\b(?:technical|scientific|special|topic|science) (?:words?|terms?|vocabulary|language)\b[^.!?\n]{0,20}\b(?:explain|define)\b/iu;
 
 /** “Explain why each step matters.” */
 const wantsWhy =

@@ -58,6 +58,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'apostrophes',
   'askedPart',
   'askedHeadings',
+  'askedMeanings',
   'briefestAnswer',
   'chosenWords',
   'clearGoal',
