@@ -103,7 +103,8 @@ export function hasCapital(runs: readonly Run[], at: number): boolean {
   return ![runs[at - 1], runs[at + 1]].some((run) => run && isShouted(run.text));
 }
 
-function isShouted(text: string): boolean {
+/** In capitals, and no single letter. */
+export function isShouted(text: string): boolean {
   return text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
 

@@ -1,5 +1,6 @@
 import { isNameTold } from './name-told.ts';
 import { isPastOnly } from './past-only.ts';
+import { isSpokenToFirst } from './spoken-to.ts';
 import { isSpeaker } from './speech-tags.ts';
 import { kin } from '../words/people-and-places.ts';
 import { neighbour, type Run } from '../letters/runs.ts';
@@ -54,6 +55,7 @@ export function isNamesPlace(runs: readonly Run[], at: number): boolean {
   return (
     isAsked(runs, at) ||
     isSpokenTo(runs, at) ||
+    isSpokenToFirst(runs, at) ||
     isSpeaker(runs, at) ||
     isOneOfMany(runs, at) ||
     isToldApart(runs, at) ||

@@ -28,7 +28,7 @@ describe('who one text tells of is concealed in those sent with it', () => {
     ],
     ['a nickname', 'Her nickname is Noodle.', 'What did Noodle do? And noodle said?', /noodle/iu],
     ['a friend in small letters', 'His name is Zebbie.', 'zebbie came', /zebbie/iu],
-    ['initials', 'My friend J.P. fell off.', 'What did JP do?', /J\.?P/u],
+    ['initials', 'My friend J.P. fell off.', 'What did jp do?', /jp/u],
     ['a word that is short for a name', 'My friend Dais came.', 'dais ran off', /dais/iu],
     ['a name as it is heard', 'I told Droo. Droo: hi', 'droo u ok', /droo/iu],
   ])('%s', (_, text, other, name) => {

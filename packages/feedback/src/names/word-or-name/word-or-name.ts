@@ -3,7 +3,7 @@ import { contracted, isThing } from '../surroundings/is-thing.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { isNamesPlace } from '../surroundings/name-places.ts';
 import { isNameTold } from '../surroundings/name-told.ts';
-import type { Run } from '../letters/runs.ts';
+import { isShouted, neighbour, type Run } from '../letters/runs.ts';
 import {
   beforePeople,
   beforeSeasons,
@@ -30,8 +30,8 @@ import { isInPhrase } from './words-in-phrases.ts';
 export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
   if (!isKnownWord(word)) return !isInPhrase(runs, at);
-  const place = placeOf(runs, at);
-  if (isNameTold(runs, at)) return true;
+  const place = placeAsWritten(runs, at);
+  if (isNameTold(runs, at) || isOnlyAuthor(runs, at)) return true;
   if (isSeason(word, place)) return false;
   if (place.owns && !contracted.test(word)) return place.capital || !isThing(runs, at);
   if (isInPhrase(runs, at)) return false;
@@ -51,6 +51,19 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   }
   return !isThing(runs, at) && !(verbs.has(word) && isDeed(runs, at));
 }
+
+/** In a sentence all in capitals, the first word has a capital of its own, as in any other. */
+function placeAsWritten(runs: readonly Run[], at: number): Place {
+  const place = placeOf(runs, at);
+  const isFirst = place.first && isShouted(runs[at]?.text ?? '');
+  return isFirst && !place.capital ? { ...place, capital: true } : place;
+}
+
+/** ‘by may’, and no more. */
+const isOnlyAuthor = (runs: readonly Run[], at: number): boolean =>
+  neighbour(runs, at, -1) === 'by' &&
+  neighbour(runs, at, -2) === '' &&
+  neighbour(runs, at, 1) === '';
 
 /** After these, a word tells what somebody or something is like. */
 const beforeQualities =
