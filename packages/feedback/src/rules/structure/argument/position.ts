@@ -80,8 +80,9 @@ export const position: Rule = {
     const later = !isHooked && firstAt >= Math.max(3, text.sentences.length * LATE);
     const never =
       text.sentences.length >= 6 && !loose.test(meant(text)) && !text.text.includes('?');
-    const first = opening.find((one) => !greeting.test(meant(one))) ?? opening[0];
-    return later || never ? nextStep(openingPhrase(text, first), never ? 0.9 : 0.75) : [];
+    const begun = opening.filter((one) => !greeting.test(meant(one)));
+    const places = [...begun, ...opening].flatMap((one) => openingPhrase(text, one));
+    return later || never ? nextStep(places.slice(0, 1), never ? 0.9 : 0.75) : [];
   },
   skill: 'position',
   wording,
@@ -180,6 +181,11 @@ export const position: Rule = {
       title: 'asks for it where it comes later',
       text: 'Gardens are green. We dig. It is fun. Peas grow. I think every school should have one.',
       finds: [{ kind: 'nextStep', quotations: [['Gardens are green']] }],
+    },
+    {
+      title: 'asks for it after the first sentence that is short enough to show',
+      text: 'Every second Wednesday at ten past three a big green bus squeaks to a stop outside our old hall. It smells of old carpet. The driver knows us all. Mrs Hall gets six books. There is a yarn. So that is why the council should not stop the bus.',
+      finds: [{ kind: 'nextStep', quotations: [['It smells of old carpet']] }],
     },
     {
       title: 'takes a judgement at the start for a position',

@@ -11,7 +11,7 @@ const plain = String.raw`big|small|huge|tiny|large|little|tall|long|cool|cute|fa
 
 /** May say what something is, in whatever words: nothing is asked where that can’t be excluded. */
 const defines = new RegExp(
-  String.raw`\b(?:is|are|was|were)\b(?! (?:(?:so|very|really|quite|usually|mostly) )*(?:${plain})(?= (?:and|but|with|because)\b|[^\p{L} ]|$))|\b(?:called|known as|kinds? of|types? of|sorts? of|breeds?|species|groups?|looks? like|belongs?|means?|famil(?:y|ies))\b`,
+  String.raw`(?<!\bthere )\b(?:is|are|was|were)\b(?! (?:(?:so|very|really|quite|usually|mostly) )*(?:${plain})(?= (?:and|but|with|because)\b|[^\p{L} ]|$))|\b(?:called|known as|kinds? of|types? of|sorts? of|breeds?|species|groups?|looks? like|belongs?|means?|famil(?:y|ies))\b`,
   'iu',
 );
 
@@ -61,6 +61,11 @@ export const noDefinition: Rule = {
       title: 'leaves alone an opening that says what it is like and where it belongs',
       text: 'Tuatara\nThey saw the dinosaurs go. Tuatara look like lizards, but stand in a group of their own. They grow to 60 centimetres. They eat wētā. They lay eggs.',
       finds: [],
+    },
+    {
+      title: 'takes what there is on something for no word of what it is',
+      text: 'Milk tankers\nThe driver gets up early. There are thirty wheels on the truck. One flat tyre can stop the whole trip. It holds milk. It gets washed.',
+      finds: [{ kind: 'nextStep', quotations: [['The driver gets up early']] }],
     },
     {
       title: 'says nothing of instructions',

@@ -106,3 +106,10 @@ it('an invented story may be of any time, whoever tells it', () => {
   expect(found(orientation, told)).toHaveLength(1);
   expect(found(orientation, told, 'narrate')).toEqual([]);
 });
+
+it('what things come out of, or stand on, is no place of a recount', () => {
+  const told =
+    'It was all dark! The fridge stopped humming. I could not see my own hand. I got my headlamp out of the camping box. Then we cooked on the gas cooker.';
+  const [missing] = orientation.find(readStudentText(told, 'recount'));
+  expect(missing?.slots).toEqual({ missing: 'when and where it happened' });
+});

@@ -9,7 +9,7 @@ import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './orientation.wording.ts';
 import { tellsWhere } from './tells-where.ts';
-import { own } from '../../../text/meaning/own-words.ts';
+import { countIAndWe, own } from '../../../text/meaning/own-words.ts';
 
 const when = new RegExp(
   String.raw`\b(?:\p{L}{2,}day|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:${MONTH}|term|year|christmas|summer|winter)|christmas|easter|diwali|matariki|eid|lohri|holi|new year\p{L}*|waitangi|anzac|halloween|guy fawkes|ramadan|hanukkah|one (?:day|night|nite|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d{1,2}(?:[.:]\d\d)?|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b`,
@@ -37,6 +37,13 @@ const alwaysSo = /^(?:(?:my|our|the) )?(?:\p{L}+ ){1,3}(?:am|is|are|have|has|liv
 const isWished = ({ sentences }: StudentText): boolean =>
   sentences.filter((one) => wished.test(one.text)).length * 2 >= sentences.length;
 
+/** What comes out of a box, or stands on a cooker, is at no place yet. */
+const holder =
+  /\b(?:at|in|into|on|onto|out of|from|off|up) (?:(?:the|an?|my|our|his|her|their) )?(?:\p{L}+ )?(?:box|bag|pocket|jar|drawer|cupboard|fridge|freezer|cooker|oven|bucket|bottle|plate|bowl|cup|hand|head|face|back|feet|ground|floor)s?\b|\b(?:camp|camping|school|beach|fishing|home) (?:box|bag|gear|chair|stove|cooker|book|work|towel|rod)s?\b/giu;
+
+/** Words of herself by which a recount is its writer's own. */
+const OWN_STORY = 3;
+
 /** A story that never tells when or where it happened. */
 export const orientation: Rule = {
   find(text) {
@@ -44,11 +51,13 @@ export const orientation: Rule = {
     const opening = stretchOf(text, beginningOf(text, 5));
     const stretch = meantIn(`${text.title?.text ?? ''}. ${opening}`);
     const hasWhen = when.test(stretch) || dated.test(text.text);
-    const hasWhere = tellsWhere(stretch);
+    const hasWhere = tellsWhere(stretch.replace(holder, ''));
     if (hasWhen && hasWhere) return [];
     const place = openingPhrase(text, text.sentences[0]);
     // An invented story may be of any time, and so may what a report tells.
-    const isOwn = text.purpose !== 'narrate' && place.some((one) => own.test(one));
+    const isOwn =
+      (text.purpose !== 'narrate' && place.some((one) => own.test(one))) ||
+      (text.purpose === 'recount' && countIAndWe(text) >= OWN_STORY);
     const isSoNow = alwaysSo.test(text.sentences[0]?.text ?? '');
     if (isSoNow || ((hasWhen || hasWhere) && !isOwn)) return [];
     const missing = hasWhen
