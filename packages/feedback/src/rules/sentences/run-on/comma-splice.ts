@@ -7,7 +7,7 @@ import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { divided } from './divided.ts';
 import { fusedIn, withoutMarks } from './fused.ts';
-import { splicesIn } from './run-together.ts';
+import { A_CLAUSE, onlySpliceIn } from './lone-splice.ts';
 import { wording } from './comma-splice.wording.ts';
 
 const verbs =
@@ -21,9 +21,6 @@ const secondClause = new RegExp(
 const adverb =
   /, (?:therefore|however|nevertheless|consequently),? (?:i|he|she|it|they|we|you|this|there|my|our|the) \p{L}/giu;
 
-/** Fewer words are hardly a clause. */
-const A_CLAUSE = 4;
-
 /** The first part is a clause of its own, with nothing before it that leans on another. */
 const independent = new RegExp(
   String.raw`^(?:(?:afterwards|next|then|after that|soon|in the holidays|at (?:night|school|lunch)) )?(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{L}{2,}) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
@@ -31,56 +28,6 @@ const independent = new RegExp(
 );
 const leaning =
   /^(?:wen|when|whenever|every ?time|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
-
-/** Begins no second sentence: ‘a bit like apples’, ‘her chin tilted as if …’, ‘I am not joking’. */
-const noSecond =
-  /^(?:(?:the|my|our|his|her|their|your|an?|one|some|every) (?:\p{L}+ ){1,2}(?:likes?|(?!need)\p{L}{3,}(?:ed|ing))|i(?: a|['’])m (?:not )?(?:exaggerating|joking|lying))\b/iu;
-
-/** “You don’t need to be strong, you need to ask”: one thing is said against the other. */
-const contrasted = /\b(?:not|\p{L}+n['’]?t)\b/iu;
-const pronoun = /^(?:i|he|she|it|they|we|you)\b/iu;
-
-/** Waits for what comes after the comma, or takes it for what is said, asked or guessed. */
-const waiting =
-  /^(?:let (?:me|us)|be|it was|it is|i mean|well|look|listen|please|remember)\b(?: \p{L}+){0,3}$|\b(?:said|says?|told|asked|think(?:s|ing)?|thought|wonder\p{L}*|hope|hoped|guess|reckon|suppose|because|as if|the more|the \p{L}+er|no matter|not only|if|when|while|whenever|unless|until|since|although|even though|so that|every ?time|next time|first time)\b/iu;
-
-/** ‘When you are there, and your bag is full, …’ */
-const leadingOn = /\b(?:if|when|while|because|although|unless|until|after|before|once)\b/iu;
-
-/** “I can pull a calf, I can feed it”, “his eyes went wide, his face went red” */
-const firstWords = (part: string): string => {
-  const [first = '', second = ''] = part.toLowerCase().split(' ');
-  return /^(?:my|our|his|her|their)$/u.test(first) ? first : `${first} ${second}`;
-};
-
-/** The one place in a sentence, of any length, where a comma alone joins two whole sentences. */
-function onlySpliceIn({ text, start }: Sentence): number | null {
-  const places = splicesIn(text);
-  const [at, another] = places;
-  if (at === undefined || another !== undefined) return null;
-  const before = text.slice(0, at - 2).replace(/^.*[,;] /u, '');
-  const after = text.slice(at);
-  // A list of what was so ends with ‘and’; with brackets, dashes and colons more may be meant.
-  const isListed =
-    /, (?:and|or|but) | (?:and|or) (?:the|my|our|his|her|their|an?|some) /iu.test(after) ||
-    /[;:()–—]| - |\d, \d/u.test(text);
-  const subject = pronoun.exec(after)?.[0].toLowerCase();
-  const isString = subject !== undefined && after.toLowerCase().includes(` and ${subject} `);
-  const isAgainst =
-    contrasted.test(before) && ` ${before.toLowerCase()}`.includes(` ${subject ?? '\n'} `);
-  const isLed =
-    /^(?:and|or|but) /iu.test(before) && leadingOn.test(text.slice(0, at - before.length));
-  const isAgain = firstWords(before) === firstWords(after);
-  const isTold =
-    waiting.test(meantIn(before)) ||
-    noSecond.test(after) ||
-    isAgainst ||
-    isAgain ||
-    isLed ||
-    isString;
-  const isWhole = countWords(before) >= A_CLAUSE && countWords(after) >= A_CLAUSE;
-  return isWhole && !isListed && !isTold ? start + at : null;
-}
 
 /** The longest clause to quote (words). */
 const MOST_WORDS = 14;
@@ -140,12 +87,17 @@ const splicedIn = (sentence: Sentence): number | null =>
     ? null
     : (adverbIn(sentence) ?? spliceIn(sentence) ?? onlySpliceIn(sentence));
 
+/** So many, in every third sentence, come before ‘and’ that joins too much. */
+const MANY = 4;
+
 /** Two sentences with only a comma between them, or nothing. */
 export const commaSplice: Rule = {
   find(text) {
     const spliced = secondSentences(text, splicedIn).filter((one) => one.split(' ').length >= 3);
     const fused = secondSentences(text, fusedIn);
-    const weight = spliced.length + fused.length > 2 ? 0.7 : 0.44;
+    const found = spliced.length + fused.length;
+    const isHabit = spliced.length >= MANY && spliced.length >= text.sentences.length / 3;
+    const weight = isHabit ? 0.96 : found > 2 ? 0.7 : 0.44;
     return [
       ...nextStep(spliced.slice(0, 2), weight, { comma: 'comma' }),
       ...nextStep(fused.slice(0, 2), weight, { begins: 'begins' }),
@@ -187,6 +139,16 @@ export const commaSplice: Rule = {
             ['my uncle was in the second one'],
             ['the sea had no colour and I counted again'],
           ],
+        },
+      ],
+    },
+    {
+      title: 'takes things that are joined in a second sentence for no list of what was so',
+      text: 'In August our school did the show at the hall, my costume was made out of bread tags and an old umbrella. The sun was very warm, the sea was flat and the sand was hot.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['my costume was made out of bread tags and an old umbrella']],
         },
       ],
     },
