@@ -90,7 +90,13 @@ export const pastTense: Rule = {
       (/\b(?:was|were)\b/iu.test(words) || !/\p{L}ing\b/iu.test(fresh)) && undefined,
   },
   speaksOf: {
-    nextStep: { 'narrative features': 1, 'recount features': 1, 'general writing': 2, tense: 1 },
+    nextStep: {
+      'narrative features': 1,
+      'recount features': 1,
+      'sentence structure': 4,
+      'general writing': 2,
+      tense: 1,
+    },
   },
   storiesOnly: true,
   cases: [

@@ -78,12 +78,16 @@ export function isInPast(words: readonly Word[], word: Word, i: number): boolean
   );
 }
 
+/** A capital within a sentence, there or anywhere else in the text. */
+const isName = (words: readonly Word[], { first, text }: Word): boolean =>
+  !first || words.some((one) => !one.first && one.text === text);
+
 /** One person or thing, also by name: “Wiremu laughs”. */
 export function isOne(words: readonly Word[], i: number): boolean {
   const word = words[i];
   return (
     word !== undefined &&
-    (single.has(word.lower) || (!word.first && /^\p{Lu}\p{Ll}+[^\P{L}s]$/u.test(word.text)))
+    (single.has(word.lower) || (/^\p{Lu}\p{Ll}+[^\P{L}s]$/u.test(word.text) && isName(words, word)))
   );
 }
 
