@@ -15,6 +15,9 @@ const FEWEST = 3;
 /** Plain ‘said’ is in nobody's way; it is found only so that a second draft can be judged. */
 const MANY_SAID = 5;
 
+/** So often, another word is surely missed, however well the rest is written. */
+const A_HABIT = 7;
+
 /** In a longer text a word may come back (words to one use). */
 const WORDS_TO_ONE = 70;
 
@@ -27,6 +30,7 @@ const isSaid = (uses: readonly Word[]) => uses[0]?.lower === 'said';
 
 function weightOf(uses: readonly Word[]): number {
   if (isSaid(uses)) return UNASKED;
+  if (uses.length >= A_HABIT) return 0.81;
   return uses.length >= 5 ? 0.8 : uses.length > FEWEST ? 0.6 : 0.3;
 }
 

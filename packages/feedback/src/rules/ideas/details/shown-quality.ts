@@ -4,7 +4,7 @@ import { isSpoken } from '../../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
-import type { Rule } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 import { wording } from './shown-quality.wording.ts';
 
 const quality =
@@ -19,6 +19,34 @@ const bare = new RegExp(
 /** Shows what somebody does, or how one can tell. */
 const shows =
   /\b(?:because|when|if|gives?|gave|helps?|helped|makes?|made|lets?|takes?|took|always|never|once|does|did|said|says|tells?|told|plays?|played|reads?|\p{L}{3,}ed)\b/iu;
+
+/** ‘He is also funny and everyone likes him’: says what somebody is like, and perhaps who thinks so. */
+const qualities = String.raw`(?:good|nice|kind|funny|cool|awesome|amazing|clever|smart|brave|lovely|sweet|helpful|caring|friendly|generous|gentle|the best)`;
+const judged = new RegExp(
+  String.raw`^(?<who>he|she) (?:is|was)(?: also)?(?: (?:so|really|very|just|too|always))* (?:(?:an? )?${qualities}|the (?:nicest|kindest|funniest|bravest|best)|good at (?:heaps|lots|loads) of things)(?: (?:as well|too))?(?: and (?:${qualities}|everyone (?:likes|loves) (?:him|her)))?(?: (?:person|friend|uncle|aunty|nana|koro|dad|mum|sister|brother|cousin|teacher))?(?: (?:you|anyone) could (?:ever )?(?:have|ask for|meet))?\W*$`,
+  'iu',
+);
+
+/** So many of them in a paragraph say over and over what nothing there shows (sentences). */
+const OVER_AND_OVER = 3;
+
+/** A paragraph that says what somebody is like, and never what they do. */
+function saidOverAndOver(text: StudentText): Finding[] {
+  const parts = [...Map.groupBy(text.sentences, ({ line }) => line).values()];
+  return parts.flatMap((part) => {
+    const said = part.filter((one) => judged.test(meant(one)) && !isSpoken(text, one));
+    const others = part.filter((one) => !said.includes(one));
+    const [first] = said;
+    if (first === undefined || said.length < OVER_AND_OVER || said.length < part.length / 2)
+      return [];
+    if (
+      others.some((one) => /\b(?:when|once|last|gave|helped|made|took|said)\b/iu.test(meant(one)))
+    )
+      return [];
+    const who = judged.exec(meant(first))?.groups?.['who']?.toLowerCase() ?? 'he';
+    return nextStep(openingPhrase(text, first), 0.9, { does: `does ${who}` });
+  });
+}
 
 const subjects: Readonly<Record<string, string>> = { he: 'he', she: 'she', they: 'they' };
 
@@ -42,6 +70,8 @@ export const shownQuality: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
     if (kind === 'steps' || kind === 'argument') return [];
+    const again = saidOverAndOver(text);
+    if (again.length > 0) return again.slice(0, 1);
     return text.sentences.flatMap((one, i) => {
       const who = whoIn(meant(one));
       if (who === null || isShown(text, i) || isSpoken(text, one)) return [];
@@ -73,6 +103,13 @@ export const shownQuality: Rule = {
       title: 'knows kin, and pets, and what a misspelling stands for',
       text: 'My nana is relly nice. I like her.',
       finds: [{ kind: 'nextStep', slots: { does: 'does your nana' } }],
+    },
+    {
+      title: 'asks it of a paragraph that says over and over what somebody is like',
+      text: 'My uncle is tall. He always wears jandals.\nHe is really kind. He is also really funny and everyone likes him. He is brave as well. He is the nicest uncle you could ever have.',
+      finds: [
+        { kind: 'nextStep', quotations: [['He is really kind']], slots: { does: 'does he' } },
+      ],
     },
     {
       title: 'asks nothing where it is shown, there or beside it',
