@@ -48,6 +48,8 @@ describe('what a draft says to its judge', () => {
     'I finished my lunch and Dad was done.',
     'I used a net and my friend changed the bait.',
     'Mum did it and I followed.',
+    'I did not want to run because I felt sick.',
+    'I used my jacket because Tama was cold.',
   ])('is none of this: %s', (story) => {
     expect(withoutInstructions(before, `${before} ${story}`)).toBe(`${before} ${story}`);
     const beside = `${before} ${said} ${story}`;

@@ -4,7 +4,9 @@ import { sentencesOf } from '../../text/sentences.ts';
 const judge = String.raw`(?:ai|a\.i\.|robot|bot|chat ?bot|chat ?gpt|gpt|gemini|claude|copilot|assistant|language model|judge|marker|grader|checker|examiner|(?:computer|machine|programme?|app|system|person|teacher|one)(?= (?:that|who|which|marking|checking|reading|judging|grading))|whoever)`;
 const outcome = String.raw`(?:done|finished|complete[d]?|acted on|improved|achieved|passed|correct|fixed|followed|met|yes|full marks|(?:a )?tick)`;
 const steps = String.raw`(?:next steps?|(?:all|both|every|each) (?:of )?(?:the |my |your )?steps?|(?:the|my|this|that|your) (?:feedback|comments?|step)|step (?:\d|one|two|three)|what (?:you|the teacher|my teacher|miss|sir) (?:said|asked|told|wanted)|what (?:i was|i['’]m) (?:asked|told)|everything (?:you|i was) (?:asked|told|said))`;
-const craft = String.raw`(?:because|reasons?|feelings?|details?|adjectives?|adverbs?|(?:strong(?:er)? |better |more )?(?:verbs?|words?|vocabulary)|paragraphs?|speech(?: marks)?|similes?|metaphors?|capitals?|capital letters|full stops?|punctuation|spelling|sentences?|(?:my |the |a |an )?(?:ending|conclusion|opening|introduction|examples?|evidence|facts?)|senses|connectives|headings?|rhetorical questions?)`;
+/** ‘I did not run because I felt sick’ tells a reason, and ‘I have used because now’ a judge. */
+const because = String.raw`because(?=\W*$|\W+(?:now|and|like|so|to|in|as|here|please|for|too)\b)`;
+const craft = String.raw`(?:${because}|reasons?|feelings?|details?|adjectives?|adverbs?|(?:strong(?:er)? |better |more )?(?:verbs?|words?|vocabulary)|paragraphs?|speech(?: marks)?|similes?|metaphors?|capitals?|capital letters|full stops?|punctuation|spelling|sentences?|(?:my |the |a |an )?(?:ending|conclusion|opening|introduction|examples?|evidence|facts?)|senses|connectives|headings?|rhetorical questions?)`;
 const give = String.raw`(?:say|says?|answer|mark|marks?|count|judge|report|record|tick|set|give|grade|rate|write|put|tell)`;
 
 /** What is said to the judge of the draft, not to the reader of the text. */
