@@ -15,6 +15,11 @@ import { endingWritten, openingWritten, toldFirst } from './demands/ends.ts';
 import { feelingsTold, sensesTold } from './demands/felt.ts';
 import { fewerOfKind, fewerOfWord } from './demands/fewer-of.ts';
 import { fewerThens } from './demands/fewer-thens.ts';
+import { numberChecked } from './features/checked-number.ts';
+import { commasInList } from './features/commas.ts';
+import { meaningGiven } from './features/meaning.ts';
+import { simileWritten } from './features/simile-written.ts';
+import { titlePut } from './features/title.ts';
 import { inOrder } from './moves/in-order.ts';
 import { joined } from './demands/joined.ts';
 import { headingsPut, paragraphsMade } from './demands/lines.ts';
@@ -40,6 +45,7 @@ const demands: readonly Demand[] = [
   apostrophesPut,
   bitsTakenOut,
   capitalsAndStops,
+  commasInList,
   described,
   endingWritten,
   evidenceAdded,
@@ -51,9 +57,11 @@ const demands: readonly Demand[] = [
   headingsPut,
   inOrder,
   joined,
+  meaningGiven,
   moved,
   namesForPronouns,
   needsListed,
+  numberChecked,
   numbersGiven,
   openers,
   openingWritten,
@@ -64,6 +72,7 @@ const demands: readonly Demand[] = [
   questionAsked,
   reasonGiven,
   sensesTold,
+  simileWritten,
   somebodySpeaks,
   speakerLines,
   speechMarksPut,
@@ -71,6 +80,7 @@ const demands: readonly Demand[] = [
   stepsNumbered,
   swappedWords,
   takenOut,
+  titlePut,
   toldFirst,
   whoWhereWhen,
 ];

@@ -6,13 +6,41 @@ import { wholeSentences } from '../../places/places.ts';
 import { asMeant } from '../../spelling/meant.ts';
 import { sentenceRuns } from '../../words/alignment.ts';
 import { moveAsked } from '../moves/move.ts';
+import { keysIn } from '../../words/draft-words.ts';
+import { isOfTopic } from '../../words/of-topic.ts';
+import { textAt } from '../../words/text-at.ts';
+import type { OwnLook } from '../own-look.ts';
 import { freshOf, proofOfNews, shown, wholeNow, type Demand } from '../own-look.ts';
 
 const ending =
-  /\b(?:ending|conclusion|conclude|concluding|finish(?! (?:your|the|each|that|this|an?) (?:thought|sentence|story|idea)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\blast (?:sentence|line) (?:could|needs|should)\b|\bstops? (?:suddenly|too soon|there)\b/u;
+  /\b(?:ending|conclusion|closing|wraps? (?:\p{L}+ ){0,3}up|rounds? (?:\p{L}+ ){0,3}off|sums? (?:\p{L}+ ){0,3}up|conclude|concluding|finish(?! (?:your|the|each|that|this|an?) (?:thought|sentence|story|idea)))\b|\bend (?:with|by|it|your|on)\b|\b(?:strong|new|better|good|write an?other|add a|write a|make a) last (?:sentence|line)\b|\blast (?:sentence|line) (?:could|needs|should)\b|\bstops? (?:suddenly|too soon|there)\b/u;
 const sums = /\b(?:sums?|summar\w+|most important|whole|main)\b/u;
 const demands = /\b(?:want|should|act|action|must|do something)\b/u;
 const personal = /\b(?:you (?:felt|feel|think|thought|learn\w*|remember)|how it felt)\b/u;
+
+const closes =
+  /\b(?:so|now|overall|all in all|conclusion|that's why|that is why|as you can see|always|never|again|ever|best|favou?rite|important|amazing|special|incredible|hope|should|must|need|remember|next time|one day|love|protect|save|future|whole|finally|at last|in the end|home|asleep|wish|learn\p{L}*|i|we|you|us|our)\b/iu;
+
+/** What so many sentences name is what the text is about, and may end it. */
+const OF_TOPIC = 3;
+
+/** ‘The babies float back.’ ‘The babies are called glass eels.’: one more fact about the last thing told. */
+function goesOnFromLast({ drafts }: OwnLook): boolean {
+  const { before, after } = drafts.compared.alignment;
+  const [last] = sentenceRuns(before).slice(-1);
+  const at = drafts.compared.alignment.ofBefore[(last?.to ?? 0) - 1] ?? -1;
+  const added = sentenceRuns(after).filter(({ from }) => at >= 0 && from > at);
+  const [first] = added;
+  if (last === undefined || first === undefined || added.length > MOST_ADDED) return false;
+  const text = textAt(drafts.after, after, { from: first.from, to: added.at(-1)?.to ?? first.to });
+  const had = new Set(keysIn(before, last));
+  const subject = keysIn(after, first).find(isOfTopic) ?? '';
+  const uses = sentenceRuns(before).filter((run) => keysIn(before, run).includes(subject)).length;
+  return had.has(subject) && uses < OF_TOPIC && !closes.test(withoutHollowClosing(text));
+}
+
+/** A fact, and ‘The end. By Lucas’ (sentences). */
+const MOST_ADDED = 3;
 
 const AN_ENDING = 6;
 const SAID = 3;
@@ -37,6 +65,7 @@ export const endingWritten: Demand = {
       asWished === null
         ? said >= SAID && countWords(fresh) >= AN_ENDING
         : ruleOf(asWished).taken?.isSo?.({ ...now, fresh, freshEnd: fresh }) === true;
+    if ((!isSo || sums.test(look.asked)) && goesOnFromLast(look)) return shown('notYet', []);
     if (!isSo) return null;
     const { length } = look.drafts.compared.alignment.after;
     const last = look.news.filter(

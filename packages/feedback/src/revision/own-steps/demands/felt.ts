@@ -26,7 +26,7 @@ const feeling =
 const shownNotTold =
   /\b(?:show,? don'?t tell|instead of telling|(?:his|her|their|your) (?:face|hands?|body|voice|heart)\b)/u;
 const senses =
-  /\b(?:hear|heard|smell|smelt|smelled|taste|tasted|senses|(?<!(?:you|it|they|this|that|which) )sounds?|smells?)\b/u;
+  /\b(?:hear|heard|smell|smelt|smelled|taste|tasted|senses|(?<!(?:you|it|they|this|that|which|doesn't|don't) )sounds?(?! (?:right|wrong|better|good|funny|odd|true|like))|smells?)\b/u;
 
 /** Before and after, or two of them: one place isn't all. */
 const twice = /\bbefore and after\b|\bat the (?:start|beginning) and\b|\bboth\b/u;

@@ -1,3 +1,4 @@
+import { similes } from '../features/similes.ts';
 import { howMany } from '../how-many.ts';
 import { namedWords } from '../named-words.ts';
 import { placesOfWords } from '../word-places.ts';
@@ -13,10 +14,7 @@ const mostOf = /\b(?:most|some|a few|half|fewer|less|as many as)\b/u;
 
 /** Kinds of words that are counted, and how they look. */
 const kinds: readonly [asked: RegExp, found: RegExp][] = [
-  [
-    /\bsimiles?\b/u,
-    /(?<!\p{L})(?:as \p{L}+ as|(?<!\b(?:i|we|you|they|would|really|to|don['’]t) )like (?:(?:an?|the|my|its) )?\p{L}{3,})/giu,
-  ],
+  [/\bsimiles?\b/u, similes],
   [/\bexclamation marks?\b/u, /!/gu],
 ];
 

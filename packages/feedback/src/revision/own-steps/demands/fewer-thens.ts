@@ -1,7 +1,9 @@
 import { placesOfWords } from '../word-places.ts';
 import { proofIn, shareDone, shown, type Demand } from '../own-look.ts';
 
-const then = /\bthen['’"”]?s?\b/u;
+/** ‘Tell us what they'd say, then answer them’ speaks of no word. */
+const then =
+  /["“‘'](?:and )?then["”’']|\bthens\b|\b(?:words?|using|use|used|saying|said|with|of) (?:and )?then\b|\band then\b(?! \p{L})/u;
 const fewer =
   /\b(?:too many|take out|remove|fewer|less|instead of|other|another way|different|get rid|cut|lots of|so many|repeat\w*|again and again|replace|swap|change|times)\b/u;
 /** Where ‘then’ is one of the words to use. */

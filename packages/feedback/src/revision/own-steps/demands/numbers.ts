@@ -1,5 +1,6 @@
 import { lowerWords } from '../../../text/words.ts';
 import { wordSet } from '../../../text/word-set.ts';
+import { numberChecked } from '../features/checked-number.ts';
 import { howMany } from '../how-many.ts';
 import { newsNearAsked } from '../near-asked.ts';
 import { freshOf, proofIn, shareDone, shown, type Demand, type News } from '../own-look.ts';
@@ -9,6 +10,8 @@ const asks =
 /** ‘How many chairs and blankets’, ‘How much cheese? How long do we wait?’ */
 const asksEach =
   /\bhow (?:much|many|long|deep|far|high|big|tall|heavy|hot)\b|(?<=\bhow (?:much|many) \p{L}{1,20} )and\b(?! how)/gu;
+/** ‘How big? Give us a number for how long it is’ */
+const asksOne = /\b(?:an?|one|the) (?:exact )?(?:number|measurement|amount|figure)\b/u;
 const orFact = /\bfacts?\b/u;
 /** Here numbers are only for order. */
 const ofOrder = /\bnumber (?:your|the|each)\b|\bnumbers? (?:each|before|for each step|your)\b/u;
@@ -34,7 +37,8 @@ const numbersIn = ({ fresh }: News) =>
 
 /** Numbers, in what is new. */
 export const numbersGiven: Demand = {
-  isAsked: ({ asked }) => asks.test(asked) && !ofOrder.test(asked),
+  isAsked: (look) =>
+    asks.test(look.asked) && !ofOrder.test(look.asked) && !numberChecked.isAsked(look),
   met(look) {
     const counted = look.news
       .map((one) => ({ one, numbers: numbersIn(one) }))
@@ -54,7 +58,7 @@ export const numbersGiven: Demand = {
       ).length === 0
     )
       return null;
-    const questions = look.asked.match(asksEach)?.length ?? 0;
+    const questions = asksOne.test(look.asked) ? 1 : (look.asked.match(asksEach)?.length ?? 0);
     const asked = Math.max(howMany(look.asked) ?? 1, look.quotations.length, questions);
     if (counted.length < asked && mayBeFact && look.news.length > counted.length) return null;
     const proof = proofIn(

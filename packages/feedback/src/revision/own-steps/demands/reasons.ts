@@ -1,8 +1,9 @@
 import { saidAnew } from '../../../text/meaning/said-anew.ts';
 import { isOnTopic } from '../../places/place-now.ts';
 import { howMany } from '../how-many.ts';
+import { withoutLouder } from '../louder.ts';
+import { isOfOtherSide } from './sides.ts';
 import {
-  freshOf,
   proofOfNews,
   shareDone,
   shown,
@@ -35,18 +36,31 @@ function answered(look: OwnLook, isSuch: RegExp, asked = howMany(look.asked) ?? 
   const old = `${look.drafts.before} ${look.comment}`;
   const words = look.drafts.compared.alignment.before;
   const isAside = (fresh: string) => ofAnyTime.test(fresh) && !isOnTopic(fresh, words);
+  const saidIn = (fresh: string) => saidAnew(withoutLouder(fresh), old);
   const isAnswer = ({ fresh }: News) =>
-    isSuch.test(fresh) && saidAnew(fresh, old) >= AN_ANSWER && !isAside(fresh);
+    isSuch.test(fresh) && saidIn(fresh) >= AN_ANSWER && !isAside(fresh);
   const answers = look.news.slice(0, MOST_READ).filter(isAnswer);
   if (answers.length > 0)
     return shown(shareDone(answers.length, asked), proofOfNews(look, answers), true);
-  return saidAnew(freshOf(look.news), old) < HARDLY_ANYTHING ? shown('notYet', []) : null;
+  // A word or two within an old sentence answers nothing: ‘the couch and two pillows’.
+  const after = look.drafts.compared.alignment.after;
+  const mayAnswer = ({ fresh, change }: News) =>
+    isSuch.test(fresh) || after[change.after.from]?.beginsSentence === true;
+  const most = look.news.reduce((sum, one) => {
+    const said = saidIn(one.fresh);
+    return said >= AN_ANSWER || mayAnswer(one) ? Math.max(sum, said) : sum;
+  }, 0);
+  return most < HARDLY_ANYTHING ? shown('notYet', []) : null;
 }
 
 /** A reason. */
 export const reasonGiven: Demand = {
   isAsked: ({ asked }) =>
-    reason.test(asked) && !/\b(?:paragraphs?|join|link|connect)\b/u.test(asked),
+    reason.test(asked) &&
+    !isOfOtherSide(asked) &&
+    !/(?<!\b(?:first|second|third|fourth|fifth|last|this|that) )\bparagraphs?\b|\b(?:join|link|connect)\b/u.test(
+      asked,
+    ),
   met: (look) => answered(look, signs),
 };
 

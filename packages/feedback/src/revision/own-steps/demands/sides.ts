@@ -1,14 +1,20 @@
 import { ruleOf } from '../../../rules/all-rules.ts';
 import { proofOfNews, shown, wholeNow, type Demand } from '../own-look.ts';
 
-const others =
-  /\b(?:disagrees?|the other side|other people'?s? (?:view|think|say)|against (?:your|you|it)|(?:says?|argues?|thinks?|arguments?) against|opposite (?:view|opinion)|counter-?arguments?|rebut\w*|someone (?:who|might) (?:doesn'?t agree|disagree|says? no)|argue back)\b/u;
+const who = String.raw`(?:people|someone|somebody|person|parents?|teachers?|principal|kids|adults|others|readers?|the council)`;
+const others = new RegExp(
+  String.raw`\b(?:(?:doesn't|don't|does not|do not|might not|won't|not) agree|disagree\w*|(?:on )?the other side|other people'?s? (?:view|think|say|opinions?)|against (?:your|you|it|this|that)|(?:say|says|argue|argues|think|thinks|arguments?) against|opposite (?:view|opinion|side)|other point of view|opponents?|objections?|counter-?arguments?|rebut\w*|argue back|(?:say|says|saying) no)\b|\b${who} (?:who )?(?:might|may|would|could|will) (?:say|think|argue|worry)\b[^.?!]*(?:[.?!] )?[^.?!]*\b(?:answer|reply|argue|convince|wrong|back)\b`,
+  'u',
+);
 const answering =
-  /\b(?:answers?|rebut\w*|argue back|reply|why (?:you|they|it|that)|prove|wrong|still|and then)\b/u;
+  /\b(?:answers?|rebut\w*|argue back|reply|respond|why (?:you|they|it|that)|prove|wrong|still|and then|convince)\b/u;
+
+/** Whether a step asks what others think, so that the reason it asks for is the answer to them. */
+export const isOfOtherSide = (asked: string): boolean => others.test(asked);
 
 /** What others say against it, and an answer. */
 export const otherSideTold: Demand = {
-  isAsked: ({ asked }) => others.test(asked),
+  isAsked: ({ asked }) => isOfOtherSide(asked),
   met(look) {
     const isSo = ruleOf('otherSide').taken?.isSo?.(wholeNow(look));
     if (isSo === false || isSo === undefined) return shown('notYet', []);

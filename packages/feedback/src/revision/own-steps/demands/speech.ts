@@ -1,6 +1,8 @@
 import { saying } from '../../../language/kinds-of-words/saying-verbs.ts';
 import { countWords } from '../../../text/words.ts';
 import type { StudentText } from '../../../text/student-text.ts';
+import type { TextRange } from '@second-draft/contract';
+import { wordsWithin } from '../../places/places.ts';
 import { gainsMarks } from '../../changes/mended-marks.ts';
 import { proofIn, proofOfNews, shown, type Demand, type OwnLook } from '../own-look.ts';
 
@@ -23,6 +25,11 @@ const tag =
 const quote = /["“”]/u;
 const spans = /["“]([^"“”\n]{2,300})["”]/gu;
 
+const countOf = (text: string) => text.split(quote).length - 1;
+
+/** More than a child writes isn't read. */
+const MOST_READ = 200;
+
 const spokenIn = ({ text }: StudentText) =>
   [...text.matchAll(spans)].map(([, said = '']) => said).filter((said) => !saying.test(said));
 
@@ -36,23 +43,37 @@ const unmarkedIn = ({ sentences }: StudentText) =>
       !(tag.test(text) && quote.test(sentences[i - 1]?.text ?? '')),
   );
 
-const countOf = (text: string) => text.split(quote).length - 1;
+/** Whether words of the earlier draft are between marks now. */
+function isMarkedNow({ drafts }: OwnLook, { start, end }: TextRange): boolean {
+  const { alignment } = drafts.compared;
+  const run = wordsWithin(alignment.before, { start, end });
+  if (run === null) return false;
+  const now = [...alignment.ofBefore.subarray(run.from, run.to)].flatMap(
+    (i) => alignment.after[i] ?? [],
+  );
+  return now.some(({ written }) => quote.test(written));
+}
 
 /** Marks around what is spoken. */
 export const speechMarksPut: Demand = {
   isAsked: ({ asked }) => marks.test(asked) && !talk.test(asked),
   met(look) {
     const { before, after } = look.drafts.read;
-    if (countOf(after.text) <= countOf(before.text)) return shown('notYet', []);
     const { alignment, changes } = look.drafts.compared;
+    const lacking = unmarkedIn(before).slice(0, MOST_READ);
+    const put = lacking.filter((sentence) => isMarkedNow(look, sentence));
+    if (countOf(after.text) <= countOf(before.text)) return shown('notYet', []);
+    // Marks around old words may be around what isn't known to be spoken.
+    const isOldMarked = alignment.after.some(({ written }, i) => {
+      const was = alignment.before[alignment.ofAfter[i] ?? -1];
+      return was !== undefined && countOf(written) > countOf(was.written);
+    });
+    if (put.length === 0) return isOldMarked ? null : shown('notYet', []);
+    if (spokenIn(after).length <= spokenIn(before).length) return shown('notYet', []);
     const marked = changes.filter(
       (change) => change.kind !== 'moved' && gainsMarks(alignment, change),
     );
-    if (spokenIn(after).length <= spokenIn(before).length) return shown('notYet', []);
-    const [had, left] = [unmarkedIn(before).length, unmarkedIn(after).length];
-    if (had <= left) return null;
-    const isAll = left === 0;
-    return shown(isAll ? 'done' : 'partly', proofIn(look, marked));
+    return shown(unmarkedIn(after).length === 0 ? 'done' : 'partly', proofIn(look, marked));
   },
 };
 

@@ -1,10 +1,24 @@
 import { sentenceRuns } from '../../words/alignment.ts';
+import type { DraftWord } from '../../words/draft-words.ts';
 import { isListMark } from '../../words/list-marks.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { shareDone, shown, type Demand } from '../own-look.ts';
 
 const numbers =
   /\bnumber (?:your|the|each|every)\b|\bnumbered (?:steps?|list|instructions)\b|\bput (?:a )?numbers?\b/u;
+
+/** So many numbers, one under the other, are a list. */
+const ENOUGH = 3;
+
+/** Whether each line has a number from the first that has one on: what is above lists no steps. */
+function isEachLineMarked(words: readonly DraftWord[]): boolean {
+  const lines = words.filter((word, i) => word.beginsLine || i === 0);
+  const first = lines.findIndex(isListMark);
+  return first !== -1 && first <= MOST_ABOVE && lines.slice(first).every(isListMark);
+}
+
+/** A title, what is needed, and a line that says what it is for (lines). */
+const MOST_ABOVE = 3;
 
 /** Numbers before the steps. */
 export const stepsNumbered: Demand = {
@@ -19,7 +33,8 @@ export const stepsNumbered: Demand = {
     if (marks.length <= had) return shown('notYet', []);
     // The first and the last may be no steps.
     const steps = sentenceRuns(before).length - 1;
-    return shown(shareDone(marks.length, steps), marks);
+    const fewest = isEachLineMarked(after) ? ENOUGH : steps;
+    return shown(shareDone(marks.length, fewest), marks);
   },
 };
 

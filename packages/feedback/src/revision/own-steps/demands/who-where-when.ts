@@ -22,11 +22,16 @@ const elsewise =
 const people =
   /\b(?:mum|mam|mother|dad|father|nana?|koro|kuia|grandma|grandad|grandpa|sisters?|brothers?|cousins?|aunty|auntie|aunt|uncle|friends?|mates?|class(?:mates)?|team|teacher|coach|family|wh[aā]nau|neighbours?)\b|\b(?:with|against|and|played|versus|vs|beat) \p{Lu}\p{Ll}+/u;
 
+/** ‘With his sister on his back’ tells no place. */
+const onBody =
+  /\b(?:on|in|over|at|by|under|to|from|up|down|around|round|behind) (?:my|his|her|their|our|its|the) (?:back|head|face|shoulder|arm|leg|knee|hand|lap|foot|feet|tummy|mouth|eye|hair|pocket|finger|nose|neck|life|own)s?\b/giu;
+
 /** The new words that tell it, if any do. */
 function tellingIn(look: OwnLook, what: string): readonly News[] {
   if (what === 'who') return look.news.filter(({ fresh }) => people.test(fresh));
   const now = { ...wholeNow(look, { missing: what }), isEarly: true };
-  const isTold = (fresh: string) => ruleOf('orientation').taken?.isSo?.({ ...now, fresh }) === true;
+  const isTold = (fresh: string) =>
+    ruleOf('orientation').taken?.isSo?.({ ...now, fresh: fresh.replaceAll(onBody, ' ') }) === true;
   return look.news.filter(({ fresh }) => isTold(fresh));
 }
 
