@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { allTextsAreRead, studentBlock } from '../fixtures/pages/assignment-page.ts';
 import { assignmentCalled, eightTexts, people, roomTwelve } from '../fixtures/schools/school.ts';
 import { screenHeading } from '../fixtures/pages/screen-heading.ts';
@@ -47,6 +48,10 @@ test('an assignment prints every name, and all words of every text and feedback'
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  const leftOf = async (one: Locator) => (await one.boundingBox())?.x;
+  expect(await leftOf(screenHeading(page)), 'the title is in line with what is below it').toBe(
+    await leftOf(printed.getByRole('heading')),
+  );
   const isPast = await printed.evaluate(
     (one) => one.ownerDocument.documentElement.scrollHeight > one.getBoundingClientRect().bottom,
   );
@@ -55,6 +60,34 @@ test('an assignment prints every name, and all words of every text and feedback'
   await page.emulateMedia({ media: 'screen' });
   await expect(printed).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Feedback for' })).toBeVisible();
+});
+
+test('what is read in a dialog prints in place of the class, whole', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
+  await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled(eightTexts).id}`);
+  await allTextsAreRead(page);
+  const student = studentBlock(page, 'Lagi Faʻasavalu');
+  await student.getFeedback('General writing');
+  await student.button('What was sent').click();
+  const dialog = page.getByRole('dialog', { name: 'What was sent' });
+  const words = dialog.locator('section p').last();
+  await expect(words).toBeVisible();
+  await page.setViewportSize({ width: 720, height: 300 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(words).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'What was sent' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(0);
+  const { page: whole, dialog: end } = await words.evaluate((one) => ({
+    page: one.ownerDocument.documentElement.scrollHeight,
+    dialog: one.getBoundingClientRect().bottom,
+  }));
+  expect(end, 'longer than the window').toBeGreaterThan(300);
+  expect(whole, 'nothing cuts it at the window’s end').toBeGreaterThanOrEqual(end);
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });
 
 test('a student’s sheet leaves no page empty, and parts no heading from what it heads', async ({

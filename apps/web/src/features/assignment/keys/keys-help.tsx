@@ -25,6 +25,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size="58rem"
       title="Keyboard shortcuts"
+      className={`${classes.dialog}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>

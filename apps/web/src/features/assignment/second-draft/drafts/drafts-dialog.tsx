@@ -82,7 +82,13 @@ export default function DraftsDialog({
   const earlier = draft.earlier.find(({ feedbackId }) => feedbackId === dates[opened]?.feedbackId);
   const isLast = earlier?.text === draft.earlier.at(-1)?.text;
   return (
-    <Modal opened onClose={onClose} title={`${work.file.student.fullName}’s drafts`} size="60rem">
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${work.file.student.fullName}’s drafts`}
+      size="60rem"
+      className={`${classes.dialog}`}
+    >
       <ol className={classes.dates}>
         {dates.map(({ feedbackId, label, instant }, index) => (
           <li key={feedbackId ?? 'present'}>

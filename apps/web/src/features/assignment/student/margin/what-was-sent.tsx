@@ -65,6 +65,7 @@ export default function WhatWasSent({
       opened
       onClose={onClose}
       title="What was sent"
+      className={`${classes.dialog}`}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
