@@ -194,9 +194,9 @@ function compile(people: readonly PersonName[]): Roster {
   };
 }
 
-/** Children write ‘al’ for ‘all’, and ‘luv’. */
+/** Children write ‘al’ for ‘all’, and ‘luv’; a manu is a dive. */
 const isRarelyName = (short: string) =>
-  /^(?:al|luv)$/u.test(short) || (isFamiliar(short) && !isGivenAsName(short));
+  /^(?:al|luv|manu)$/u.test(short) || (isFamiliar(short) && !isGivenAsName(short));
 
 /** Kauri-Jade is called KJ; not where that is a word. */
 function lettersFor(phrase: readonly string[]): string[] {

@@ -21,6 +21,7 @@ dominic nic nick dom / dorothy dot dottie dolly / douglas doug dougie /
 edward edmund edwin ed eddie ted teddy ned eddy /
 eleanor elena nell ellie nora ella nellie lenny norah elle /
 elizabeth elisabeth liz lizzie beth betty eliza libby ellie elsie lisa bess lizzy betsy lilibet lib libs elle /
+emanuele emanuel emmanuel manuel manuele manu /
 emily emma em emmy emmie millie / evangeline evie eva eve ev / faafetai tai fetai /
 felicity flick fliss / florence flo florrie flossie /
 francesca frances francis fran frankie frank francie cesca / franklin frank frankie /

@@ -9,6 +9,7 @@ it.each([
   ['Hope', 'so did hope tell you', 'so did _ tell you'],
   ['Will', 'mum said can will stay', 'mum said can _ stay'],
   ['Lucky', 'where is lucky?', 'where is _?'],
+  ['Lucky', 'sup lucky u ok', 'sup _ u ok'],
   ['Happy', 'is happy coming too', 'is _ coming too'],
 ])('who is asked about is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);

@@ -25,7 +25,8 @@ const goingOn = /^(?:coming|going|playing|allowed|here|there|away|ok|okay)$/u;
 const beforeQuestions = /^(?:|what|when|where|why|who|how|and|but|so|then|said|says|asked)$/u;
 const joining = /^(?:then|when|because|but)$/u;
 const past = /^\p{L}{3,}ed$/u;
-export const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|thx|ty|sorry|dear|congrats)$/u;
+export const greetings =
+  /^(?:hi|hello|hey|bye|goodbye|thanks|thx|ty|sorry|dear|congrats|sup|yo|wass?up|howdy|oi|chur|morena)$/u;
 const wishes =
   /^(?:thank you|well done|good luck|good job|good night|happy birthday|see you|love you|miss you)$/u;
 /** After a wish and who it is for; “thank you hope you like it” wishes twice. */
