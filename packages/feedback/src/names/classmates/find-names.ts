@@ -14,6 +14,8 @@ import { addToldNames } from './told-names.ts';
 import type { ToldSoFar } from '../surroundings/told-so-far.ts';
 import { withFoundAgain } from './found-again.ts';
 import { withInitials } from './with-initials.ts';
+import { turnedRound } from './turned-round.ts';
+import { withTypedBeside } from '../misspelt/typed-beside.ts';
 import { functionWords } from '../words/word-classes.ts';
 
 const MOST_PIECES = 6;
@@ -28,6 +30,7 @@ export function findNames(runs: readonly Run[], roster: Roster, told: ToldSoFar)
   const found: NamedRuns[] = [];
   addToldNames(told.words, runs, roster);
   const nearly = nearlyWholes(runs, roster);
+  const turned = turnedRound(runs, roster);
   let wholeUpTo = -1;
   for (let at = 0; at < runs.length; at++) {
     wholeUpTo = Math.max(wholeUpTo, endOfWhole(runs, at, roster));
@@ -37,6 +40,7 @@ export function findNames(runs: readonly Run[], roster: Roster, told: ToldSoFar)
       cutShortAfterTe(runs, at, roster) ??
       inLetters(runs, at, roster) ??
       nearly.misspelt.get(at) ??
+      turned.get(at) ??
       heardInTwo(runs, at, roster) ??
       heardSlowly(runs, at, roster) ??
       (isUnlikeNames(runs[at], roster)
@@ -49,7 +53,8 @@ export function findNames(runs: readonly Run[], roster: Roster, told: ToldSoFar)
     found.push(named);
     at = named.to;
   }
-  return withInitials(withFoundAgain(found, runs, told.spellings), runs, roster);
+  const typed = withTypedBeside(found, runs);
+  return withInitials(withFoundAgain(typed, runs, told.spellings), runs, roster);
 }
 
 /** Digits and handles hold more than their letters tell. */
