@@ -62,14 +62,15 @@ const wantsDefinition =
 
 /** “Finish with a summary sentence.” */
 const wantsClosing =
-  /\b(?:closing|concluding|summary|final|summing[- ]up) (?:sentence|statement|paragraph|thought)\b|\bconclu(?:sion|de)\b|\b(?:finish|end)(?:es|s|ing)? (?:it )?(?:off )?with an? (?:\p{L}+ ){0,2}(?:summary|statement|call)\b|\b(?:strong|good|memorable|clear|powerful) ending\b|\brestat\p{L}+\b|\brepeating your (?:opinion|view|position)\b|\bcall to action\b|\bsums? up\b|\bsumming up\b/iu;
+  /\b(?:closing|concluding|summary|final|summing[- ]up) (?:sentence|statement|paragraph|thought)\b|\bconclu(?:sion|de)\b|\b(?:finish|end)(?:es|s|ing)? (?:it )?(?:off )?with an? (?:\p{L}+ ){0,2}(?:summary|statement|call)\b|\b(?:strong|good|memorable|clear|powerful) ending\b|\brestat\p{L}+\b|\brepeating your (?:opinion|view|position)\b|\bcall to action\b|\b(?:sums?|wraps?|rounds?) (?:it |things |everything )?(?:up|off)\b|\bsumming up\b|\b(?:last|ending) sentence\b|\bsentence to end\b/iu;
 
 /** “Explain why each step matters.” */
 const wantsWhy =
   /\bwhy (?:each|every|the) steps?\b|\breasons? for (?:each|every|the|your) steps?\b/iu;
 
 /** “A way to check that it worked.” */
-const wantsCheck = /\bcheck (?:that|if|whether) it (?:has )?work/iu;
+const wantsCheck =
+  /\bcheck (?:that|if|whether) it (?:has )?work|\bhow (?:to|you|they|we|(?:the|your|a) reader)(?: can| will|['’]ll)? (?:know|tell|see|check)\b[^.!?\n]{0,25}\b(?:work|done|ready|finish)\p{L}*/iu;
 
 /** What the task asks for even of an accomplished text, by the rule that looks for it. */
 export const wanted: readonly {

@@ -24,13 +24,13 @@ export const askedContent: Rule = {
     if (prose.length < FEWEST) return [];
     const end = prose.findLastIndex((one) => !leaving.test(meant(one)));
     const written = meant(text);
-    const missing = demands.find(
+    const missing = demands.filter(
       ({ by, told }) => task.some((one) => by.test(one)) && !told.test(written),
     );
-    if (missing === undefined) return [];
-    const { asked, skill } = missing;
     const places = endPlaces(text, prose[end < 0 ? prose.length - 1 : end]);
-    return nextStep(places.slice(0, 1), 0.92, { asked }).map((one) => ({ ...one, skill }));
+    return missing.flatMap(({ asked, skill }) =>
+      nextStep(places.slice(0, 1), 0.92, { asked }).map((one) => ({ ...one, skill })),
+    );
   },
   skill: 'details',
   wording,
@@ -114,13 +114,22 @@ export const askedContent: Rule = {
       title: 'asks for advice and for plans where nothing gives any',
       task: 'Write a letter to yourself. Give yourself two pieces of advice. Say what you will do tomorrow.',
       text: 'Dear Finn\nI am twelve and I live in Timaru. I play hooker for my team. My best mate is Jonty. School is alright.\nFrom Finn',
-      finds: [{ kind: 'nextStep', slots: { asked: 'what you will do next' } }],
+      finds: [
+        { kind: 'nextStep', slots: { asked: 'what you will do next' } },
+        { kind: 'nextStep', slots: { asked: 'what you would advise' } },
+      ],
     },
     {
       title: 'asks a piece of news for what comes next',
       task: 'Say what will happen next.',
       text: 'GOAT ON THE ROOF\nA goat got on the roof of the hall on Monday. It ate the moss. The principal fetched a ladder. It ate his hat. Firefighters took it down.',
       finds: [{ kind: 'nextStep', slots: { asked: 'what will happen next' } }],
+    },
+    {
+      title: 'asks what would be done differently, where something else changed',
+      task: 'Write a recount of your project. I want to hear what you’d change next time.',
+      text: 'I made four planes. I flew each of them one time. Then the wind changed. It was still a good project.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'what you would do differently' } }],
     },
     {
       title: 'takes a number in a name for no price',

@@ -10,7 +10,8 @@ import { endPlaces } from './end-places.ts';
 import { demandedIn } from './demanded.ts';
 import { missingHeading } from './listed-headings.ts';
 import { missingReason } from './missing-reason.ts';
-import { parts, type Part } from './parts.ts';
+import type { Part } from './part.ts';
+import { parts } from './parts.ts';
 import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-part.wording.ts';
 
@@ -63,12 +64,16 @@ export const askedPart: Rule = {
       return found(`a part with the heading ‘${head}’`, 'grouping', place);
     }
     const asked = demandedIn(task);
-    const missing = parts.find(
-      ({ by, ofTask, isIn }) =>
-        asked.some((one) => by.test(one)) && (ofTask?.test(task) ?? true) && !isIn(text),
+    const missing = parts.filter(
+      ({ by, isOfWhole = false, ofTask, isIn }) =>
+        (isOfWhole ? by.test(task) : asked.some((one) => by.test(one))) &&
+        (ofTask?.test(task) ?? true) &&
+        !isIn(text),
     );
-    if (missing !== undefined)
-      return found(missing.part, missing.skill, placeOf(text, missing.where), missing.weight);
+    if (missing.length > 0)
+      return missing.flatMap(({ part, skill, where, weight }) =>
+        found(part, skill, placeOf(text, where), weight),
+      );
     const reason = missingReason(text, asked.join(','));
     return reason === undefined ? [] : found(reason, 'reasons', placeOf(text, 'beforeEnd'));
   },
@@ -85,6 +90,12 @@ export const askedPart: Rule = {
     'procedural structure',
     'procedural features',
     'recount structure',
+    'recount features',
+    'narrative structure',
+    'organisation',
+    'facts',
+    'information',
+    'instructions',
   ),
   cases: [
     {

@@ -4,6 +4,10 @@ const isLeftOpen =
 
 const isChoice = /\b(?:or|and\/or)\b/iu;
 
+/** “Give the number left, and tell me which books or sites you used” */
+const ofItsOwn =
+  /^\s*(?:and |then |and then )?(?:tell|say|write|explain|finish|end|start|begin|show|name|compare|describe)\b/iu;
+
 /** “Persuasive features (a quote, a statistic)” are examples. */
 const inBrackets = /\([^()]*\)/gu;
 
@@ -16,7 +20,8 @@ export function demandedIn(task: string): string[] {
   const sentences = task.replace(inBrackets, ' ').split(/(?<=[.!?\n])/u);
   return sentences.flatMap((sentence) => {
     const clauses = sentence.split(/[,;:]/u);
-    const isOpen = isLeftOpen.test(sentence) || isChoice.test(clauses.at(-1) ?? '');
+    const last = clauses.at(-1) ?? '';
+    const isOpen = isLeftOpen.test(sentence) || (isChoice.test(last) && !ofItsOwn.test(last));
     return isOpen ? [] : clauses.filter((one) => !isChoice.test(one));
   });
 }

@@ -16,8 +16,8 @@ export const ofLives: readonly Demand[] = [
   },
   {
     asked: 'what you would do differently',
-    by: /\b(?:what|how|things?) (?:you|they|he|she)(?: would| could| might|['’]d) (?:do|change|improve|try|fix)\b[^.!?\n]{0,30}\b(?:different(?:ly)?|next time|again|better|if|tomorrow|it)\b|\bwhat would you (?:do|change|improve|try|fix)\b[^.!?\n]{0,20}\b(?:different(?:ly)?|next time|again)\b|\bd(?:o|one) (?:\p{L}+ ){0,2}differently\b/iu,
-    told: /\b(?:next (?:time|year)|would|differently|different way|instead|wish|should have|(?:i|we)(?:['’]d| could| might| will| shall|['’]ll) (?:\p{L}+ )?chang\p{L}*|improv\p{L}*|better|again|if (?:i|we)|(?:i|we)['’]d|tomorrow|shall|another (?:time|go))\b/iu,
+    by: /\b(?:what|how|things?) (?:you|they|he|she)(?: would| could| might|['’]d) (?:do|change|improve|try|fix)\b[^.!?\n]{0,30}\b(?:different(?:ly)?|next time|again|better|if|tomorrow|it)\b|\bwhat would you (?:do|change|improve|try|fix)\b[^.!?\n]{0,20}\b(?:different(?:ly)?|next time|again)\b|\bd(?:o|one) (?:\p{L}+ ){0,2}differently\b|\b(?:what|how|one thing|something|anything) (?:that )?(?:you|they|we)(?: would|['’]d| should| could)? (?:try|do|change|improve)\b[^.!?\n]{0,25}\b(?:differently|next time|again)\b|\b(?:what|how) you(?: would|['’]d) (?:do|change|improve)\b[^.!?\n]{0,20}\bit\b|\bwhat (?:would|could) you (?:do|change|improve)\b[^.!?\n]{0,20}\b(?:differently|next time|again)\b/iu,
+    told: /\b(?:next (?:time|year)|would|differently|different way|instead|wish|should have|(?:i|we)(?:['’]d| could| might| will| shall|['’]ll) (?:\p{L}+ )?chang\p{L}*|improv\p{L}*|better|again|if (?:i|we)|(?:i|we)['’]d|tomorrow|shall|another (?:time|go))\b|\b(?:next time|would|wouldn['’]?t|differently|improv\p{L}*|better|again|if i|if we|should\p{L}*|could have|instead|(?:i|we|i['’]d|will|to) change|wish\p{L}*|(?:i|we) (?:shall|will)|(?:i|we)['’]ll)\b/iu,
     skill: 'explaining',
   },
   {

@@ -14,7 +14,7 @@ export const demands: readonly Demand[] = [
   ...ofStories,
   {
     asked: 'what you learned',
-    by: /\b(?:what|something|(?:one|two|three) things?) (?:that )?(?:you|we|i|your (?:group|class)) (?:\p{L}+ )?(?:learn(?:ed|t)?|found out|discovered)\b|\bwhat (?:have|did) you (?:learn(?:ed|t)?|found out|find out|discover(?:ed)?)\b/iu,
+    by: /\b(?:what|something|(?:one|two|three) things?) (?:that )?(?:you|we|i|your (?:group|class)) (?:\p{L}+ )?(?:learn(?:ed|t)?|found out|discovered)\b|\bwhat (?:have|did) you (?:learn(?:ed|t)?|found out|find out|discover(?:ed)?)\b|\bwhat (?:it|that|this) (?:has )?taught you\b/iu,
     told: /\b(?:l(?:ea|e|u)rn\p{L}*|f(?:ou|i)nd out|discover\p{L}*|t(?:augh|or|aw)t|teach\p{L}*|kn[eo]w\p{L}*|realis\p{L}*|underst\p{L}*|turn(?:s|ed) out|(?:told|showed|shown) (?:us|me)|explain\p{L}*|facts?|interesting|remember\p{L}*|next time|lesson|important)\b/iu,
     skill: 'explaining',
   },

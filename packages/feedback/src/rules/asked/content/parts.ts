@@ -1,37 +1,22 @@
-import type { SkillId } from '@second-draft/contract';
 import { meant } from '../../../language/spelling/meant.ts';
+import { mayHead } from '../../../text/lines/may-head.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import { withoutAllies } from '../story/without-allies.ts';
+import { told, type Part } from './part.ts';
+import { partsOfFacts } from '../form/parts-of-facts.ts';
+import { partsOfSteps } from '../form/parts-of-steps.ts';
 import { mayNameOthers } from '../../structure/argument/other-side.ts';
-
-/** A part that a task asks for by name. */
-export interface Part {
-  /** As a comment names it, after ‘asks for’. */
-  part: string;
-  /** In the words of a task. */
-  by: RegExp;
-  /** Only in a task of this kind. */
-  ofTask?: RegExp;
-  /** Whether a text may have it, in whatever form. */
-  isIn(text: StudentText): boolean;
-  skill: SkillId;
-  where: 'start' | 'end' | 'beforeEnd';
-  /** Where it matters less than what a text says. */
-  weight?: number;
-}
-
-/** Whether any word of the text may be it. */
-const told =
-  (signs: RegExp) =>
-  (text: StudentText): boolean =>
-    signs.test(meant(text));
 
 /** A short first line is a title, whatever it looks like (words). */
 const A_TITLE = 12;
 
+/** Lines among which one that is no sentence may be a title. */
+const TOP = 3;
+
 const hasTitle = ({ title, lines, sentences }: StudentText): boolean =>
   title !== null ||
+  lines.slice(0, Math.min(TOP, lines.length - 1)).some((line) => mayHead(line.text, A_TITLE)) ||
   (lines.length > 1 && (lines[0]?.text.split(/\s+/u).length ?? 0) <= A_TITLE) ||
   sentences.length === 0;
 
@@ -114,9 +99,9 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a warning',
-    by: /\b(?:safety )?warnings?\b|\bwarn (?:the|your|our|them|people|us|everyone)\b|\bsafety (?:tip|note|rule)s?\b|\b(?:rules?|tips?|notes?|advice|reminders?) (?:\p{L}+ ){1,3}(?:safe|safely|safety)\b|\bbe careful (?:of|about|with|not to)\b/iu,
+    by: /\b(?:safety )?warnings?\b|\bwarn (?:the|your|our|them|people|us|everyone)\b|\bsafety (?:tip|note|rule)s?\b|\b(?:rules?|tips?|notes?|advice|reminders?) (?:\p{L}+ ){1,3}(?:safe|safely|safety)\b|\bbe careful (?:of|about|with|not to)\b|\b(?:anything|what(?:ever)?|things?) (?:that )?(?:is |are |could be |might be |may be )?dangerous\b|\bwatch out for\b|\b(?:dangers|hazards|risks)\b(?= (?:to|of|that|in)\b|\W|$)/iu,
     isIn: told(
-      /n['’]t\b|\b(?:care\p{L}*|adults?|grown|mum|dad|parents?|teachers?|watch|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|dont|not|never|make sure|beware|hot|sharp|remember|caution|no \p{L}+ing)\b/iu,
+      /n['’]t\b|\b(?:care\p{L}*|adults?|grown|mum|dad|parents?|teachers?|watch out|watch for|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|dont|not|never|beware|hot|sharp|remember|caution|no \p{L}+ing)\b/iu,
     ),
     skill: 'details',
     where: 'end',
@@ -157,6 +142,8 @@ export const parts: readonly Part[] = [
     skill: 'details',
     where: 'end',
   },
+  ...partsOfSteps,
+  ...partsOfFacts,
   {
     part: 'a glossary',
     by: /\bglossar(?:y|ies)\b/iu,
@@ -208,7 +195,7 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a title',
-    by: /\b(?:an?|your|the|need|with|use|include|and) (?:\p{L}+ )?title\b/iu,
+    by: /\b(?:an?|(?<!\b(?:to|in|from|of|with|answer\p{L}*) )(?:your|the)|need|with|use|include|and|remember) (?:\p{L}+ )?title\b|^\W*(?:\d+[.)] ?)?title\b|\bgive (?:it|your (?:story|poem|text|writing|recount)) a name\b/imu,
     isIn: hasTitle,
     skill: 'clearGoal',
     where: 'start',
