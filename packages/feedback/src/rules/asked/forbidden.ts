@@ -5,25 +5,7 @@ import { MOST_PLACES, nextStepAtSeveral } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { askedIn } from '../scopes.ts';
 import { wording } from './forbidden.wording.ts';
-
-const not = String.raw`\b(?:do not|don['’]?t|never|without|avoid|not to|not allowed to|can(?:not|['’]?t)|must(?: not|n['’]?t)|rather than|instead of)`;
-const inMarks = `["'‘“]?`;
-const word = String.raw`${inMarks}\p{L}{3,20}["'’”]?`;
-const list = String.raw`${word}(?:(?:, (?:or |and )?| or | and )${word}){0,5}`;
-
-const quoted = String.raw`["'‘“]\p{L}{3,20}["'’”](?:(?:, (?:or |and )?| or | and )["'‘“]\p{L}{3,20}["'’”]){0,5}`;
-
-/** “Do not use the words cold or freezing”: nothing else is said of how, or how often. */
-const ofWords = new RegExp(
-  String.raw`${not}(?: (?:use|using|write|writing|say|saying))?(?: the words?:? (${list})| (${quoted}))(?=[.,;:!?)\n]| [–—-] |$)(?!\W*(?:too|more|again|at the)\b)`,
-  'giu',
-);
-
-/** “Don’t tell us it is beautiful” */
-const ofTelling = new RegExp(
-  String.raw`${not}(?: (?:just|simply))? (?:tell|telling|say|saying)(?: (?:us|me|the reader|your reader))?(?: that)? (?:it|they|he|she|you|the \p{L}+|your \p{L}+)(?: (?:is|are|was|were|feels?|felt)|['’](?:s|re)) (?:so |very )?(${list})(?=[.,;:!?)\n]|$)`,
-  'giu',
-);
+import { forbiddenIn, not, phrasesOf, untoldIn } from './story/forbidden-words.ts';
 
 /** “Without saying how you feel about it” */
 const ofFeeling = new RegExp(
@@ -38,18 +20,8 @@ const feels =
 /** “It is not beautiful” says the opposite. */
 const denied = /^(?:not|never|isn['’]?t|wasn['’]?t|aren['’]?t)$/u;
 
-/** Words that no list of forbidden ones is made of. */
-const noName = /^(?:and|the|from|our|your|them|that|this|list|wall|board|box|same)$/u;
-
-const wordsIn = (task: string, pattern: RegExp): Set<string> =>
-  new Set(
-    Array.from(
-      task.matchAll(pattern),
-      ([, some, marked]) => (some ?? marked ?? '').toLowerCase().match(/\p{L}+/gu) ?? [],
-    )
-      .flat()
-      .filter((one) => one.length >= 3 && !noName.test(one)),
-  );
+/** ‘I think’ keeps its capital. */
+const lowered = (word: string): string => (word.includes(' ') ? word : word.toLowerCase());
 
 const isDenied = (words: readonly Word[], i: number): boolean =>
   [words[i - 1], words[i - 2]].some((one) => denied.test(one?.lower ?? ''));
@@ -76,17 +48,20 @@ function feelingsIn(text: StudentText): Finding[] {
 export const forbidden: Rule = {
   find(text) {
     const task = text.task ?? '';
-    const used = wordsIn(task, ofWords);
-    const told = wordsIn(task, ofTelling);
-    if (used.size + told.size === 0) return ofFeeling.test(task) ? feelingsIn(text) : [];
+    const used = forbiddenIn(task);
+    const banned = phrasesOf(text, task);
+    const told = untoldIn(task);
+    if (used.size + told.size + banned.length === 0)
+      return ofFeeling.test(task) ? feelingsIn(text) : [];
     const uses = text.words.filter(
       (one, i) =>
         (used.has(one.lower) && !isGreeting(text.words, i)) ||
         (told.has(one.lower) && !isSpoken(text, one) && !isDenied(text.words, i)),
     );
-    const places = uses.slice(0, MOST_PLACES).flatMap((one) => {
+    const places = [...banned, ...uses].slice(0, MOST_PLACES).flatMap((one) => {
       const phrase = phraseAround(text, one);
-      return phrase === null ? [] : [{ phrase, word: `‘${one.lower}’` }];
+      const word = text.text.slice(one.start, one.end);
+      return phrase === null ? [] : [{ phrase, word: `‘${lowered(word)}’` }];
     });
     const phrases = places.map(({ phrase }) => phrase);
     return nextStepAtSeveral(phrases, 0.95).map((step) => {
@@ -148,6 +123,18 @@ export const forbidden: Rule = {
           slots: { forbidden: 'your feelings' },
         },
       ],
+    },
+    {
+      title: 'finds what a task names after ‘no’, in a list without marks, or in several words',
+      task: 'Strong verbs only — no "went", "got" or "said". Don’t use tasty or delicious. Do not use "I think" or "I believe".',
+      text: 'Nan went out to her roses. The tea was delicious. I think she is kind.',
+      finds: [{ kind: 'nextStep', quotations: [['I think she is kind', 'The tea was delicious']] }],
+    },
+    {
+      title: 'takes marks and forms for no words',
+      task: 'No talking or laughing. Don’t use capitals or headings.',
+      text: 'Nan was talking out loud to her roses. The headings were red.',
+      finds: [],
     },
     {
       title: 'leaves alone a word that is only not to come too often, or to begin with',

@@ -1,10 +1,10 @@
 import type { Wording } from '../../rule.ts';
 
-/** The comments on what `asked-simile.ts` finds. */
+/** The comments on what `asked-simile.ts` finds; `{wanted}` is ‘two similes’, `{found}` ‘only one’. */
 export const wording: Wording = {
   nextStep: [
-    'Your task asks for a simile. Finish this with ‘like’ or ‘as’: {q}. What does it remind you of?',
-    'I can’t find a simile yet, and your task wants one. What could you compare with something else at {q}?',
-    'At {q}, how much, or in what way? Compare it with something that your reader knows, as your task asks for similes.',
+    'Your task asks for {wanted}, and I found {found}. Finish this with ‘like’ or ‘as’: {q}. What does it remind you of?',
+    'I count {found} so far, and your task wants {wanted}. What could you compare with something else at {q}?',
+    'At {q}, how much, or in what way? Compare it with something that your reader knows: your task asks for {wanted}, and I see {found}.',
   ],
 };

@@ -11,6 +11,10 @@ import { wording } from './asked-words.wording.ts';
 const lists =
   /\b(?:use|using|include|including|put in)\b([^.:;!?\n(]{0,50})\bwords?\b[^.:;!?\n(]{0,40}[:(]([^.\n)]{1,300})/iu;
 
+/** “Use the words because, but and so”: all of them, since no other would do. */
+const names =
+  /\b(?:use|using|include|including)(?: all(?: of)?)?(?: the)? words? ((?:["'‘“]?[\p{L}-]{2,20}["'’”]?(?:, and |, | and )){1,6}["'‘“]?[\p{L}-]{2,20}["'’”]?)(?=[.,;:!?\n]|$| (?:in|somewhere|at least|to|when|correctly|please)\b)/iu;
+
 /** Words for time and for joining belong anywhere, and others do as well. */
 const joining =
   /\b(?:then|next|first\p{L}*|second\p{L}*|finally|after|before|because|so|but|and|when|while|however|therefore|also|although|should|must|suddenly|later|meanwhile)\b/iu;
@@ -28,10 +32,10 @@ const SOME = 2;
 const MOST_NAMED = 3;
 
 /** A shorter text has hardly begun (sentences). */
-const FEWEST = 4;
+const FEWEST = 3;
 
 /** The words of the list, one or two words long; none if anything in it is longer. */
-function listIn(words: string): string[] {
+function listIn(words: string, fewest = A_LIST): string[] {
   const all = words
     .split(/[,;/]| and | or /u)
     .map((one) =>
@@ -41,27 +45,44 @@ function listIn(words: string): string[] {
         .toLowerCase(),
     )
     .filter((one) => one !== '' && one !== 'etc');
-  const isList = all.length >= A_LIST && all.every((one) => one.split(' ').length <= 2);
+  const isList = all.length >= fewest && all.every((one) => one.split(' ').length <= 2);
   return isList ? all : [];
 }
+
+/** Of a long word, its beginning is enough, however the rest is spelt (letters). */
+const LONG = 7;
+const BEGINNING = 4;
 
 /** The same word, however it is bent: ‘moult’ in ‘moulting’, ‘feathers’ in ‘feather’. */
 const holds = (text: string, word: string): boolean => {
   const stem = word.length > 4 ? word.replace(/(?:ies|es|s|e|y)$/u, '') : word;
-  return new RegExp(String.raw`(?<!\p{L})${literally(stem)}`, 'iu').test(text);
+  const rest = word.length > BEGINNING ? '' : String.raw`(?!\p{L})`;
+  const begun = word.length >= LONG ? stem.slice(0, BEGINNING) : stem;
+  return new RegExp(String.raw`(?<!\p{L})${literally(begun)}${rest}`, 'iu').test(text);
 };
+
+/** The words that a task names, and what it says of how many; none if others would do. */
+function wordsOfTask(task: string): { much: string; list: string[] } {
+  const [, all] = names.exec(task) ?? [];
+  if (all !== undefined) return { much: 'all', list: listIn(all.replace(/,? and /gu, ', '), 2) };
+  const [, much = '', words = ''] = lists.exec(task) ?? [];
+  const list = listIn(words);
+  return { much, list: list.some((one) => joining.test(one)) ? [] : list };
+}
 
 /** Topic words that the task lists and the text does without. */
 export const askedWords: Rule = {
   find(text) {
-    const [, much = '', words = ''] = lists.exec(text.task ?? '') ?? [];
-    const list = listIn(words);
-    if (list.length === 0 || list.some((one) => joining.test(one))) return [];
+    const { much, list } = wordsOfTask(text.task ?? '');
+    if (list.length === 0) return [];
     const prose = proseOf(text);
     if (prose.length < FEWEST) return [];
     const written = `${text.text}\n${meant(text)}`;
     const missing = list.filter((one) => !holds(written, one));
-    const number = /\b(two|three|four|five|[2-5])\b/iu.exec(much)?.[1]?.toLowerCase();
+    const number =
+      much === 'all'
+        ? undefined
+        : /\b(two|three|four|five|[2-5])\b/iu.exec(much)?.[1]?.toLowerCase();
     const fewest = wantsAll.test(much) ? list.length : SOME;
     const wanted = number === undefined ? fewest : numberNamed(number);
     if (list.length - missing.length >= Math.min(wanted, list.length)) return [];
@@ -121,6 +142,18 @@ export const askedWords: Rule = {
       task: 'Use these words: magma, crater, erupt, ash.',
       text: 'Rangitoto is an old volcano. It erupted and ash came out. It has a big crater in the top. Trees grow there now.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'asks for each word that the task names without a choice, also for one that joins',
+      task: 'Use the words because, but and so.',
+      text: 'Rangitoto is an old volcano. Hot rock came out of it because it was full. Some trees grow there now, but not many. It is high.',
+      finds: [{ kind: 'nextStep', slots: { listed: '‘so’' } }],
+    },
+    {
+      title: 'leaves a named word alone however it is spelt, and those that are examples',
+      task: 'Use the words evaporation and condensation. Use words like lava, crater and ash.',
+      text: 'Water goes up. It is called evapration. Then it turns to clouds. That is condensashun. It rains.',
+      finds: [],
     },
     {
       title: 'says nothing of words that join, which may be others',

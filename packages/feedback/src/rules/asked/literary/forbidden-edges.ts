@@ -36,10 +36,20 @@ const ENDING = 2;
 const theEnd = /(?:^|[.!?\n]\s*)(the end)\W*$/iu;
 const LONGEST_CLOSE = 30;
 
+/** “No ‘One day’ or ‘Once upon a time’”: nothing else begins so. */
+const ofKnown =
+  /\bno ["'‘“](once upon a time|one day)["'’”](?:(?:, (?:or )?| or | and )["'‘“](once upon a time|one day)["'’”])?/giu;
+
+/** “The ending must not be ‘they lived happily ever after’” */
+const ofEnding = new RegExp(
+  String.raw`\b(?:ending|end|last (?:line|sentence)) (?:must|should|can|may|does|is) ?(?:not|n['’]t|never) (?:be )?(?:a dream,? (?:or|and) )?${list}`,
+  'giu',
+);
+
 const wordsNamed = (task: string, patterns: readonly RegExp[]): string[] =>
   patterns
     .flatMap((pattern) => [...task.matchAll(pattern)])
-    .flatMap(([, marked, plain]) => plain ?? (marked ?? '').split(/["'‘“”]|’(?!\p{L})/u))
+    .flatMap(([, marked, plain = '']) => [plain, ...(marked ?? '').split(/["'‘“”]|’(?!\p{L})/u)])
     .map((words) => lowerWords(words).join(' '))
     .filter((words) => words.length > 2 && words !== 'and');
 
@@ -80,11 +90,11 @@ export const forbiddenEdges: Rule = {
   find(text) {
     const task = text.task ?? '';
     const [first] = text.sentences;
-    const starts = wordsNamed(task, [ofStart, ofOpening]).flatMap((words) =>
+    const starts = wordsNamed(task, [ofStart, ofOpening, ofKnown]).flatMap((words) =>
       first === undefined ? [] : placeIn(text, 'start', first, words),
     );
     if (starts.length > 0) return starts.slice(0, 1);
-    const ends = wordsNamed(task, [ofEnd]);
+    const ends = wordsNamed(task, [ofEnd, ofEnding]);
     const close = theEnd.exec(text.text.slice(-LONGEST_CLOSE))?.[1];
     if (ends.includes('the end') && close !== undefined) return found('end', close, [close]);
     const last = endingOf(text, ENDING).filter((one) => !isSpoken(text, one));
@@ -129,6 +139,17 @@ export const forbiddenEdges: Rule = {
       task: "Write a recount with an interesting opening (not 'On Saturday').",
       text: 'On Saturday I went to the fair. We had chips. I went on the dodgems.',
       finds: [{ kind: 'nextStep', quotations: [['On Saturday I went to the fair']] }],
+    },
+    {
+      title: 'finds what begins or ends so where the task only says ‘no’ or ‘must not be’',
+      task: 'No "One day" or "Once upon a time". The ending must not be a dream or "we all lived happily ever after".',
+      text: 'Sam found a lever. He pulled it. A shark came. It swam away and we all lived happily ever after.',
+      finds: [
+        {
+          kind: 'nextStep',
+          slots: { edge: 'end', words: '‘we all lived happily ever after’' },
+        },
+      ],
     },
     {
       title: 'finds the ending that the task does not want',
