@@ -49,16 +49,25 @@ function listIn(words: string, fewest = A_LIST): string[] {
   return isList ? all : [];
 }
 
-/** Of a long word, its beginning is enough, however the rest is spelt (letters). */
+/** Of a long word, its beginning and about its length are enough, however the rest is spelt (letters). */
 const LONG = 7;
 const BEGINNING = 4;
+const FEWER = 3;
 
 /** The same word, however it is bent: ‘moult’ in ‘moulting’, ‘feathers’ in ‘feather’. */
 const holds = (text: string, word: string): boolean => {
   const stem = word.length > 4 ? word.replace(/(?:ies|es|s|e|y)$/u, '') : word;
-  const rest = word.length > BEGINNING ? '' : String.raw`(?!\p{L})`;
-  const begun = word.length >= LONG ? stem.slice(0, BEGINNING) : stem;
-  return new RegExp(String.raw`(?<!\p{L})${literally(begun)}${rest}`, 'iu').test(text);
+  const isSaid = new RegExp(
+    String.raw`(?<!\p{L})${literally(stem)}${word.length > BEGINNING ? '' : String.raw`(?!\p{L})`}`,
+    'iu',
+  );
+  if (word.length < LONG) return isSaid.test(text);
+  const fewest = word.length - BEGINNING - FEWER;
+  const begins = literally(word.slice(0, BEGINNING));
+  return (
+    isSaid.test(text) ||
+    new RegExp(String.raw`(?<!\p{L})${begins}\p{L}{${fewest},}`, 'iu').test(text)
+  );
 };
 
 /** The words that a task names, and what it says of how many; none if others would do. */
