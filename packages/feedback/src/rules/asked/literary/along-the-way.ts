@@ -1,10 +1,6 @@
 import type { SkillId } from '@second-draft/contract';
-import {
-  tellsOfSenses,
-  tellsOfSmells,
-  tellsOfSounds,
-  tellsOfTastes,
-} from '../../../language/kinds-of-words/sense-words.ts';
+import { mayHear, maySense, maySmell, mayTaste } from '../story/sense-signs.ts';
+import { sensesToAdd } from '../story/senses-counted.ts';
 import { inList } from './in-list.ts';
 
 /** What a task asks to be told along the way, and a text lacks. */
@@ -24,17 +20,9 @@ const isChoice =
 const sensing =
   /\b(see|saw|hear|smell|smelt|taste|touch|feel|felt|sights?|sounds?)(?:s|ed|d)?\b/giu;
 const something =
-  /\b(?:what|things?|something|anything|everything) (?:that )?(?:\p{L}+ ){1,3}(?:hear|heard|smell|smelt|smelled|taste|tasted)\b|\b(?:what|how) (?:\p{L}+ ){1,3}(?:smells?|smelt|sounds?|sounded|tastes?|tasted)\b/iu;
+  /\b(?:what|things?|something|anything|everything) (?:that )?(?:\p{L}+ ){1,3}(?:hear|heard|smell|smelt|smelled|taste|tasted)\b|\b(?:what|how) (?:\p{L}+ ){1,3}(?:smells?|smelt|sounds?|sounded|tastes?|tasted)\b|\b(?:must|should|has to|have to) be (?:the )?(?:smell|sound|taste)\b|\bincluding (?:the )?(?:sense of )?(?:smells?|sounds?|taste)\b/iu;
 const allSenses = /\b(?:all|five|5)\b[^.!?\n]{0,12}\bsenses\b/iu;
 const anySense = /\b(?:use|using|with|include) (?:\p{L}+ ){0,2}senses\b/iu;
-
-/** More words by which a child may have told it. */
-const alsoHeard =
-  /["“”]|\b(?:said|sa(?:y|id|ys)|ask\p{L}*|told|talk\p{L}*|call\p{L}*|yell\p{L}*|shout\p{L}*|cr(?:y|ied|ying|ies)|laugh\p{L}*|giggl\p{L}*|snor\p{L}*|whistl\p{L}*|slam\p{L}*|thunder\p{L}*|patter\p{L}*|chatter\p{L}*|murmur\p{L}*|blar\p{L}*|honk\p{L}*|toot\p{L}*|purr\p{L}*|m(?:i|e)?a?ow\p{L}*|woof\p{L}*|quack\p{L}*|moo\p{L}*|baa\p{L}*|ne?igh\p{L}*|oink\p{L}*|hoot\p{L}*|cheep\p{L}*|peep\p{L}*|knock\p{L}*|clapp?\p{L}*|tapp?\p{L}*|sing\p{L}*|songs?|tunes?|voices?|bells?|sirens?|drums?|alarms?|listen\p{L}*|herd|lisen\p{L}*|bleat\p{L}*|sobb?\p{L}*|gasp\p{L}*|groan\p{L}*|grunt\p{L}*|lapp\p{L}*|breath\p{L}*|beat\p{L}*|bubbl\p{L}*|bleep\p{L}*|squ\p{L}+)\b/iu;
-const alsoSmelt =
-  /\b(?:smel\p{L}*|sniff\p{L}*|arom\p{L}*|fragran\p{L}*|odou?rs?|stench|pong\p{L}*|fumes?|whiffs?|reek\p{L}*|perfum\p{L}*|scent\p{L}*|stin\p{L}*|smok\p{L}*|fresh air|(?:up|in|into|to|at|hits?|fill\p{L}*|wrinkl\p{L}*|hold\p{L}*|held|block\p{L}*|pinch\p{L}*|tickl\p{L}*) (?:\p{L}+ )?nos(?:es?|trils?)|nos(?:es?|trils?) (?:\p{L}+ )?(?:twitch|wrinkl|tickl|fill)\p{L}*)\b/iu;
-const alsoTasted =
-  /\b(?:tast\p{L}*|flavou?r\p{L}*|yum\p{L}*|lick\p{L}*|tongues?|juicy|tangy|sugary|salt\p{L}*|eat\p{L}*|ate|drink\p{L}*|drank|drunk|chew\p{L}*|swallow\p{L}*|sip\p{L}*|bit|bite\p{L}*|gulp\p{L}*|mouthful|munch\p{L}*|lunch|dinner|breakfast|tea)\b/iu;
 
 /** Where something is. */
 const placed =
@@ -90,20 +78,15 @@ function sensesLacking(demands: readonly string[], written: string): Lacking[] {
   const areAll = demands.some((one) => allSenses.test(one));
   const isAsked = (stem: string) => areAll || listed.some((one) => senseIn(one, stem));
   const lacking = [
-    isAsked('(?:hear|sounds?\\b)') &&
-      !tellsOfSounds.test(written) &&
-      !alsoHeard.test(written) &&
-      'hear',
-    isAsked('smel') && !tellsOfSmells.test(written) && !alsoSmelt.test(written) && 'smell',
-    isAsked('tast') && !tellsOfTastes.test(written) && !alsoTasted.test(written) && 'taste',
+    isAsked('(?:hear|sounds?\\b)') && !mayHear(written) && 'hear',
+    isAsked('smel') && !maySmell(written) && 'smell',
+    isAsked('tast') && !mayTaste(written) && 'taste',
   ].filter((one) => one !== false);
   if (lacking.length > 0)
     return [{ along: `something to ${inList(lacking)}`, beside: placed, skill: 'senses' }];
-  const isAny = demands.some((one) => anySense.test(one));
-  return isAny &&
-    !tellsOfSenses.test(written) &&
-    !alsoHeard.test(written) &&
-    !alsoSmelt.test(written)
+  const counted = demands.map((one) => sensesToAdd(one, written)).find((one) => one !== undefined);
+  if (counted !== undefined) return [{ along: counted, beside: placed, skill: 'senses' }];
+  return demands.some((one) => anySense.test(one)) && !maySense(written)
     ? [{ along: 'something to hear, smell or touch', beside: placed, skill: 'senses' }]
     : [];
 }
@@ -126,7 +109,7 @@ export function lackingAlong(task: string, written: string): Lacking[] {
     ...(thinks.test(written.replace(spoken, ' '))
       ? []
       : thought.map((along) => ({ along, beside: turning, skill: 'feelings' as const }))),
-    ...(isAsked(asksForEcho) && !tellsOfSounds.test(written) && !alsoHeard.test(written)
+    ...(isAsked(asksForEcho) && !mayHear(written)
       ? [
           {
             along: 'a word that sounds like what it names',

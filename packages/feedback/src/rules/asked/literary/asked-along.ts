@@ -71,6 +71,17 @@ export const askedAlong: Rule = {
       finds: [{ kind: 'nextStep', slots: { along: 'something to hear, smell and taste' } }],
     },
     {
+      title: 'counts the senses where the task wants a number of them',
+      task: 'Use at least two senses besides sight.',
+      text: 'Fog comes up off the river and erases the bridge first. It rubs out the rowing sheds. The trees are pencil drawings. At school the goal posts are gone and we stand around the edge.',
+      finds: [
+        {
+          kind: 'nextStep',
+          slots: { along: 'something to hear, smell, taste or touch (two senses besides sight)' },
+        },
+      ],
+    },
+    {
       title: 'asks for the thoughts of a character who has none',
       task: 'Show your character’s thoughts.',
       text: 'Nate picked up the wallet behind the dairy. “What have you got?” said Kyle. He walked to the house of Mr Parata. He gave the wallet back. Mr Parata gave him a pie. Nate went home.',
