@@ -15,10 +15,12 @@ import { ofAnyBook } from './ideas/proof/of-any-book.ts';
 import { reasons } from './ideas/reasons/reasons.ts';
 import { sameReason } from './ideas/reasons/same-reason.ts';
 import { sayMore } from './ideas/say-more/say-more.ts';
+import { saidTwice } from './ideas/reasons/said-twice.ts';
 import { saysWhy } from './ideas/reasons/says-why.ts';
 import { shownQuality } from './ideas/details/shown-quality.ts';
 import { stepReasons } from './ideas/steps/step-reasons.ts';
 import { summedUp } from './ideas/moments/summed-up.ts';
+import { thinReason } from './ideas/reasons/thin-reason.ts';
 import { tellingDetail } from './ideas/details/telling-detail.ts';
 import { unnamedProof } from './ideas/proof/unnamed-proof.ts';
 import { vagueClaims } from './ideas/reasons/vague-claims.ts';
@@ -153,6 +155,7 @@ export const rules = {
   rhymes,
   rudeToReader,
   runOn,
+  saidTwice,
   sameReason,
   sayMore,
   saysWhy,
@@ -174,6 +177,7 @@ export const rules = {
   strungAnds,
   summedUp,
   tellingDetail,
+  thinReason,
   timeWords,
   tiredWord,
   toldFeeling,

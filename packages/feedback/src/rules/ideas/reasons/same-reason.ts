@@ -1,4 +1,4 @@
-import { meant, meantIn } from '../../../language/spelling/meant.ts';
+import { meantIn } from '../../../language/spelling/meant.ts';
 import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { topicalWords } from '../../../text/meaning/topical-words.ts';
@@ -49,42 +49,6 @@ function numberedAgain(text: StudentText): Finding[] {
       word: lastWords(sentence),
     });
   });
-}
-
-const forWhom = '(?: for (?:you|us|kids|children|everyone))?';
-
-/** A clause that says no more than this of its subject: ‘they are not good for you’. */
-const saying = (words: string): RegExp =>
-  new RegExp(
-    String.raw`^(?:\p{L}+ ){1,4}(?:(?:very|really|so|also|not|too) ){0,2}${words}\W*$`,
-    'iu',
-  );
-
-/** One reason in other words, by what it is about. */
-const alike: Readonly<Record<string, RegExp>> = {
-  health: saying(
-    '(?:(?:un)?healthy|(?:good|bad) for (?:you|us|me|kids|children|(?:your|our) (?:body|bodies|health|teeth)))(?: (?:for|because) (?:you|us|kids|children|everyone))?',
-  ),
-  'how much fun it is': saying(`(?:fun|enjoyable|exciting|entertaining|boring)${forWhom}`),
-  cost: saying(
-    '(?:cheap|expensive|a waste of money|(?:a )?lots? of money|(?:a lot|heaps|too much|lots)(?: of money)?)',
-  ),
-  safety: saying(`(?:(?:un)?safe|dangerous|(?:get|be) hurt)${forWhom}`),
-};
-
-/** An announced reason that says in other words what one before it said. */
-function numberedAlike(text: StudentText): Finding[] {
-  const given = text.sentences.flatMap((sentence) => {
-    const said = meant(sentence);
-    const announced = numbered.exec(said)?.[0];
-    if (announced === undefined) return [];
-    const clause = said.slice(announced.length).split(/[,.;]| (?:and|because|so) /u)[0] ?? '';
-    const about = Object.keys(alike).find((one) => alike[one]?.test(clause));
-    return about === undefined ? [] : [{ sentence, about }];
-  });
-  const again = given.findLast(({ about }, i) => given.findIndex((one) => one.about === about) < i);
-  if (again === undefined) return [];
-  return nextStep(openingPhrase(text, again.sentence), ANNOUNCED, { word: again.about });
 }
 
 /** The view stands here (sentences). */
@@ -140,7 +104,7 @@ export const sameReason: Rule = {
       const subjects = new Set(own.map(({ subject }) => subject));
       return places.length >= OFTEN || own.length > subjects.size;
     });
-    const again = [...numberedAgain(text), ...numberedAlike(text)];
+    const again = numberedAgain(text);
     if (again.length > 0) return again.slice(0, 1);
     const [most] = groups.toSorted((a, b) => b[1].length - a[1].length);
     if (most === undefined) return [];
@@ -194,17 +158,6 @@ export const sameReason: Rule = {
       title: 'leaves a numbered reason alone that adds something, or is told in two words',
       text: 'All cats should be inside at night. My first reason is that cats kill native birds. My second reason is that cats kill birds in parks. My third reason is birds sing.',
       finds: [],
-    },
-    {
-      title: 'finds an announced reason that comes again in other words',
-      text: 'I think our shop should not sell pies. Firstly, pies are unhealthy. They have fat in them. Secondly, they are not good for you. You might get sick. Thirdly, they cost a lot.',
-      finds: [
-        {
-          kind: 'nextStep',
-          quotations: [['Secondly, they are not good for you']],
-          slots: { word: 'health' },
-        },
-      ],
     },
     {
       title: 'takes the view, and its coming back at the end, for no reason',
