@@ -3,12 +3,21 @@ import { hasListOfNeeds } from './has-list-of-needs.ts';
 import { piece } from './piece.ts';
 import type { Source } from './source.ts';
 import { anyOfThings, hasWords, isMatchedThere, type Thing } from './things.ts';
+import { relation } from './speakers/relations.ts';
+import { isMentioned } from './untold/mentioned.ts';
 import { isToldAlready } from './untold/what-was-told.ts';
 import { untold } from './untold/untold.ts';
 import { stemsOf, tellingOf } from './told-of.ts';
 
 const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|last (?:week|weekend|night|month|year|summer|winter|easter|christmas|term|holidays?)|on my birthday)`;
 const tellsDay = new RegExp(String.raw`\b${day}\b`, 'iu');
+
+const tellsPlace =
+  /\b(?:went|drove|flew|walked|travelled|came|got|biked|sailed|arrived) (?:\p{L}+ ){0,3}?(?:to|at|in) (?:the |an? |my |our )?(?!(?:go|see|get|the|a|be|bed|sleep|do|have|play|find)\b)\p{L}{3,}|\b(?:at|in) (?!(?:Room|Year|Term|The|My|It|We|I|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day)\b)\p{Lu}\p{Ll}{2,}/u;
+const tellsCompany = new RegExp(
+  String.raw`\bwith (?:(?:my|our) (?:\p{Ll}+ )?${relation}\b|\p{Lu}\p{Ll})|\b(?:[Mm]e and|[Mm]y ${relation}(?: \p{Lu}\p{Ll}+)? and (?:I|me)\b)`,
+  'u',
+);
 
 /** Not of one part of what is told: ‘how you felt when the bell rang’. */
 const ofAll = String.raw`(?! (?:when|as|at|about|after|before|while|during|in|on|if|to|for|with|that|because|by|every|each)\b)`;
@@ -35,6 +44,20 @@ const things: readonly Thing[] = [
       asRead()
         .sentences.slice(0, 2)
         .some(({ text }) => tellsDay.test(text)),
+  },
+  {
+    thing: String.raw`(?:where (?:(?:it|this|that|all this|the story|everything) (?:was|is|happened|happens|took place|takes place|is set)|you (?:went|were))|where(?=[.,;:!?]|$| and\b)|(?:the |your )setting)`,
+    isThere: ({ asRead }) =>
+      asRead()
+        .sentences.slice(0, 2)
+        .some(({ text }) => tellsPlace.test(text)),
+  },
+  {
+    thing: String.raw`who (?:you (?:went|were|go) with|(?:was|came|went)(?: there| along)?(?: with you)?(?=[.,;:!?]|$| and\b))`,
+    isThere: ({ asRead }) =>
+      asRead()
+        .sentences.slice(0, EARLY)
+        .some(({ text }) => tellsCompany.test(text)),
   },
   {
     thing: String.raw`(?:how you (?:felt|feel)|your (?:own )?feelings?|how it made you feel)`,
@@ -92,7 +115,8 @@ const stateView =
   /(?:^|[.!?] |\b(?:next|now|then),? |\b(?:need|try|step is|could|should) (?:to )?)(?:state|give|tell us|make clear|say) your (?:own )?(?:opinion|view|position|point of view)\b(?! (?:on|about|of|again|in|at the end)\b)/iu;
 
 /** A request for the day where it is given. */
-const addDay = /(?:^|[.!?] |\b(?:next|now|then),? )add the (?:day|date)\b(?! (?:when|that|of)\b)/iu;
+const addDay =
+  /(?:^|[.!?] |\b(?:next|now|then|could|should|might|to),? )(?:add|tell (?:us|me|(?:the|your) readers?)|say|include|give|mention) (?:the|what|which) (?:day|date)\b(?: it was)?(?! (?:when|that|of|it|you)\b)/iu;
 
 /** A step that asks for the list that is there. */
 const askNeeds =
@@ -121,7 +145,7 @@ export function isFalselyUntold(comment: string, source: Source): boolean {
   )
     return true;
   if (askNeeds.test(comment) && hasListOfNeeds(source)) return true;
-  if (isToldAlready(comment, source)) return true;
+  if (isToldAlready(comment, source) || isMentioned(comment, source)) return true;
   if (addDay.test(comment) && things[0]?.isThere(source) === true) return true;
   return matchesWhere(mayDeny, comment, whether).some(([, clause = '']) => {
     const stems = stemsOf(clause);

@@ -53,7 +53,7 @@ const meaning = new RegExp(
 
 const isDefined = (word: string, { normalised }: Source): boolean =>
   new RegExp(
-    String.raw`\b(?:is|are|was|were|it) (?:called|known as) (?:an? |the )?${literally(word)}(?!\p{L})|(?<!\p{L})${literally(word)} (?:means|is a word for|is another word for)\b`,
+    String.raw`\b(?:is|are|was|were|it) (?:called|known as) (?:an? |the )?${literally(word)}(?!\p{L})|(?<!\p{L})${literally(word)},? (?:(?:which |that )?means|is a word for|is another word for)\b`,
     'iu',
   ).test(normalised.original);
 
