@@ -21,7 +21,7 @@ const none = String.raw`(?:${[
 const no = String.raw`\b(?:(?:there(?:['’]s| is| are| was| were)|(?:your|the|this) ${piece} (?:has|have)|you(?:['’]ve)? (?:have |got |used?|wrote|put in)|i (?:can |could )?(?:find|see|spot|found|saw))(?: still| just)* (?:no|zero|not (?:a|one)(?: single)?))`;
 
 /** Of the whole text, and not of a part or a purpose of it. */
-const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at(?! the (?:top|start|beginning|end) of your ${piece})|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to(?! (?:join|link|help|show|make|connect|start|begin|open))|that|where|between|when|about))\b)(?! [“‘])`;
+const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wrong|at(?! the (?:top|start|beginning|end) of your ${piece})|in (?!your ${piece}|the text|it\b)|on|after|before|for|from|with|around|to(?! (?:join|link|help|show|make|connect|start|begin|open))|that|where|between|when|about|longer|shorter|bigger|as|like|than))\b)(?! [“‘])`;
 
 const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;
 
@@ -55,7 +55,7 @@ const nobodySpeaks =
   /(?:\b(?:nobody|no[ -]one|none of (?:your|the) (?:characters|people)) (?:ever )?(?:speaks|talks|says (?:anything|a word))|\b(?:characters|people) (?:do(?:n['’]t| not)|never) (?:ever )?(?:speak|talk|say (?:anything|a word)))(?=[.,;!]| (?:in (?:your|this|the)|yet|here|at all)\b)/iu;
 
 const oneBlock = new RegExp(
-  String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:wrote|written)|(?:your|the|this) ${piece} is|everything is|it(?:['’]s| is))\b[^.!?“”]{0,30}\bone (?:(?:big|long|single|whole|huge|very) )*(?:paragraph|block)\b`,
+  String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:wrote|written)|(?:your|the|this) ${piece} is|everything is|it(?:['’]s| is))\b[^.!?“”]{0,30}\bone (?:(?:big|long|single|solid|whole|huge|very|great|giant) )*(?:paragraph|block|chunk|lump|slab)\b`,
   'iu',
 );
 

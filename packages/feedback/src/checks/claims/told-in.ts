@@ -36,32 +36,31 @@ const selves = (words: readonly string[]): number => words.filter((word) => self
 /** A text in the first person says so in every third sentence, at least. */
 const FIRST_PERSON_SHARE = 1 / 3;
 
-const claims: readonly { claim: RegExp; isRefuted: (text: StudentText) => boolean }[] = [
+export const isWithoutSelf = ({ asRead }: Source): boolean => selves(ownWords(asRead())) === 0;
+
+export function isInFirstPerson({ asRead }: Source): boolean {
+  const count = selves(ownWords(asRead()));
+  return count >= FEWEST && count >= asRead().sentences.length * FIRST_PERSON_SHARE;
+}
+
+export function isInPresent({ asRead }: Source): boolean {
+  const { past, present } = tensesOf(ownWords(asRead()));
+  return present >= FEWEST && past <= present * MOST_OTHERS;
+}
+
+export function isInPast({ asRead }: Source): boolean {
+  const { past, present } = tensesOf(ownWords(asRead()));
+  return past >= FEWEST && present <= past * MOST_OTHERS;
+}
+
+const claims: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }[] = [
   {
     claim: /\bfirst[- ]person\b|\b(?:tell|told|write|wrote)(?: it| this)? as [“‘](?:I|we)[”’]/iu,
-    isRefuted: (text) => selves(ownWords(text)) === 0,
+    isRefuted: isWithoutSelf,
   },
-  {
-    claim: /\bthird[- ]person\b/iu,
-    isRefuted: (text) => {
-      const count = selves(ownWords(text));
-      return count >= FEWEST && count >= text.sentences.length * FIRST_PERSON_SHARE;
-    },
-  },
-  {
-    claim: /\bpast[- ]tense\b/iu,
-    isRefuted: (text) => {
-      const { past, present } = tensesOf(ownWords(text));
-      return present >= FEWEST && past <= present * MOST_OTHERS;
-    },
-  },
-  {
-    claim: /\bpresent[- ]tense\b/iu,
-    isRefuted: (text) => {
-      const { past, present } = tensesOf(ownWords(text));
-      return past >= FEWEST && present <= past * MOST_OTHERS;
-    },
-  },
+  { claim: /\bthird[- ]person\b/iu, isRefuted: isInFirstPerson },
+  { claim: /\bpast[- ]tense\b/iu, isRefuted: isInPresent },
+  { claim: /\bpresent[- ]tense\b/iu, isRefuted: isInPast },
 ];
 
 /** What a text does by its writer’s choice, and not in a line of it. */
@@ -73,15 +72,14 @@ const mayTell = /\b(?:person|tense)\b|\bas [“‘](?:I|we)[”’]/iu;
 /** Whether praise is for a tense or a person that the text isn't in. */
 export function isToldOtherwise(
   { kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>,
-  { asRead }: Source,
+  source: Source,
 ): boolean {
   if (kind !== 'strength' || !mayTell.test(comment)) return false;
-  const text = asRead();
-  if (text.turns.length > 0) return false;
+  if (source.asRead().turns.length > 0) return false;
   return claims.some(({ claim, isRefuted }) => {
     const at = claim.exec(comment);
     if (at === null || !isSaid(claim, comment)) return false;
     const before = /[^.!?]*$/u.exec(comment.slice(0, at.index))?.[0] ?? '';
-    return !ofAPart.test(before) && isRefuted(text);
+    return !ofAPart.test(before) && isRefuted(source);
   });
 }

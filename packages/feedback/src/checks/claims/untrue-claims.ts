@@ -5,6 +5,12 @@ import { wronglyCorrected } from './corrections.ts';
 import { isMiscounted } from './counts/counted-claims.ts';
 import { arePartsMiscounted } from './counts/counted-parts.ts';
 import { figureNotThere } from './counts/figures.ts';
+import { isEdgeMisstated } from './features/misstated-edge.ts';
+import { isAmountMisstated } from './features/misstated-amount.ts';
+import { isShareMisstated } from './features/misstated-share.ts';
+import { isTellingMisstated } from './features/misstated-telling.ts';
+import { areWordsUnused } from './features/unused-words.ts';
+import { misstatedFeature } from './features/misstated-feature.ts';
 import { isMislabelled } from './labelled-words.ts';
 import { isOfAnotherClass } from './word-classes.ts';
 import { isMisplaced } from './placed-claims.ts';
@@ -32,17 +38,35 @@ export function reasonAgainstClaims(
 ): string | null {
   const { comment } = draft;
   const { source, names = [], studentName } = against;
-  if (isMiscounted(draft, source) || arePartsMiscounted(comment, source))
-    return 'Count again: say of the text only what is true of all of it.';
   if (
+    isMiscounted(draft, source) ||
+    arePartsMiscounted(comment, source) ||
+    isAmountMisstated(draft, source) ||
+    isShareMisstated(comment, source) ||
+    areWordsUnused(draft, source)
+  )
+    return 'Count again: say of the text only what is true of all of it.';
+  const misstated = misstatedFeature(draft, source);
+  if (
+    misstated === 'there' ||
     isFalselyAbsent(comment, source) ||
     isFalselyForgotten(comment, source) ||
     isFalselyUntold(comment, source)
   )
     return 'Look again: the text has what you say it lacks.';
-  if (isFalselyPraised(draft, source) || isToldOtherwise(draft, source))
+  if (
+    misstated === 'lacking' ||
+    isFalselyPraised(draft, source) ||
+    isToldOtherwise(draft, source) ||
+    isTellingMisstated(comment, source)
+  )
     return 'Look again: the text has nothing of what you praise.';
-  if (isMisplaced(comment, source) || isNotAtEdge(comment, source) || isAtOtherEdge(draft, source))
+  if (
+    isEdgeMisstated(comment, source) ||
+    isMisplaced(comment, source) ||
+    isNotAtEdge(comment, source) ||
+    isAtOtherEdge(draft, source)
+  )
     return 'Look again at how the text begins and ends, and say only what is so.';
   if (isNumberedWrongly(comment, source))
     return 'Look again at where in the text the words stand that you quote.';

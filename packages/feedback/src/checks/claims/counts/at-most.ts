@@ -4,7 +4,7 @@ import { number } from './numbers.ts';
 import { times } from './times.ts';
 
 /** Lines that don't end as a sentence does; in a text of one line, any words could be a heading. */
-function mostHeadings(text: string): number {
+export function mostHeadings(text: string): number {
   const lines = text.match(/\S[^\n]*/gu) ?? [];
   if (lines.length < 2) return Number.POSITIVE_INFINITY;
   return lines.filter((line) => !/[.!?]["”’']?\s*$/u.test(line) || /^\S+(?: \S+){0,5}$/u.test(line))
@@ -12,7 +12,7 @@ function mostHeadings(text: string): number {
 }
 
 /** Steps are counted only where the student has numbered them; “2 cups of flour” is none beside “2. Stir.” */
-function mostSteps(text: string): number {
+export function mostSteps(text: string): number {
   const marked = times(/^[ \t]*(?:step )?\d{1,2}[.):]\s+\p{L}/gimu, text);
   const numbered = marked > 1 ? marked : times(/^[ \t]*(?:step )?\d{1,2}\b\s+\p{L}/gimu, text);
   return numbered > 1 ? numbered : Number.POSITIVE_INFINITY;
@@ -37,7 +37,7 @@ export function fewestReasons(text: string): number {
 const saidReasons = new RegExp(String.raw`\b${number} (?:\p{L}+ )?reasons\b`, 'iu');
 
 /** Reasons are counted only where the student has done so. */
-function mostReasons(text: string): number {
+export function mostReasons(text: string): number {
   const fewest = fewestReasons(text);
   return fewest > 0 && !saidReasons.test(text)
     ? fewest + times(adding, text)

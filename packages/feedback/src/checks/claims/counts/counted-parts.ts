@@ -78,13 +78,13 @@ const OPENING = 40;
 /** Shorter lines may be headings, greetings or items of a list (characters). */
 const SHORTEST_PARAGRAPH = 60;
 
-const paragraphsOf = ({ asRead }: Source): string[] =>
+export const paragraphsOf = ({ asRead }: Source): string[] =>
   asRead()
     .lines.map(({ text }) => text)
     .filter((text) => text.length >= SHORTEST_PARAGRAPH);
 
 /** Numbered from 1 on without a gap, or nobody can tell how many there are. */
-function stepsIn({ normalised: { original } }: Source): number {
+export function stepsIn({ normalised: { original } }: Source): number {
   const labels = Array.from(original.matchAll(/^[ \t]*(\d{1,2})[.):]\s+\p{L}/gmu), ([, n]) =>
     Number(n),
   );
