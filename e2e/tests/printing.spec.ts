@@ -120,3 +120,9 @@ test('a student’s sheet leaves no page empty, and parts no heading from what i
   expect(below, 'nothing below the last line needs a page').toBeCloseTo(0);
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+test('a page of prose parts no heading from what it heads', async ({ page }) => {
+  await page.goto('/privacy');
+  for (const level of [2, 3])
+    await expect(page.getByRole('heading', { level }).first()).toHaveCSS('break-after', 'avoid');
+});
