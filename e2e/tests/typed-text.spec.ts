@@ -16,6 +16,34 @@ test('what a teacher typed is still there after a reload', async ({ page, signed
   await expect(student.text).toHaveValue(/as the teacher corrected it/);
 });
 
+test('words in Arabic read from the right, beside others that read from the left', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, threeTexts);
+  const { text } = studentBlock(page, 'Āwhina Parata');
+  await text.fill('ذهبنا إلى البحيرة.\nWe went to the lake.');
+  await expect(text).toHaveCSS('unicode-bidi', 'plaintext');
+  await page.emulateMedia({ media: 'print' });
+  const [arabic, english] = await page
+    .getByText('We went to the lake.')
+    .filter({ visible: true })
+    .evaluate((one) => {
+      const range = one.ownerDocument.createRange();
+      const around = one.getBoundingClientRect();
+      const [letters] = one.childNodes;
+      return [0, letters.textContent.indexOf('We')].map((at) => {
+        range.setStart(letters, at);
+        range.setEnd(letters, at + 1);
+        const { left, right } = range.getBoundingClientRect();
+        return { fromLeft: left - around.left, fromRight: around.right - right };
+      });
+    });
+  expect(arabic?.fromRight).toBeCloseTo(0, 0);
+  expect(english?.fromLeft).toBeCloseTo(0, 0);
+});
+
 test('of two tabs, each shows what the other changed, and gives back what it had itself', async ({
   page,
   context,
