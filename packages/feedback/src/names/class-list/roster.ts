@@ -33,6 +33,8 @@ export interface Roster {
   rarelyNames: ReadonlySet<string>;
   /** Names of several words, joined. */
   phrases: ReadonlyMap<string, string>;
+  /** The first two letters of names: Tā for Tāwhiri. */
+  beginnings: ReadonlySet<string>;
   /** Names joined with others or with initials, as in handles. */
   handles: ReadonlyMap<string, string>;
   /** Full names, joined, and shortened ones. */
@@ -176,6 +178,9 @@ function compile(people: readonly PersonName[]): Roster {
   return {
     ...filling,
     listed,
+    beginnings: new Set(
+      [...listed.keys()].filter(({ length }) => length > 3).map((name) => name.slice(0, 2)),
+    ),
     initials: new Set([...words.keys()].map((name) => name.charAt(0))),
     calledBy: new Set(parts.flatMap((one) => one.initials.map(plainLetters))),
     partners: partnersOf(parts),

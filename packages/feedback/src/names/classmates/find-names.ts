@@ -1,3 +1,4 @@
+import { calledByTwoLetters } from './called-by-two-letters.ts';
 import { contraction } from '../letters/contraction.ts';
 import { cutShortAfterTe } from '../misspelt/cut-short-after-te.ts';
 import { heardInTwo, heardSlowly } from '../misspelt/heard-in-pieces.ts';
@@ -41,6 +42,7 @@ export function findNames(runs: readonly Run[], roster: Roster, told: ToldSoFar)
       inLetters(runs, at, roster) ??
       nearly.misspelt.get(at) ??
       turned.get(at) ??
+      calledByTwoLetters(runs, at, roster) ??
       heardInTwo(runs, at, roster) ??
       heardSlowly(runs, at, roster) ??
       (isUnlikeNames(runs[at], roster)
