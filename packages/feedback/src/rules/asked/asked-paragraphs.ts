@@ -19,7 +19,7 @@ const wantsParagraphs = /\bparagraphs\b/iu;
 const A_LINE = 60;
 
 /** A shorter block has no parts yet (words). */
-const A_BLOCK = 80;
+const A_BLOCK = 60;
 
 /** Where sentences have no capitals, parts of a text come later. */
 const THROUGHOUT = 0.8;

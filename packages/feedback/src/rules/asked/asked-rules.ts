@@ -7,6 +7,8 @@ import { askedDate } from './literary/asked-date.ts';
 import { askedDescription } from './asked-description.ts';
 import { askedEnd } from './story/asked-end.ts';
 import { askedHeadings } from './content/asked-headings.ts';
+import { askedCommands } from './form/asked-commands.ts';
+import { countedParagraphs } from './form/counted-paragraphs.ts';
 import { askedLetter } from './form/asked-letter.ts';
 import { askedMeanings } from './form/asked-meanings.ts';
 import { askedNoSelf } from './form/asked-no-self.ts';
@@ -40,6 +42,7 @@ import { unmarkedQuestions } from './manner/unmarked-questions.ts';
 export const askedRules = {
   askedAlong,
   askedCauses,
+  askedCommands,
   askedContent,
   askedDate,
   askedDescription,
@@ -68,6 +71,7 @@ export const askedRules = {
   askedWords,
   bareCause,
   bareOpinion,
+  countedParagraphs,
   fewestWords,
   forbidden,
   forbiddenEdges,

@@ -1,5 +1,6 @@
 import type { RuleName } from '../../rules/all-rules.ts';
 import type { KindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.ts';
+import { wantsCommands } from '../../rules/asked/form/asked-commands.ts';
 import { wantsMeanings } from '../../rules/asked/form/asked-meanings.ts';
 import { wantsPast } from '../../rules/asked/asked-past.ts';
 import { wantsHeadings } from '../../rules/asked/content/asked-headings.ts';
@@ -29,10 +30,6 @@ const wantsMaterials =
   /\b(?:materials|ingredients|equipment|list (?:of )?(?:\p{L}+ ){0,3}need(?:s|ed)?|(?:what|things|everything) (?:(?:you|we|they|people|someone|somebody|(?:the|your|our) (?:reader|cook|owner|player|maker)) (?:will |['’]ll )?need|is needed)s?(?! to\b))\b/iu;
 const wantsAmounts =
   /\b(?:exact|precise|accurate) (?:\p{L}+ ){0,2}(?:quantit|amount|measure|number)|\bmeasurements\b|\b(?:with|includ\p{L}*) (?:the )?(?:amounts|quantities)\b|\bhow (?:much|many) of (?:each|every|them)\b/iu;
-
-/** “Use command verbs.” */
-const wantsCommands =
-  /\b(?:command|imperative|bossy|action|doing) (?:verbs?|words?)\b|\b(?:imperatives|commands)\b/iu;
 
 /** “Give at least three different reasons.” */
 const wantsReasons =

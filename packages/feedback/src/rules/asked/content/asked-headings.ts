@@ -13,7 +13,7 @@ import { headings } from '../../structure/parts/headings.ts';
 import { wording } from './asked-headings.wording.ts';
 
 /** “Use headings.” */
-export const wantsHeadings = /\b(?:sub-?)?headings\b/iu;
+export const wantsHeadings = /\b(?:sub-?)?headings\b|\ba heading for\b/iu;
 
 /** “Headings or paragraphs” is a choice. */
 const isChoice =
@@ -23,8 +23,8 @@ const isChoice =
 const A_LINE = 8;
 
 /** A shorter text has no parts yet (words, sentences). */
-const A_TEXT = 60;
-const FEWEST = 6;
+const A_TEXT = 20;
+const FEWEST = 4;
 
 /** “At least three subheadings”, “under three headings”. */
 const counted =

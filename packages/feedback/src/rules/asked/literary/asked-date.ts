@@ -9,8 +9,8 @@ import { wording } from './asked-date.wording.ts';
 
 /** “Give the date”, “Start each entry with a date.” */
 const wantsDate =
-  /\b(?:give|write|put|include|add|start|begin|with|remember|needs?|has|have|and)\b[^.!?\n]{0,25}\b(?:the|a|your) dates?\b(?! (?:of|when|for|due))/iu;
-const isDiary = /\b(?:diary|diaries|journal|letter|log)\b/iu;
+  /\b(?:give|write|put|includ(?:e|es|ing)|add|start|begin|with|remember|needs?|has|have|and|say|says)\b:?[^.!?\n]{0,25}\b(?:(?:the|a|your|today['’]?s|full) )?dates?\b(?! (?:of|when|for|due|you|it|that))|\bdate it\b|\bthe day at the top\b|^\W*(?:the |a )?date\b/imu;
+const isDiary = /\b(?:diary|diaries|journal|letter|log|invitation|postcard|write to)\b/iu;
 
 const anyDate = new RegExp(
   String.raw`\d|\b(?:${MONTH}|jan|feb|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|wens|thurs|fri|satur|sun)day|day (?:one|two|three))\b`,
@@ -18,7 +18,7 @@ const anyDate = new RegExp(
 );
 
 /** A shorter text has hardly begun (words). */
-const A_TEXT = 20;
+const A_TEXT = 10;
 
 /** A diary or a letter without the date that its task asks for. */
 export const askedDate: Rule = {
