@@ -9,6 +9,7 @@ import { askedEnd } from './story/asked-end.ts';
 import { askedHeadings } from './content/asked-headings.ts';
 import { askedCommands } from './form/asked-commands.ts';
 import { countedParagraphs } from './form/counted-paragraphs.ts';
+import { askedDiagram } from './form/asked-diagram.ts';
 import { askedLetter } from './form/asked-letter.ts';
 import { askedMeanings } from './form/asked-meanings.ts';
 import { askedNoSelf } from './form/asked-no-self.ts';
@@ -47,6 +48,7 @@ export const askedRules = {
   askedDate,
   askedDescription,
   askedEnd,
+  askedDiagram,
   askedHeadings,
   askedLength,
   askedLetter,
