@@ -12,6 +12,7 @@ import { countedParagraphs } from './form/counted-paragraphs.ts';
 import { askedDiagram } from './form/asked-diagram.ts';
 import { askedLetter } from './form/asked-letter.ts';
 import { askedMeanings } from './form/asked-meanings.ts';
+import { askedSelf } from './form/asked-self.ts';
 import { askedNoSelf } from './form/asked-no-self.ts';
 import { askedNumbers } from './asked-numbers.ts';
 import { askedPart } from './content/asked-part.ts';
@@ -63,6 +64,7 @@ export const askedRules = {
   askedPerson,
   askedPresent,
   askedQuestions,
+  askedSelf,
   askedSentences,
   askedSimile,
   askedSpeech,

@@ -33,7 +33,7 @@ const wantsSignOff =
 
 /** ‘Nana,’, ‘Mrs Patel’, ‘To the mayor’, ‘Deer Mr Ives’ */
 const mayGreet =
-  /^\W*(?:(?!(?:on|in|at|last|yesterday|today|one|first|then|when|after)\b)\p{L}+(?:[ .'’-]+\p{L}+){0,4}, *$|(?:mr|mrs|ms|miss|whaea|matua|koro|koka|nan\p{L}*|grand\p{L}+|mum|dad|aunt\p{L}*|uncle|principal|mayor|madam|sir)\b[^.!?]{0,30}$|to (?:\p{L}+[ .]*){1,5}(?:,|$)|d[eia]+r+e?(?:st)?\b|my dear)/iu;
+  /^\W*(?:(?!(?:on|in|at|last|yesterday|today|one|first|then|when|after)\b)\p{L}+(?:[ .'’-]+\p{L}+){0,4}, *$|(?:mr|mrs|ms|miss|whaea|matua|koro|koka|nan\p{L}*|grand\p{L}+|mum|dad|aunt\p{L}*|uncle|principal|mayor|madam|sir)\b[^.!?]{0,30}$|to \p{L}+(?:[ .]+\p{L}+){0,4}[ .]*(?:,|$)|d[eia]+r+e?(?:st)?\b|my dear)/iu;
 
 /** ‘… bye bye Kahu’: any name, or any word of leaving, near the end. */
 const mayLeave = new RegExp(

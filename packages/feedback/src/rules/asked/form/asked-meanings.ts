@@ -12,12 +12,14 @@ import { wording } from './asked-meanings.wording.ts';
 
 const hard = String.raw`(?:tricky|special|hard|difficult|technical|scientific|unusual|unfamiliar|new|topic|subject|science|key|specialist|big|tough|important|unknown|specific|m[āa]ori|te reo)`;
 const words = String.raw`(?<!\bown )(?:words?|terms?|vocab(?:ulary)?|jargon|language)\b`;
+const other = String.raw`(?!(?:using|with|in|by|how|why|and|through|your|their|own)\b)\p{L}+`;
 const leading = String.raw`(?:(?:any|the|your|all|some|each|every|these|those|what|meanings?|of|at|least|one|two|three|four|\d) ){0,5}`;
 
 /** “Explain any special words”, “any tricky vocab needs to be explained”, “say what the terms mean” */
 export const wantsMeanings = new RegExp(
   [
-    String.raw`\b(?:explain|define|explaining|defining|defines|explains) ${leading}(?:${hard},? (?:and )?){0,2}${words}`,
+    String.raw`\b(?:explain|define|explaining|defining|defines|explains|definitions? of) ${leading}(?:${other},? (?:and )?){0,2}${words}`,
+    String.raw`\bkupu\b[^.!?\n]{0,40}\bmean(?:s|ings?)?\b`,
     String.raw`\b(?:explain|define|defining|explaining) what ${leading}(?:${hard} ){0,2}${words} means?\b`,
     String.raw`\b${hard} ${words}[^.!?\n]{0,40}\b(?:explain(?:ed|ing)?|defin(?:e|ed|ing|itions?)|meanings?|(?<!\bby )means?)\b`,
     String.raw`\b(?:what|tell \p{L}+ what|say what) ${leading}(?:${hard} ){0,2}${words} means?\b`,
@@ -26,6 +28,9 @@ export const wantsMeanings = new RegExp(
   ].join('|'),
   'iu',
 );
+
+/** “Two kupu Māori with their meaning” */
+const wantsKupu = /\bkupu\b|\b(?:m[āa]ori|te reo) words?\b/iu;
 
 /** Any sign that a text says what a word stands for, in whatever form. */
 const explains =
@@ -70,7 +75,11 @@ function hardWords(text: StudentText, task: string): string[] {
     !isTeReo(word) &&
     !known.test(word);
   const rare = all.filter(isRare).toSorted((a, b) => b.length - a.length);
+  const isOfTeReo = wantsKupu.test(task);
   return [
+    ...all.filter(
+      (word) => isOfTeReo && word.length > 3 && /^\p{Ll}+$/u.test(word) && isTeReo(word),
+    ),
     ...all.filter((word) => word.length > 3 && named.has(word.toLowerCase())),
     ...all.filter((word) => isTechnical(word.toLowerCase())),
     ...rare,
@@ -123,6 +132,13 @@ export const askedMeanings: Rule = {
       task: 'Explain any special words, because some readers will not know about your job.',
       text: 'In the holidays we did the lambs. First Dad mustered them off the back block. My job was to hold them.',
       finds: [{ kind: 'nextStep', quotations: [['mustered']] }],
+    },
+    {
+      title: 'asks for the meaning of a word of te reo where the task wants that',
+      purpose: 'recount',
+      task: 'Minimum of two kupu Māori with their meaning.',
+      text: 'We slept in the wharenui. The floor was cold. Then we ate.',
+      finds: [{ kind: 'nextStep', quotations: [['wharenui']] }],
     },
     {
       title: 'leaves alone what may explain a word, in whatever form',

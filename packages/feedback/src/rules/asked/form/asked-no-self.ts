@@ -19,7 +19,7 @@ const bans = new RegExp(
 
 /** “Not in the first person”, “no slang or first person” */
 const bansPerson =
-  /(?:\b(?:no|not|never|without|avoid(?:ing)?|instead of|rather than)|n['’]t)(?: (?:use|using|write|writing|in|the|any)){0,3} (?:\p{L}+ or )?first[- ]person\b/iu;
+  /(?:\b(?:no|not|never|without|avoid(?:ing)?|instead of|rather than)|n['’]t)(?: (?:use|using|write|writing|in|the|any)){0,3} (?:\p{L}+ or )?first[- ]person\b|\b(?:no|without|avoid)(?: using)? personal pronouns\b|\b(?:leave|keep) yourself out\b/iu;
 
 /** “Third person, please”: of stories and reports, other rules know which ‘I’ may stay. */
 const wantsThird = /\bthird[- ]person\b|\bimpersonal\b/iu;

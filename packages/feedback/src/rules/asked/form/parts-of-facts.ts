@@ -46,7 +46,7 @@ export const partsOfFacts: readonly Part[] = [
   },
   {
     part: 'the source of your facts: who or what told you',
-    by: /\b(?:cite|name|state|give|include|acknowledge|with)\b[^.!?\n]{0,20}\b(?<!water |food |power |energy |light )sources?\b(?! of (?:water|food|power|energy|light))|\bits source\b|\b(?:facts?|figures?|statistics?|information|info|evidence|data|quotes?|numbers?)\b[^.!?\n]{0,30}\bwhere (?:it|they|this|that|these) (?:comes?|came|(?:is|are) from|was found)\b|\bwhere you (?:got|found|learn\p{L}*)\b[^.!?\n]{0,15}\b(?:facts?|info\p{L}*|figures?|statistics?|evidence|ideas from|method)\b|\bwh(?:ich|at) (?:web ?sites?|books?|sites?)\b[^.!?\n]{0,20}\b(?:you|it|they)\b/iu,
+    by: /\b(?:cite|name|state|give|include|acknowledge|with)\b[^.!?\n]{0,20}\b(?<!water |food |power |energy |light )sources?\b(?! of (?:water|food|power|energy|light))|\bits source\b|\b(?:facts?|figures?|statistics?|information|info|evidence|data|quotes?|numbers?)\b[^.!?\n]{0,30}\bwhere (?:it|they|this|that|these) (?:comes?|came|(?:is|are) from|was found)\b|\bwhere you (?:got|found|learn\p{L}*)\b[^.!?\n]{0,15}\b(?:facts?|info\p{L}*|figures?|statistics?|evidence|ideas from|method)\b|\bwhere did you (?:find|get|learn)\b[^.!?\n]{0,15}\b(?:facts?|info\p{L}*|figures?)\b|\bwhere (?:the|your|each|every|that|this) (?:facts?|figures?|info\p{L}*|numbers?|statistics?) (?:comes?|came|(?:is|are) from|was found)\b|\bwh(?:ich|at) (?:web ?sites?|books?|sites?)\b[^.!?\n]{0,20}\b(?:you|it|they)\b/iu,
     isOfWhole: true,
     isIn: (text) => source.test(meant(text)),
     skill: 'evidence',
@@ -61,7 +61,7 @@ export const partsOfFacts: readonly Part[] = [
   },
   {
     part: 'something that somebody said',
-    by: /\b(?:something|things?|what) (?:that )?(?:some(?:body|one)|a person|people|others?) (?:\p{L}+ )?said\b/iu,
+    by: /\b(?:something|things?|what) (?:that )?(?:some(?:body|one)|a person|people|others?|(?:your|the|an?|one) \p{L}+) (?:\p{L}+ )?said\b/iu,
     isIn: ({ text }) =>
       marks.test(text) ||
       /\b(?:(?<!\bto )say|says|said|sed|told|tells?|ask\p{L}*|yell\p{L}*|shout\p{L}*|call\p{L}*|cri(?:ed|es)|whisper\p{L}*|repl(?:y|ied)|answer\p{L}*|explain\p{L}*|scream\p{L}*|goes|announc\p{L}*)\b/iu.test(
@@ -72,7 +72,7 @@ export const partsOfFacts: readonly Part[] = [
   },
   {
     part: 'a comparison with something that your reader knows',
-    by: /\bcompar(?:e|es|ing|isons?)\b[^.!?\n]{0,60}\b(?:knows?|known|familiar|everyday|seen|real[- ]life)\b|\bwhat (?:\p{L}+ )?(?:it|they|\p{L}+) (?:is|are|does it) like\b(?=[^.!?\n]{0,10}remind)|\b(?:everyday|familiar) comparisons?\b/iu,
+    by: /\bcompar(?:e|es|ing|isons?)\b[^.!?\n]{0,60}\b(?:knows?|known|familiar|everyday|seen|real[- ]life|can (?:picture|imagine))\b|\bwhat (?:\p{L}+ )?(?:it|they|\p{L}+) (?:is|are|does it) like\b(?=[^.!?\n]{0,10}remind)|\b(?:everyday|familiar) comparisons?\b/iu,
     isIn: told(compares),
     skill: 'comparisons',
     where: 'end',

@@ -28,7 +28,7 @@ const listed =
 export const partsOfSteps: readonly Part[] = [
   {
     part: 'a list of what is needed',
-    by: /\b(?:equipment|ingredients?|materials)\b|\btools (?:listed|needed|list)\b|\b(?:list|what) (?:of )?(?:the )?tools\b|\b(?:what|everything|things) (?:(?:you|they|it|we|people|someone|somebody|(?:the|your|our) \p{L}+) (?:will |['’]ll )?needs?|(?:is|are) needed)\b(?! to\b)|\bwhat things (?:you|it|they|we) needs?\b/iu,
+    by: /\b(?:equipment|ingredients?|materials)\b|\btools (?:listed|needed|list)\b|\b(?:list|what) (?:of )?(?:the )?tools\b|\b(?:what|everything|things) (?:(?:you|they|it|we|people|someone|somebody|(?:the|your|our) \p{L}+) (?:will |['’]ll )?needs?|(?:is|are) needed)\b(?! to\b)|\bwhat (?:gear|things|stuff) (?:you|it|they|we) needs?\b/iu,
     isIn: toldInSteps(listed, materials, lateMaterials),
     skill: 'materials',
     where: 'start',
@@ -45,7 +45,7 @@ export const partsOfSteps: readonly Part[] = [
   },
   {
     part: 'how long it takes',
-    by: /\bhow long (?:it|this|that|they|each|every|to|you|the \p{L}+)\b(?! (?:is|are|was|were|grows?|lives?)\b)|\b(?:cooking|baking|total|preparation|prep) times?\b|\btime (?:needed|estimate|it takes)\b/iu,
+    by: /\bhow long (?:it|this|that|they|each|every|to|you|the \p{L}+)\b(?! (?:is|are|was|were|grows?|lives?)\b)|\b(?:cooking|baking|total|preparation|prep) times?\b|\bhow many (?:minutes|hours) (?:it|to|each|every)\b|\btime (?:needed|estimate|it takes)\b/iu,
     isIn: toldInSteps(
       /\b(?:minutes?|minits?|mins?|hours?|hrs?|seconds?|secs?|days?|weeks?|months?|overnight|night|\d+ ?(?:m|s|h))\b/iu,
     ),
@@ -54,7 +54,7 @@ export const partsOfSteps: readonly Part[] = [
   },
   {
     part: 'what it looks like when it has worked',
-    by: /\bwhat (?:it|they|this|success|the \p{L}+)(?:['’]ll| will| should| would)? (?:be like|looks? like|look)\b[^.!?\n]{0,25}\b(?:end|done|ready|finished|complete\p{L}*)\b|\bhow (?:it|they)(?:['’]ll| will| should)? looks? (?:at the end|when)\b|\bwhat success looks like\b|\bhow (?:to|you|they|we|(?:the|your|a) reader)(?: can| will|['’]ll)? (?:know|tell|see|check)\b[^.!?\n]{0,25}\b(?:work|done|ready|finish|right)\p{L}*/iu,
+    by: /\bwhat (?:it|they|this|success|the \p{L}+)(?:['’]ll| will| should| would)? (?:be like|looks? like|look)\b[^.!?\n]{0,25}\b(?:end|done|ready|finished|complete\p{L}*)\b|\bhow (?:it|they)(?:['’]ll| will| should)? looks? (?:at the end|when)\b|\bwhat success looks like\b|\bwhat the finished \p{L}+ (?:looks?|should|will)\b|\b(?:finish|end)\b[^.!?\n]{0,30}\bwhat (?:it|they) (?:should |will )?looks? like\b|\bhow (?:to|you|they|we|(?:the|your|a) reader)(?: can| will|['’]ll)? (?:know|tell|see|check)\b[^.!?\n]{0,25}\b(?:work|done|ready|finish|right)\p{L}*/iu,
     isIn: toldInSteps(
       /\b(?:should|looks?|look like|will (?:be|have|look|feel|see|hear|turn|go)|you['’]ll|you (?:will |can )?(?:see|hear|feel|know)|(?:when|once|until|till|til) (?:it|they|the|you)|ready|golden|crispy|smooth|worked|done it|success\p{L}*|tight|if (?:it|you|they|the)|feels?|tastes?|smells?)\b/iu,
     ),
