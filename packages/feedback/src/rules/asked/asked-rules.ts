@@ -3,6 +3,7 @@ import { bareOpinion } from '../ideas/reasons/bare-opinion.ts';
 import { askedAlong } from './literary/asked-along.ts';
 import { askedCauses } from './asked-causes.ts';
 import { askedContent } from './content/asked-content.ts';
+import { askedCraft } from './story/asked-craft.ts';
 import { askedDate } from './literary/asked-date.ts';
 import { askedDescription } from './asked-description.ts';
 import { askedEnd } from './story/asked-end.ts';
@@ -46,6 +47,7 @@ export const askedRules = {
   askedCauses,
   askedCommands,
   askedContent,
+  askedCraft,
   askedDate,
   askedDescription,
   askedEnd,

@@ -8,7 +8,10 @@ import { scopeOf, type Scope } from '../scopes/scope.ts';
 const GREAT = 0.6;
 
 /** What the task asks to be told comes before what it doesn’t. */
-const ofTask: Scope = { strengths: [], steps: ['askedEnd', 'askedContent', 'askedPart'] };
+const ofTask: Scope = {
+  strengths: [],
+  steps: ['askedEnd', 'askedContent', 'askedPart', 'askedCraft'],
+};
 
 /** With the greatest need of the whole text, where nothing that was asked about needs a step. */
 export function withGreatNeeds(materials: Materials, text: StudentText): Materials {

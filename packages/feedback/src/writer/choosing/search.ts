@@ -44,6 +44,7 @@ const COST_OF_SPARING = 30;
 const addedNear: ReadonlySet<string> = new Set<RuleName>([
   'askedAlong',
   'askedContent',
+  'askedCraft',
   'askedEnd',
   'askedLines',
   'askedPart',
