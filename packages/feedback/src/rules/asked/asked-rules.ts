@@ -31,6 +31,7 @@ import { fewestWords } from './literary/fewest-words.ts';
 import { askedSimile } from './content/asked-simile.ts';
 import { askedSpeechMarks } from './content/asked-speech-marks.ts';
 import { askedSpeech } from './asked-speech.ts';
+import { askedStart } from './story/asked-start.ts';
 import { askedView } from './asked-view.ts';
 import { askedVoice } from './asked-voice.ts';
 import { askedWords } from './content/asked-words.ts';
@@ -71,6 +72,7 @@ export const askedRules = {
   askedSimile,
   askedSpeech,
   askedSpeechMarks,
+  askedStart,
   askedView,
   askedVoice,
   askedWhy,

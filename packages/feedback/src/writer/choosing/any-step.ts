@@ -10,7 +10,7 @@ const GREAT = 0.6;
 /** What the task asks to be told comes before what it doesn’t. */
 const ofTask: Scope = {
   strengths: [],
-  steps: ['askedEnd', 'askedContent', 'askedPart', 'askedCraft'],
+  steps: ['askedEnd', 'askedContent', 'askedPart', 'askedStart', 'askedCraft'],
 };
 
 /** With the greatest need of the whole text, where nothing that was asked about needs a step. */

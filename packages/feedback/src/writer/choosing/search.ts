@@ -48,6 +48,7 @@ const addedNear: ReadonlySet<string> = new Set<RuleName>([
   'askedEnd',
   'askedLines',
   'askedPart',
+  'askedStart',
   'closingArgument',
   'closingStatement',
   'evidenceGiven',

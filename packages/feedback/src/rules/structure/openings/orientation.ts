@@ -17,7 +17,7 @@ const when = new RegExp(
 );
 const daysInMaori =
   'rāhina|rātū|rāapa|rāpare|rāmere|rāhoroi|rātapu|mane|tūrei|wenerei|tāite|paraire|hātarei';
-const toldWhen = new RegExp(
+export const toldWhen = new RegExp(
   String.raw`${when.source}|\b(?:one|last|this) (?:\p{L}+ ){0,2}(?:day|night|morning|afternoon|evening|week|month|year|summer|winter|autumn|spring|${MONTH})\b|(?<!\p{L})(?:${daysInMaori})(?!\p{L})`,
   'iu',
 );
