@@ -18,6 +18,7 @@ import {
   type Focus,
 } from './scopes/focus.ts';
 import { withoutGivenWords } from './choosing/given-words.ts';
+import { beforeLastResorts } from './choosing/last-resorts.ts';
 import { gather } from './material/materials.ts';
 import { preferringSound, withoutPraisedSlips } from './praise/praised-slips.ts';
 import { scopeFor, suitedTo } from './scopes/purpose.ts';
@@ -94,7 +95,11 @@ export const builtInWriter = {
     const isOfAll = kind === 'own' && !isPraise(focus);
     const reach = isOfAll ? joined([own, task]) : own;
     const wishes = isOfAll ? joined([reach, suitedTo(text, wantedScope)]) : reach;
-    const asked = preferring(gather(text, reach), task);
+    const spokenOf = gather(text, reach);
+    const asked = preferring(
+      isPraise(focus) ? spokenOf : beforeLastResorts(spokenOf, text, request),
+      task,
+    );
     const wished = withTaskWords(
       withTaskWishes(asked, text, wishes, request.assignment),
       text,

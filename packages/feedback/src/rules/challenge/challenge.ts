@@ -12,6 +12,9 @@ export const CHALLENGE = 0.2;
 /** The same, where two would do. */
 export const BEST_CHALLENGE = 0.22;
 
+/** An exercise, or a place that is hardly worth it: anything else that can be asked comes before it. */
+export const LAST_RESORT = 0.05;
+
 /** An answer has so many words; fewer are other words for the same. */
 const AN_ANSWER = 4;
 

@@ -3,6 +3,7 @@ import { readStudentText } from '../../text/student-text.ts';
 import { found } from '../testing/found.ts';
 import { quoted } from '../testing/quoted.ts';
 import { closingStatement } from '../structure/endings/closing-statement.ts';
+import { LAST_RESORT } from './challenge.ts';
 import { askedAbout } from './readers/asked-about.ts';
 import { checkedEnding } from './endings/checked-ending.ts';
 import { chosenMoment } from './moments/chosen-moment.ts';
@@ -122,7 +123,7 @@ describe('the moment that a writer chooses', () => {
 
 describe('a sentence to hear aloud', () => {
   const long = (more: string) =>
-    `We ran to the gate, and Nan came out of the old shed with a big ${more}`;
+    `We ran to the gate, and Nan came right out when we yelled with a big ${more} It rained.`;
 
   it('is one of the two that begin most briefly, of the longest from eighteen words on', () => {
     expect(quoted(heardAloud, `We sat. ${long('hat on.')}`)).toEqual(['We ran to the gate']);
@@ -139,15 +140,16 @@ describe('a sentence to hear aloud', () => {
   });
 });
 
-it('a sentence to hear aloud is no list of things, and best one that could end before its last part', () => {
+it('a sentence to hear aloud is no list of things, and holds more than two ideas', () => {
   const list =
     'You will need: a long rope, two big pegs, a sheet of thick plastic, some tape and a friend to hold it.';
   const driver =
     'Then the driver of the bus opened the lid of the box and shut it again with a very loud bang.';
   const gate = 'We ran to the gate, and Nan came out of the old shed with a big red hat on.';
-  expect(quoted(heardAloud, `We sat. ${list}`)).toEqual([]);
-  expect(quoted(heardAloud, `We sat. ${driver}`)).toHaveLength(1);
-  expect(quoted(heardAloud, `We sat. ${driver} ${gate}`)).toEqual(['We ran to the gate']);
+  const several = gate.replace('a big red hat on', 'her hat on because it was so hot');
+  for (const one of [list, driver, gate])
+    expect(quoted(heardAloud, `${one} It rained.`)).toEqual([]);
+  expect(quoted(heardAloud, `${driver} ${several} It rained.`)).toEqual(['We ran to the gate']);
 });
 
 it('a plain fact is not asked to begin with a time or a condition', () => {
@@ -184,7 +186,7 @@ describe('a word whose ending others share', () => {
     ['catch', 'tch'],
   ])('is “%s”', (word, ending) => {
     expect(wordFamily.find(readStudentText(`We saw one ${word}.`))).toMatchObject([
-      { quotations: [[word]], slots: { ending }, weight: 0.2 },
+      { quotations: [[word]], slots: { ending }, weight: LAST_RESORT },
     ]);
   });
 

@@ -24,6 +24,10 @@ const announcing = /\b(?:writing|write) (?:this |to \p{L}+ )*(?:\p{L}+ )?(?:beca
 /** “I’m not saying you should never drive.” */
 const denying = /\b(?:not|never|n['’]t) (?:saying|say|asking|ask)\b/iu;
 
+/** After the conclusion it is too late for an answer. */
+const concluding =
+  /^(?:so |and )?(?:in conclusion|to conclude|to sum up|in summary|for (?:all )?(?:these|those) reasons|that['’]?s why|that is why|this is why|overall|finally)\b/iu;
+
 /** Says of all what may not be so of some. */
 const sweeping =
   /\b(?:every(?:one|body)|nobody|no (?:one|\p{L}+) (?:has|have|can|could|will|would|ever)|nothing|always|people who (?:do|don['’]t|like|hate|think|want))\b/iu;
@@ -38,6 +42,7 @@ const isSaid = (sentence: string): boolean =>
   !granting.test(sentence) &&
   !announcing.test(sentence) &&
   !denying.test(sentence) &&
+  !concluding.test(sentence) &&
   !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
     sentence,
   );
@@ -77,6 +82,11 @@ export const doubtersQuestion: Rule = {
     },
   },
   cases: [
+    {
+      title: 'asks nothing at the conclusion, after which an answer comes too late',
+      text: 'I think we should have a pool. It gets hot here in Term 1. Swimming keeps us fit. For these reasons we should all have a pool.',
+      finds: [{ kind: 'nextStep', quotations: [['I think we should have a pool']] }],
+    },
     {
       title: 'asks nothing about what is only denied',
       text: 'We should walk. It keeps us fit. I am not saying that you must never drive. The road is full. Please walk.',

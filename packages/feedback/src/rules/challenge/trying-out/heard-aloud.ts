@@ -2,6 +2,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { nextStep } from '../../finding.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import type { PlaceNow, Rule } from '../../rule.ts';
 import { isSound } from '../../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from '../challenge.ts';
@@ -20,15 +21,19 @@ const shortestFirst = (places: readonly string[]): string[] =>
 const joint =
   /(?<!\b(?:if|when|because|so that|that|who|which)\b[^,.;:]*),? (?:and|but|so) (?:then )?(?:[Ii]|you|we|he|she|it|they|there|this|that|nobody|everybody|everyone|somebody|my|our|his|her|their|the|a|an|\p{Lu}\p{Ll}+) (?!and\b)\p{L}+/u;
 
-/** What follows a condition can’t stand without it. */
-const conditional = /^(?:(?:and|but|so) )?(?:if|unless|until|whoever|whatever)\b/iu;
+/** What joins ideas, beside a plain list’s ‘and’. */
+const joiners =
+  /\b(?:and|but|so|or|because|which|who|when|while|if|until|although|even though|like (?:i|you|we|he|she|it|they|your)(?= )|,? then)\b/giu;
+
+/** Two ideas make no sentence too long; three may hide one another (joining words). */
+const SEVERAL = 2;
 
 /** A list of things is no two sentences: “You will need a rope, …”. */
 const listing = /:|,[^,]+,[^,]+,|\byou(?:['’]ll| will)? need\b/iu;
 
 /** A sentence that may be several run together leaves no choice. */
 const choices = {
-  sound: { choice: 'Keep the one that sounds better', best: 'keep the best' },
+  sound: { choice: 'Keep the one that sounds better', best: 'keep the better one' },
   unsound: { choice: 'Put a full stop where the first one ends' },
 };
 
@@ -36,20 +41,25 @@ const choices = {
 const isParted = ({ sentences }: PlaceNow): false | undefined =>
   countWords(sentences) < LONG ? undefined : false;
 
-/** The longest sentences, one to be tried another way. */
+/** The last words of a text are seldom better in two sentences. */
+const isLast = (text: StudentText, { start }: Sentence): boolean =>
+  start === proseOf(text).at(-1)?.start;
+
+const holdsSeveral = ({ text }: Sentence): boolean =>
+  joint.test(text) && Array.from(text.matchAll(joiners)).length >= SEVERAL;
+
+/** The longest sentences of several ideas, one to be tried as two. */
 export const heardAloud: Rule = {
   find(text) {
     const long = proseOf(text).filter((one) => one.words.length >= LONG && !listing.test(one.text));
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
     const whole = longest.filter((one) => isSound(text, one));
-    const jointed = whole.filter((one) => joint.test(one.text));
-    const parted = whole.filter((one) => !conditional.test(one.text));
-    const sound = jointed.length > 0 ? jointed : parted;
-    const tried = sound.length > 0 ? sound : longest.filter((one) => !whole.includes(one));
+    const several = whole.filter((one) => holdsSeveral(one) && !isLast(text, one));
+    const tried = whole.length > 0 ? several : longest;
     return nextStep(
       shortestFirst(firstPlaces(tried, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
       CHALLENGE,
-      sound.length > 0 ? choices.sound : choices.unsound,
+      whole.length > 0 ? choices.sound : choices.unsound,
     );
   },
   skill: 'sentenceLengths',
@@ -58,14 +68,24 @@ export const heardAloud: Rule = {
   speaksOf: { nextStep: { 'sentence structure': 30 } },
   cases: [
     {
-      title: 'reads the longest sentence aloud',
-      text: 'We left. When the tide had gone out we walked all the way to the island, and nobody had done that since my koro was a boy.',
+      title: 'tries the longest sentence of several ideas as two',
+      text: 'We left. When the tide had gone out we walked all the way to the island, and nobody had done that since my koro was a boy. It rained.',
       finds: [
         {
           kind: 'nextStep',
           quotations: [['When the tide had gone out we walked all the way to the island']],
         },
       ],
+    },
+    {
+      title: 'leaves two ideas together, and a list',
+      text: 'We left. We walked all the way to the island with my koro in the rain, and Nan sang to us. There was a builder in orange, a woman with a blue hat, and a boy with a toddler on his hip. It rained.',
+      finds: [],
+    },
+    {
+      title: 'leaves the last sentence as it is',
+      text: 'We left. When the tide had gone out we walked all the way to the island, and nobody had done that since my koro was a boy.',
+      finds: [],
     },
     {
       title: 'leaves no choice where a sentence may be several run together',

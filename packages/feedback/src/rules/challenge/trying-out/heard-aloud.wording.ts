@@ -5,7 +5,7 @@ export const wording: Wording = {
   nextStep: [
     'Try the long sentence with {q} as two. {choice}.',
     'Read the long sentence with {q} aloud. Then try it as two. {choice}.',
-    'Listen to the sentence with {q}. Where do you take a breath? Try it as two sentences. {choice}.',
-    'For a challenge, write the sentence with {q} in two other ways: as two sentences, and with its parts in another order. Read all three aloud, and {best}.',
+    'Several ideas share the sentence with {q}. Try it as two, so that each stands out. {choice}.',
+    'For a challenge, give the most important idea in the sentence with {q} a sentence of its own. Read both versions aloud, and {best}.',
   ],
 };

@@ -7,9 +7,11 @@ import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isVerb } from '../../../text/grammar/verbs.ts';
 import { nextStep } from '../../finding.ts';
 import { lowerWords } from '../../../text/words.ts';
-import type { PlaceNow, Rule } from '../../rule.ts';
+import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
+import type { Finding, PlaceNow, Rule } from '../../rule.ts';
 import { bareThing } from './bare-thing.ts';
-import { briefOpening, CHALLENGE, firstPlaces } from '../challenge.ts';
+import { briefOpening, CHALLENGE, firstPlaces, LAST_RESORT } from '../challenge.ts';
+import { plainVerbsIn } from './plain-verbs.ts';
 import { plainestWord } from './plainest-word.ts';
 import { wording } from './weakest-word.wording.ts';
 
@@ -44,6 +46,27 @@ function sentencesWithMoreToCome(text: StudentText): readonly Sentence[] {
   return prose.length > 2 * TO_COME ? prose.slice(0, -TO_COME) : prose;
 }
 
+/** A stretch with so many of them repays a search (sentences, different verbs). */
+const STRETCH = 4;
+const SEVERAL = 2;
+
+/** The first stretch of a story that goes on in plain verbs, from words that can be found at a glance. */
+function plainStretch(text: StudentText): Finding[] {
+  if (!isStory(text)) return [];
+  const prose = proseOf(text);
+  return sentencesWithMoreToCome(text)
+    .filter(isSentence)
+    .flatMap((one): Finding[] => {
+      const from = prose.indexOf(one);
+      const verbs = plainVerbsIn(prose.slice(from, from + STRETCH)).slice(0, SEVERAL);
+      const named = verbs.map((verb) => `‘${verb}’`).join(' and ');
+      return verbs.length < SEVERAL
+        ? []
+        : nextStep(briefOpening(text, one, MOST_WORDS), CHALLENGE, { verbs: named });
+    })
+    .slice(0, 1);
+}
+
 /** Whether new words have a verb that shows more: ‘hammered’ for ‘was beating’. */
 const showsMore = ({ fresh }: PlaceNow): boolean =>
   lowerWords(fresh).some(
@@ -54,6 +77,8 @@ const showsMore = ({ fresh }: PlaceNow): boolean =>
 export const weakestWord: Rule = {
   find(text) {
     if (plainestWord.find(text).length > 0 || bareThing.find(text).length > 0) return [];
+    const stretch = plainStretch(text);
+    if (stretch.length > 0) return stretch;
     const places = firstPlaces(
       sentencesWithMoreToCome(text)
         .filter(isSentence)
@@ -61,13 +86,24 @@ export const weakestWord: Rule = {
       (one) => briefOpening(text, one, MOST_WORDS),
       1,
     );
-    return nextStep(places, CHALLENGE);
+    return nextStep(places, LAST_RESORT);
   },
   skill: 'strongVerbs',
   wording,
   taken: { by: 'swapping', where: 'anywhere', isOneOfMany: true, isSo: showsMore },
   speaksOf: { nextStep: { vocabulary: 30 } },
   cases: [
+    {
+      title: 'names the plain verbs that a story goes on in, one form of each',
+      text: 'Dad was at the back. We were late. We did what he said. The swell smashed it sideways. Koro shouted at everyone. We clung on.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Dad was at the back']],
+          slots: { verbs: '‘was’ and ‘did’' },
+        },
+      ],
+    },
     {
       title: 'begins at the plainest words that are short enough',
       text: 'When the tide had gone all the way out we left the bach in our boots. Gannets plummeted past us. Dad was at the back.',

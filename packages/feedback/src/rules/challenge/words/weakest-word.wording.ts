@@ -4,8 +4,9 @@ import type { Wording } from '../../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Read on from {q}. Which verb says least? Change it.',
+    'Read on from {q} to {verbs}. Which of them could show more? Try another verb for it.',
+    'In the sentences from {q} on, {verbs} show little. Choose one place, and write a verb there that a reader can see or hear.',
     'Begin at {q} and underline each verb. Which one shows the reader least? Try another for it, and keep the better one.',
-    'Read on from {q} with a pencil in your hand. Which verb says least? Try two others for it.',
-    'For a challenge, mark your three best words, beginning at {q}. Is there a weak verb beside them? Change it.',
+    'For a challenge, read on from {q} and find {verbs}. Which of them could show how it happened? Try two other verbs for it, and keep the better one.',
   ],
 };

@@ -1,7 +1,7 @@
 import { isRight, misspellingsOf } from '../../../language/spelling/spelling.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
-import { CHALLENGE } from '../challenge.ts';
+import { LAST_RESORT } from '../challenge.ts';
 import { wording } from './word-family.wording.ts';
 
 /** Endings that many words share, and that can’t be spelt by their sound. */
@@ -38,7 +38,7 @@ export const wordFamily: Rule = {
           one.text === one.lower &&
           isRight(one),
       );
-      if (word !== undefined) return nextStep([word.text], CHALLENGE, { ending });
+      if (word !== undefined) return nextStep([word.text], LAST_RESORT, { ending });
     }
     return [];
   },
