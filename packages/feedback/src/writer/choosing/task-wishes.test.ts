@@ -74,6 +74,17 @@ it.each([
 });
 
 it.each([
+  ['Describe a person you know.', []],
+  ['Explain how something works.', ['headings']],
+  ['Write a report. Describe the animal and explain how it hunts.', ['impersonalTone', 'headings']],
+])(
+  'a description and an explanation are asked for nothing that only reports have: %s',
+  (task, left) => {
+    expect(rulesLeft(['impersonalTone', 'headings'], task)).toEqual(left);
+  },
+);
+
+it.each([
   ['Write a report. Finish with one amazing fact.', ['headings']],
   ['Write a report and end it with a fun fact.', ['headings']],
   ['Write a report. End with a sentence about the whole topic.', ['closingStatement', 'headings']],

@@ -36,6 +36,12 @@ const impersonal: ReadonlySet<string> = new Set<RuleName>(['impersonalTone', 'tu
 /** “Write about your own pet”; ‘your animal’ may be any that was chosen. */
 const wantsOwn = /\b(?:your|our|my) (?:own )?(?:\p{L}+ )?(?:pet|dog|cat|team|club)s?\b/iu;
 
+/** “Describe a person you know”, “explain how something works”: no report, and its writer may be in it. */
+const wantsNoReport =
+  /\b(?:describe (?:an?|the|your|some\p{L}+|what|how)|description|explain (?:how|why|what))\b/iu;
+const wantsDescription = /\bdescri(?:be (?:an?|the|your|some\p{L}+)|ption of)\b/iu;
+const wantsReport = /\b(?:reports?|facts?|information|headings?)\b/iu;
+
 /** “Finish with one amazing fact” */
 const wantsFactLast =
   /\b(?:end|finish|conclude)(?:ing)? (?:it )?(?:off )?(?:with|on) (?:\p{L}+ ){0,4}facts?\b/iu;
@@ -88,6 +94,8 @@ export function withTaskWishes(
     ({ rule }) =>
       !(holdsBack.test(words) && askingForMore.has(rule)) &&
       !(wantsOwnView.test(words) && impersonal.has(rule)) &&
+      !(wantsNoReport.test(words) && !wantsReport.test(task) && rule === 'impersonalTone') &&
+      !(wantsDescription.test(words) && !wantsReport.test(task) && rule === 'headings') &&
       !(wantsOwn.test(task) && rule === 'oneOfKind') &&
       !(wantsFactLast.test(words) && aboutTheWhole.has(rule)) &&
       !(wantsNoTrouble.test(task) && rule === 'noTrouble'),

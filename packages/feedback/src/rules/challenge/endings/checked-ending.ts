@@ -45,6 +45,17 @@ const doesItsWork = (at: PlaceNow): boolean | 'half' | undefined => {
   return taken?.isSo?.(at);
 };
 
+/** “Finish by saying what you think about it now”, “share how you felt.” */
+const wantsFeelings =
+  /\b(?:feel(?:ings?|s)?|felt|emotions?|think|thought|thoughts|learn(?:ed|t)?|reflect\p{L}*|opinions?|personal|mean[st]?|changed)\b/iu;
+
+/** A description of a place or a person may end with its last picture. */
+const wantsDescription = /\bdescri(?:be|bing|ptions?|ptive)\b/iu;
+
+/** Whether the task, where it is known, leaves room for the question. */
+const isWanted = ({ task = '' }: StudentText, isRecount: boolean): boolean =>
+  task.trim() === '' || (isRecount ? wantsFeelings.test(task) : !wantsDescription.test(task));
+
 /** Whether the ending does its work: a question that the student answers. */
 export const checkedEnding: Rule = {
   find(text) {
@@ -52,6 +63,7 @@ export const checkedEnding: Rule = {
     const purpose = purposes[kind === 'story' && text.purpose === 'recount' ? 'recount' : kind];
     const end = realEndingOf(text);
     if (purpose === undefined || isAboutWriting(end?.text ?? '')) return [];
+    if (!isWanted(text, purpose === purposes.recount)) return [];
     return purpose === purposes.recount && (isFelt(text) || isNews(text))
       ? []
       : nextStep(closingPhrase(text, end), BEST_CHALLENGE, purpose);
@@ -67,6 +79,19 @@ export const checkedEnding: Rule = {
     },
   },
   cases: [
+    {
+      title: 'asks a recount for no feeling where its task asks for none',
+      purpose: 'recount',
+      task: 'Recount something that happened in your class. Say when and where it was.',
+      text: 'On Friday we ran. I fell. Mum laughed. Then we went home.',
+      finds: [],
+    },
+    {
+      title: 'lets a description end with a picture',
+      task: 'Describe a place you know.',
+      text: 'The pools are warm. They live in the hills. Steam hides the trees. It feels like a bath.',
+      finds: [],
+    },
     {
       title: 'asks of a report whether it sums up',
       text: 'Kea are parrots. They live in the hills. They eat roots and grubs. They are clever.',

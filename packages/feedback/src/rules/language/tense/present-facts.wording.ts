@@ -2,9 +2,9 @@ import type { Wording } from '../../rule.ts';
 
 export const wording: Wording = {
   strength: [
-    'You use the present tense for facts that stay true: {q}.',
-    'Verbs in the present, such as {q}, belong in a report.',
-    'The present tense fits a report, and you use it with {q}.',
+    'You tell facts in the present tense: {q}.',
+    'Verbs in the present, such as {q}, suit what is always so.',
+    'The present tense fits facts that stay true, and you use it with {q}.',
   ],
   nextStep: [
     'Look at {q}. If that is still true today, tell it in the present, like your other facts.',

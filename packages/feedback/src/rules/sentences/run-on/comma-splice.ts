@@ -42,6 +42,10 @@ function adverbIn({ text, start }: Sentence): number | null {
   return isWhole ? start + match.index + 2 : null;
 }
 
+/** “They pushed, I steered and Nana sat there”: the last of several clauses. */
+const lastOfSeveral =
+  /^[^,]* and (?:[Ii]|you|we|he|she|it|they|my|our|his|her|their|the|\p{Lu}\p{Ll}+) (?:\p{L}+ )?\p{L}+/u;
+
 /** A list, or speech after a comma, has more of them. */
 function spliceIn({ text, start }: Sentence): number | null {
   const commas = [...text.matchAll(/,/gu)];
@@ -53,8 +57,9 @@ function spliceIn({ text, start }: Sentence): number | null {
   // “I fell, I got up and I ran” lists what somebody did.
   const subject = /\p{L}+/u.exec(match[0])?.[0].toLowerCase() ?? '';
   const isListed =
-    before.toLowerCase().startsWith(`${subject} `) &&
-    after.toLowerCase().includes(` and ${subject} `);
+    (before.toLowerCase().startsWith(`${subject} `) &&
+      after.toLowerCase().includes(` and ${subject} `)) ||
+    (countWords(before) < A_CLAUSE && lastOfSeveral.test(after));
   const isTag = after.replace(/\W/gu, '') === '';
   if (leaning.test(meantIn(before)) || !independent.test(before) || isListed || isTag) return null;
   return start + match.index + 2;
@@ -119,6 +124,11 @@ export const commaSplice: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes clauses of a list, and what a verb or ‘til’ leads to, for no second sentences',
+      text: 'They pushed, I steered and Nana sat there waving at cars. Rub the dog til it is bubbly. We looked and it turned out they were in the freezer.',
+      finds: [],
+    },
     {
       title: 'finds a second sentence that begins with ‘therefore’',
       text: 'Mum can’t leave the shop to collect me, therefore there was no choice. However, I walked. If it rains, however, I wait.',

@@ -10,11 +10,11 @@ const telling =
 
 /** “Everything it is”, “the way they have”: what belongs to the words before. */
 const joining =
-  /\b(?:and|but|so|or|then|because|cos|cause|coz|when|while|until|till|although|though|after|before|if|as|that|than|since|once|unless|wen|wile|altho|where|why|how|what|who|which|whether|plus|yet|think|thinks|thought|know|knows|knew|say|says|said|sed|hope|feel|felt|see|saw|wish|sure|reckon|bet|guess|like|all|every\p{L}*|any\p{L}*|some\p{L}*|thing|things|time|times|way|day|moment|place|places|reason|in|on|at|of|to|for|with|by|from|about|beside|behind|under|underneath|beneath|near|above|below|between|against|(?:and|but) (?:inside|outside|around|there|next to)|now|sometimes|usually|often|maybe|only|just|also|do|does|did|is|are|was|were|make|makes|made|let|lets|help|helps) $/iu;
+  /\b(?:and|but|so|or|then|because|cos|cause|coz|when|while|until|till?|although|though|after|before|if|as|that|than|since|once|unless|wen|wile|altho|where|why|how|what|who|which|whether|plus|yet|think|thinks|thought|know|knows|knew|say|says|said|sed|hope|feel|felt|see|saw|wish|sure|reckon|bet|guess|turn(?:s|ed)? out|seem(?:s|ed)?|means?|meant|like|all|every\p{L}*|any\p{L}*|some\p{L}*|thing|things|time|times|way|day|moment|place|places|reason|in|on|at|of|to|for|with|by|from|about|beside|behind|under|underneath|beneath|near|above|below|between|against|(?:and|but) (?:inside|outside|around|there|next to)|now|sometimes|usually|often|maybe|only|just|also|do|does|did|is|are|was|were|make|makes|made|let|lets|help|helps) $/iu;
 
 /** The words before still wait for what they lead to: ‘because the bull’, ‘when we got to the pool’. */
 const leading =
-  /\b(?:because|cos|wen|when|whenever|if|while|until|since|so|although|though)\b[^,]*$/iu;
+  /\b(?:because|cos|wen|when|whenever|if|while|until|till?|since|so|although|though)\b[^,]*$/iu;
 
 /** What is said or asked may need no mark that is missing here. */
 const reported =
