@@ -65,7 +65,7 @@ describe('in a second draft, a step is taken', () => {
 it('facts, arguments and instructions are not asked for what belongs in stories', () => {
   expect(those((rule) => rule.storiesOnly === true)).toEqual(
     sorted(
-      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast deadEnding dreamEnding noTrouble orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment listedEvents summedUp askedPast askedSpeech lateTrouble askedOutcome',
+      'backgroundOpening resultFirst solvedByOthers bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast deadEnding dreamEnding noTrouble orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment stayedMoment listedEvents summedUp askedPast askedSpeech lateTrouble askedOutcome',
     ),
   );
 });

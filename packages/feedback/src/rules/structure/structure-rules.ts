@@ -70,11 +70,16 @@ import { unlistedThing } from './steps/unlisted-thing.ts';
 import { vagueDemand } from './argument/vague-demand.ts';
 import { whoAndWhere } from './openings/who-and-where.ts';
 import { whoSpeaks } from './forms/who-speaks.ts';
+import { backgroundOpening } from './openings/background-opening.ts';
+import { noGreeting } from './forms/no-greeting.ts';
+import { resultFirst } from './events/result-first.ts';
+import { solvedByOthers } from './events/solved-by-others.ts';
 
 /** The rules about what a text is made of, from its opening to its end. */
 export const structureRules = {
   acrostic,
   afterthought,
+  backgroundOpening,
   bareConclusion,
   breaksOff,
   clearGoal,
@@ -102,6 +107,7 @@ export const structureRules = {
   materials,
   misplacedFact,
   noDefinition,
+  noGreeting,
   noOneTime,
   noSignOff,
   noThanks,
@@ -124,8 +130,10 @@ export const structureRules = {
   problem,
   quickEnding,
   repeatedThen,
+  resultFirst,
   settledEnding,
   softDemand,
+  solvedByOthers,
   stepLines,
   stepsInOrder,
   stepsTold,

@@ -56,6 +56,7 @@ const addedNear: ReadonlySet<string> = new Set<RuleName>([
   'materials',
   'noDefinition',
   'noFeelings',
+  'noGreeting',
   'noSignOff',
   'noThanks',
   'orientation',
