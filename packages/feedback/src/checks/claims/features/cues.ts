@@ -8,7 +8,7 @@ export const wholeText = String.raw`(?:your|the|this|that) (?:whole |entire )?${
 
 /** That the text has none: up to the thing. */
 const not = String.raw`(?:n't|\bnot|\bcannot|\bnever|\byet to)(?: (?:yet|even|really|actually|ever|quite|currently|been|to|be|able))*`;
-const having = String.raw`(?:us(?:e|ed|ing)|have|had|got|put(?: in)?|writ(?:e|ten)|wrote|includ(?:e|ed|ing)|add(?:ed)?|giv(?:e|en)|gave|contain|feature|show|find|found|see|seen|spot|hear|heard|tried|try(?:ing)?|ma(?:k|d)e|provided?|creat(?:e|ed)|mention(?:ed)?|ask(?:ed)?|need)`;
+const having = String.raw`(?:us(?:e|ed|ing)|have|had|got|put(?: in)?|writ(?:e|ten)|wrote|includ(?:e|ed|ing)|add(?:ed)?|giv(?:e|en)|gave|contain|feature|show|find|found|see|seen|spot|hear|heard|tried|try(?:ing)?|ma(?:k|d)e|provided?|creat(?:e|ed)|mention(?:ed)?|ask(?:ed)?)`;
 const forWhom = String.raw`(?: (?:it|us|me|in|out|${wholeText}|(?:the|your|any) readers?))?`;
 const any = String.raw`(?: (?:any|an?|the|your|its|a single|one|even one|even an?|one single|much|many))?`;
 const placing = String.raw`(?:divid|split|organis|arrang|group|sort|separat|brok|break|set|laid|lay|put|writ)\p{L}*(?: (?:it|this|your \p{L}+))?(?: (?:up|out))? (?:in(?:to)?|under|with|by|using)`;

@@ -22,6 +22,8 @@ export interface Feature extends Thing {
   isOnce?: boolean;
   /** Whether there is surely none of it; never sure where this is absent. */
   isLacking?: (source: Source) => boolean;
+  /** The names that praise means nothing else by; “the speech” may be all of the text. */
+  meant?: RegExp;
   /** Other ways to say that there is none, in a sentence without its quotations. */
   denial?: RegExp;
 }
@@ -125,8 +127,9 @@ const own: readonly Feature[] = [
   },
   {
     thing:
-      '(?:direct )?speech(?! (?:marks?|bubbles?))|dialogues?|talking(?! marks?)|conversations?|spoken words|(?:people|characters|any(?:one|body)|some(?:one|body)) (?:speak|talk)(?:ing|s)?',
+      'direct speech|(?<!\\b(?:your|the|this|a|whole|good|great|strong) )speech(?! (?:marks?|bubbles?))|dialogues?|talking(?! marks?)|conversations?|spoken words|(?:people|characters|any(?:one|body)|some(?:one|body)) (?:speak|talk)(?:ing|s)?',
     isThere: ({ asRead }) => asRead().speech.length >= FEWEST_SPOKEN,
+    meant: /^(?:direct speech|dialogues?|spoken words)$/iu,
     isLacking: isWithout(
       /["“”„‘]|(?<!\p{L})'|\b(?:said|says?|asked|yelled|shouted|whispered|replied|told|called)\b|^[^\n:]{1,20}:/imu,
     ),
@@ -134,6 +137,7 @@ const own: readonly Feature[] = [
   {
     thing: 'similes?|comparisons?',
     isThere: ({ normalised }) => hasSimile(normalised.original),
+    meant: /^similes?$/iu,
     isLacking: ({ normalised }) => mostSimiles(normalised.original) === 0,
   },
   {

@@ -12,6 +12,12 @@ const isUntrue = (text: Text, kind: Kind, comment: string): boolean =>
   ) !== null;
 
 it.each<[Text, Kind, string]>([
+  ['poem', 'strength', 'Each verse begins with something new.'],
+  ['poem', 'strength', 'Every verse starts with ‘the’ or ‘rain’.'],
+  ['letter', 'strength', 'Your speech to the council is clear.'],
+  ['steps', 'strength', 'You question nothing and get on with it.'],
+  ['steps', 'strength', 'Your comparison of sharp and blunt is wise.'],
+  ['steps', 'strength', 'You don’t need a title here, for the steps say it all.'],
   ['story', 'nextStep', 'You could add another simile for the possum.'],
   ['story', 'nextStep', 'Try a simile for the branch, as there isn’t one there.'],
   ['story', 'nextStep', 'You could add some dialogue when the possum appears.'],

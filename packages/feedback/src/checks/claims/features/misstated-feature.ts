@@ -28,6 +28,7 @@ const NEAR = 120;
 
 interface Mention {
   feature: Feature;
+  name: string;
   before: string;
   after: string;
 }
@@ -72,11 +73,17 @@ function isSaidLacking(
   );
 }
 
-const isPraised = (mention: Mention): boolean =>
-  !notPresent.test(mention.before) &&
-  !asking.test(mention.before) &&
-  !askingInto.test(mention.before) &&
-  !deniedAfter.test(mention.after);
+/** A noun, and no verb: “you question the rule”. */
+const ofSome =
+  /\b(?:your|the|an?|some|of|these|those|this|that|with|us(?:e|es|ed|ing)|many|such|\p{L}+(?:ing|ed|al|ful|ive|y|ic|ous|le|ar))(?: \p{L}+)? $/iu;
+
+const isPraised = ({ feature, name, before, after }: Mention): boolean =>
+  (feature.meant?.test(name) ?? true) &&
+  ofSome.test(before) &&
+  !notPresent.test(before) &&
+  !asking.test(before) &&
+  !askingInto.test(before) &&
+  !deniedAfter.test(after);
 
 /** What a comment is wrong about: a thing is there that it says is lacking or asks for, or praise is of none. */
 export type Misstated = 'there' | 'lacking' | null;

@@ -72,6 +72,7 @@ const startsWith = (text: string, words: string): boolean => {
 /** Whether fewer of them can begin so than is said; a child may leave out full stops. */
 function isBegunLess({ isAll, isMost, unit }: Claim, words: readonly string[], source: Source) {
   const parts = partsOf(unit, source);
+  if (parts.length === 0 && unit !== 'sentence') return false;
   const begun =
     parts.length > 0
       ? parts.filter((part) => words.some((one) => startsWith(part, one))).length
