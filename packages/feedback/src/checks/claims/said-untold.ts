@@ -123,7 +123,7 @@ const askNeeds =
   /(?:^|[.!?] )(?:at the (?:top|start|beginning),? )?(?:tell (?:us|people|your readers?)|list|say) what (?:we|you|they|people|readers?)(?:['’]ll| will)? need\b(?! to (?:do|know|make))/iu;
 
 const mayMiss =
-  /n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|opinion|guess|need|name|what|why|explain|define|warn|remind)\b/iu;
+  /no mention|n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|opinion|guess|need|name|what|why|explain|define|warn|remind)\b/iu;
 
 const mayDeny =
   /n['’]t\b|\b(?:not|never|nothing|without|forgot\p{L}*|nowhere|left out|cannot|guess)\b/iu;

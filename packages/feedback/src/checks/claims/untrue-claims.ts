@@ -28,6 +28,8 @@ import { reasonAgainstSpelling } from './spelling-claims.ts';
 import { isCalledOtherwise } from './speakers/called-otherwise.ts';
 import { isAnothersDeed } from './speakers/whose-deed.ts';
 import { isAnothersReport } from './speakers/whose-report.ts';
+import { isAnothersState } from './speakers/whose-state.ts';
+import { isSilent } from './speakers/who-is-silent.ts';
 import { isOthersView } from './speakers/whose-view.ts';
 import { areSomebodyElses } from './speakers/whose-words.ts';
 
@@ -81,7 +83,9 @@ export function reasonAgainstClaims(
   if (isCalledOtherwise(comment, source))
     return 'Look again at what the people and animals in the text are to the student.';
   if (isAnothersReport(comment, source)) return 'Somebody else says this in the text. Say who.';
-  if (isAnothersDeed(comment, source)) return 'Somebody else does this in the text. Say who.';
+  if (isSilent(comment, source)) return 'Somebody else speaks in the text. Say who.';
+  if (isAnothersState(comment, source) || isAnothersDeed(comment, source))
+    return 'Somebody else does this in the text. Say who.';
   const figure = figureNotThere(comment, source);
   if (figure !== null) return `${figure} is not in the text. Give only numbers that are.`;
   const lacking = falselyLacking(comment, source);

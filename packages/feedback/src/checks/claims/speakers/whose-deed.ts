@@ -1,6 +1,7 @@
 import { isPastDeed } from '../../../language/kinds-of-words/past-verbs.ts';
 import { pastVerbs } from '../../../rules/language/tense/tense-slips.ts';
 import { onceForEach } from '../../../text/remembered.ts';
+import { literally } from '../../../text/searching/literally.ts';
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { isSpoken } from '../../../text/spoken.ts';
 import type { StudentText, Word } from '../../../text/student-text.ts';
@@ -12,7 +13,7 @@ import { personName } from './who-speaks.ts';
 
 /** “Where you tipped out of the kayak”, “Nan carved a name into the table”. */
 const deed = new RegExp(
-  String.raw`(?<![\p{L}’'“-])([Yy]ou|[Yy]our ${relation}|[Tt]he \p{Ll}{3,}|${personName}) (?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
+  String.raw`(?<![\p{L}’'“-])([Yy]ou|[Yy]our ${relation}|[Tt]he \p{Ll}{3,}|${personName}) (?:(?:was|is|being) the (?:one|person) (?:who|that) )?(?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
   'gu',
 );
 
@@ -64,12 +65,24 @@ function namedDoerOf(text: StudentText, words: readonly Word[], verb: number): s
   return before.sentence === words[verb]?.sentence && isName ? before.text : null;
 }
 
+/** What the text calls somebody whom it names: “my little sister Lani”. */
+function kinOf(name: string, text: string): string | null {
+  const found = new RegExp(
+    String.raw`\b(?:my|our) (?:\p{L}+ ){0,2}?(${relation}),? ${literally(name)}(?!\p{L})`,
+    'iu',
+  ).exec(text);
+  return found?.[1] ?? null;
+}
+
 function isAnothers(who: string, doer: string, text: string): boolean {
   const isMine = doer === 'i' || doer === 'we';
   if (/^you$/iu.test(who)) return !isMine;
   if (doer === 'i') return true;
   const [related] = isRelation.exec(who.replace(/^your /iu, '')) ?? [];
-  if (isRelation.test(doer)) return related !== undefined && areTwoRelations(related, doer);
+  if (isRelation.test(doer)) {
+    const kin = related ?? kinOf(who, text);
+    return kin !== null && areTwoRelations(kin, doer);
+  }
   if (/^your /iu.test(who)) return false;
   return !/^(?:we|he|she|they|it)$/u.test(doer) && areTwoPeople(who, doer, text);
 }
