@@ -17,6 +17,9 @@ import { fewerOfKind, fewerOfWord } from './demands/fewer-of.ts';
 import { fewerThens } from './demands/fewer-thens.ts';
 import { numberChecked } from './features/checked-number.ts';
 import { commasInList } from './features/commas.ts';
+import { marksPut } from './features/marks-put.ts';
+import { splitUp } from './features/split-up.ts';
+import { kindTold } from './features/told-kinds.ts';
 import { meaningGiven } from './features/meaning.ts';
 import { simileWritten } from './features/simile-written.ts';
 import { titlePut } from './features/title.ts';
@@ -57,6 +60,8 @@ const demands: readonly Demand[] = [
   headingsPut,
   inOrder,
   joined,
+  kindTold,
+  marksPut,
   meaningGiven,
   moved,
   namesForPronouns,
@@ -77,6 +82,7 @@ const demands: readonly Demand[] = [
   speakerLines,
   speechMarksPut,
   spelling,
+  splitUp,
   stepsNumbered,
   swappedWords,
   takenOut,

@@ -1,4 +1,5 @@
-const quoted = /(?<![\p{L}\p{N}])["“'‘]([^"“”'‘’\n]{1,40})["”'’](?![\p{L}\p{N}])/gu;
+const quoted =
+  /(?<![\p{L}\p{N}])["“'‘]([^"“”'‘’\n]{1,40})["”'’](?![\p{L}\p{N}]{2}|[\p{L}\p{N}](?<!s))/gu;
 
 /** The longest that is a word to change, and not a place to write at (words). */
 const LONGEST = 3;

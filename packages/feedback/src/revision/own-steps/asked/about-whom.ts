@@ -1,6 +1,6 @@
 import { textAt } from '../../words/text-at.ts';
 import { sentenceRuns, type Run } from '../../words/alignment.ts';
-import { wordsWithin } from '../../places/places.ts';
+import { wholeSentences, wordsWithin } from '../../places/places.ts';
 import { stemOf } from '../../changes/kind-of-revision.ts';
 import { lowerWords } from '../../../text/words.ts';
 import { wordSet } from '../../../text/word-set.ts';
@@ -86,3 +86,21 @@ export function isTold(
   const isMeant = own.some((text) => (isPlural ? several : one).test(text));
   return isTopic || (isNamedBefore && isMeant) ? 'yes' : 'maybe';
 }
+
+/**
+ * Whether new words are only put into an old sentence that neither names the one nor says ‘it’:
+ * ‘the gold’ that became ‘the shiny gold’ describes no dragon.
+ */
+export function isOfOther({ drafts }: OwnLook, { stem }: Subject, run: Run): boolean {
+  const { after, ofAfter } = drafts.compared.alignment;
+  const own = wholeSentences(after, run);
+  const isOld = ofAfter.subarray(own.from, own.to).some((at) => at >= 0);
+  const keys = after.slice(own.from, own.to).map(({ key }) => key);
+  const isMeant = keys.some((key) => stemOf(key.replace(/'s$/u, '')) === stem || pronouns.has(key));
+  return isOld && !isMeant && run.to - run.from <= A_FEW;
+}
+
+const pronouns = wordSet('he she his her him it its they their them');
+
+/** More new words may tell of anything (words). */
+const A_FEW = 5;

@@ -9,6 +9,9 @@ import { isToTakeOut } from './taken-out.ts';
 /** ‘The bits about Caleb and what you thought’. */
 const about =
   /\b(?:bits?|parts?|stuff|sentences?|lines?|anything|everything|words|details?|know|hear) (?:(?:that (?:are|is|tells?)|where you talk|which (?:are|is)) )?about ([^.?!:;]+)/u;
+/** ‘The bike bit’, ‘your lunch part’. */
+const bitOf =
+  /\b(?:the|your) (?!(?:first|second|third|last|next|other|whole|best|middle|same|main|one|extra|opening|ending|closing|long|short) )(\p{L}{3,}) (?:bits?|parts?|sentences?|lines?)\b/u;
 const shorter =
   /\b(?:trim|shorten|(?:don't|do not|doesn't|does not) (?:need|want|have)|leave out|skip)\b/u;
 
@@ -17,7 +20,7 @@ const rootOf = (key: string) => stemOf(key).replace(/e$/u, '');
 
 /** What is to go: by words that say what it is about. */
 const stemsAsked = (asked: string): string[] => {
-  const [, words = ''] = about.exec(asked) ?? [];
+  const [, words = ''] = about.exec(asked) ?? bitOf.exec(asked) ?? [];
   return [...new Set(lowerWords(words).filter(isOfTopic).map(rootOf))];
 };
 
@@ -35,7 +38,7 @@ const MOST_LEFT = 0.2;
 /** What a step tells of in its own words left out: ‘Take out the bits about your lunch.’ */
 export const bitsTakenOut: Demand = {
   isAsked: (look: OwnLook) =>
-    about.test(look.asked) &&
+    (about.test(look.asked) || bitOf.test(look.asked)) &&
     (isToTakeOut(look.asked) || shorter.test(look.asked)) &&
     stemsAsked(look.asked).length > 0,
   met(look) {

@@ -6,6 +6,7 @@ import { wholeSentences } from '../../places/places.ts';
 import { asMeant } from '../../spelling/meant.ts';
 import { sentenceRuns } from '../../words/alignment.ts';
 import { moveAsked } from '../moves/move.ts';
+import { openers } from './openers.ts';
 import { keysIn } from '../../words/draft-words.ts';
 import { isOfTopic } from '../../words/of-topic.ts';
 import { textAt } from '../../words/text-at.ts';
@@ -47,7 +48,7 @@ const SAID = 3;
 
 /** A new ending. */
 export const endingWritten: Demand = {
-  isAsked: ({ asked }) => ending.test(asked),
+  isAsked: ({ asked }) => ending.test(asked) && !/\bquestion\b/u.test(asked),
   met(look) {
     const now = wholeNow(look);
     if (!now.hasNewEnd) return shown('notYet', []);
@@ -76,7 +77,7 @@ export const endingWritten: Demand = {
 };
 
 const opening =
-  /\b(?:opening|introduction|first (?:sentence|line)|hook)\b|\b(?:start|begin) (?:your (?:story|writing|recount|text) )?(?:with|by(?! tell| say))\b|\b(?:start|begin|open) (?:right |straight )?in(?:to)? the (?:middle|action)\b/u;
+  /\b(?:opening|introduction|(?:better|stronger|new|another|different|change|rewrite|exciting|interesting) (?:\p{L}+ ){0,3}first (?:sentence|line)|first (?:sentence|line) (?:could|needs|should|that)|hook)\b|\b(?:start|begin) (?:your (?:story|writing|recount|text) )?(?:with|by(?! tell| say))\b|\b(?:start|begin|open) (?:right |straight )?in(?:to)? the (?:middle|action)\b/u;
 const announces =
   /\b(?:i(?: am|'m) going to|i will (?:be )?(?:tell|talk|writ)\w*|(?:this|my|today'?s?) (?:story|report|recount|writing|text|speech) is|tell you about|once upon a time|my name is|hi,? (?:my|i))/iu;
 const opensWithSpeech = /^\W*["“‘'](?!\p{L}{1,2}['’])/u;
@@ -111,6 +112,7 @@ export const toldFirst: Demand = {
 export const openingWritten: Demand = {
   isAsked: (look) =>
     opening.test(look.asked) &&
+    !openers.isAsked(look) &&
     !tellingFirst.test(look.asked) &&
     moveAsked(look) === null &&
     !/\b(?:sentences (?:start|begin)|each|every|capital|paragraphs?)\b/u.test(look.asked),

@@ -7,7 +7,7 @@ import { textAt } from '../../words/text-at.ts';
 import { proofIn, shown, type Demand, type OwnLook } from '../own-look.ts';
 
 const tooMany =
-  /\b(?:too (?:many|often|much)|so (?:many|often)|times|over-?us\w*|lots of|again and again|keep using)\b/u;
+  /\b(?:too (?:many|often|much)|so (?:many|often)|times|over-?us\w*|only (?:use )?(?:one|once)|once only|lots of|again and again|keep using)\b/u;
 const toGo =
   /\b(?:get rid of|cut|cross out|take out|remove|delete|lose|use (?:fewer|less)|fewer|only keep|keep (?:only )?(?:the|one|two|your)|without)\b/u;
 const mostOf = /\b(?:most|some|a few|half|fewer|less|as many as)\b/u;
@@ -22,6 +22,10 @@ const kindAsked = ({ asked }: OwnLook) => kinds.find(([is]) => is.test(asked))?.
 
 /** A single word that the step says comes too often. */
 const wordAsked = ({ comment }: OwnLook) => namedWords(comment).filter((one) => !/\s/u.test(one));
+
+/** ‘Get rid of two of the ‘nice’s’. */
+const isUsedOften = (look: OwnLook) =>
+  wordAsked(look).every((word) => placesOfWords(look.drafts.compared, [word]).length > 1);
 
 const countOf = (text: string, found: RegExp) => text.match(found)?.length ?? 0;
 
@@ -55,10 +59,10 @@ export const fewerOfKind: Demand = {
 /** A word that comes too often, less often: left out or in other words. */
 export const fewerOfWord: Demand = {
   isAsked: (look) =>
-    tooMany.test(look.asked) &&
     toGo.test(look.asked) &&
     !/\bthen\b/u.test(look.comment) &&
-    wordAsked(look).length > 0,
+    wordAsked(look).length > 0 &&
+    (tooMany.test(look.asked) || isUsedOften(look)),
   met(look) {
     const { compared } = look.drafts;
     const places = wordAsked(look).flatMap((word) => placesOfWords(compared, [word]));

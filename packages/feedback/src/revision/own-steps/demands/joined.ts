@@ -5,11 +5,12 @@ import { wordSet } from '../../../text/word-set.ts';
 import { howMany } from '../how-many.ts';
 import { proofIn, shareDone, shown, type Demand } from '../own-look.ts';
 
-const joining = /\b(?:join|combine|connect|link|put together|make longer)\b/u;
+const joining =
+  /\b(?:join|combine|connect|link|stick|glue|put (?:\p{L}+ ){0,4}together|make longer)\b/u;
 const joiners = wordSet(
   'and but so because since when while as if although though or until before after which who',
 );
-const ofSentences = /\b(?:sentences?|ideas)\b/u;
+const ofSentences = /\b(?:sentences?|ideas|ones)\b/u;
 
 /** More sentences than a child writes aren't looked at. */
 const MOST_READ = 500;

@@ -10,6 +10,8 @@ const inParts = /\bparagraphs?\b/u;
 const begun =
   /\b(?:break|split|start|begin|new|into|separate|divide|group|own|use|put|organise|each)\b/u;
 
+const needed = /\bneeds? (?:\p{L}+ ){0,2}paragraphs?\b/u;
+
 /** Each sentence on a line of its own is no paragraph. */
 const MOST_LINES = 0.75;
 
@@ -32,7 +34,10 @@ function partsNamed(asked: string): number | null {
 
 /** New paragraphs. */
 export const paragraphsMade: Demand = {
-  isAsked: ({ asked }) => inParts.test(asked) && begun.test(asked) && !/\bheadings?\b/u.test(asked),
+  isAsked: ({ asked }) =>
+    inParts.test(asked) &&
+    (begun.test(asked) || needed.test(asked)) &&
+    !/\bheadings?\b/u.test(asked),
   met(look) {
     const { alignment } = look.drafts.compared;
     const starts = newLines(alignment);

@@ -9,7 +9,7 @@ import type { WordChange } from '../../words/word-change.ts';
 import { proofIn, shown, type Demand, type OwnLook } from '../own-look.ts';
 
 const asks =
-  /\b(?:move|belongs (?:with|after|before|at|in|under|to the)|wrong place|comes? too late|needs to go|put it (?:where|in its place|first)|has to come|happened first|out of order)\b/u;
+  /\b(?:move|shift|bring|belongs (?:with|after|before|at|in|under|to the)|wrong place|comes? too late|needs to go|put it (?:where|in its place|first)|has to come|happened first|out of order)\b/u;
 const toStart = /\b(?:(?:at|to) the (?:start|beginning|top)|happened first)\b/u;
 const earlier = /\b(?:too late|has to come before|needs to (?:come|go) before|earlier|before)\b/u;
 

@@ -7,6 +7,8 @@ import type { Run } from '../../words/alignment.ts';
 import type { DraftWord } from '../../words/draft-words.ts';
 import { placeOf, withNeighbours } from '../../places/places.ts';
 import { isSpokenOf } from '../../verdicts/said-elsewhere.ts';
+import { requestIn } from '../asked/request-in.ts';
+import { withoutLouder } from '../louder.ts';
 import { freshOf, shown, type Demand, type OwnLook } from '../own-look.ts';
 import { isToTakeOut } from './taken-out.ts';
 
@@ -15,6 +17,13 @@ const asks =
 
 /** Fewer words that say something answer nothing. */
 const FEWEST = 2;
+
+/** What a word may answer, or several that each say little. */
+const inAWord =
+  /\b(?:what|which) (?:colou?r|kind|type|sort|breed|animal|place|name|day|month|game|food|sport)\b|\bname (?:the|it|him|her|them|one|two|three)\b|\bcalled\b|\badjectives?\b|\bdescrib\p{L}*/u;
+
+/** More additions than a child makes aren't read. */
+const MOST_READ = 200;
 
 /** So near a place, a new clause may be the answer, whatever it shares with the step (sentences). */
 const NEAR = 2;
@@ -51,13 +60,16 @@ function widened(words: readonly DraftWord[], place: Run, sentences: number): Ru
 /** Whether hardly anything new was said where a step asks for writing. */
 export const nothingSaid: Demand = {
   isAsked: ({ comment, asked }) =>
-    (asksForWriting(comment) || asks.test(asked)) &&
+    (asksForWriting(requestIn(asked)) || asks.test(requestIn(asked))) &&
     !isToTakeOut(asked) &&
     ![isAboutPlace, isAboutLines, isAboutMarks].some((is) => is(comment)),
   met(look) {
-    const isSilent =
-      saidAnew(freshOf(look.news), `${look.drafts.before} ${look.comment}`) < FEWEST ||
-      isSilentThere(look);
-    return isSilent ? shown('notYet', []) : null;
+    const old = `${look.drafts.before} ${look.comment}`;
+    const isSilent = inAWord.test(look.asked)
+      ? saidAnew(freshOf(look.news), old) === 0
+      : look.news
+          .slice(0, MOST_READ)
+          .every(({ fresh }) => saidAnew(withoutLouder(fresh), old) < FEWEST);
+    return isSilent || isSilentThere(look) ? shown('notYet', []) : null;
   },
 };

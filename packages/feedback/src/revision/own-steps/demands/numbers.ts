@@ -6,7 +6,7 @@ import { newsNearAsked } from '../near-asked.ts';
 import { freshOf, proofIn, shareDone, shown, type Demand, type News } from '../own-look.ts';
 
 const asks =
-  /\b(?:numbers?|amounts?|measure\w*|statistics?|figures|exactly how|how (?:much|many|long|deep|far|high|big|tall|heavy|hot))\b/u;
+  /\b(?:numbers?|amounts?|measure\w*|statistics?|figures|in (?:minutes|seconds|hours|days|metres|centimetres|kilometres|grams|kilograms|litres|millilitres|degrees|dollars)|exactly how|how (?:much|many|long|deep|far|high|big|tall|heavy|hot))\b/u;
 /** ‘How many chairs and blankets’, ‘How much cheese? How long do we wait?’ */
 const asksEach =
   /\bhow (?:much|many|long|deep|far|high|big|tall|heavy|hot)\b|(?<=\bhow (?:much|many) \p{L}{1,20} )and\b(?! how)/gu;

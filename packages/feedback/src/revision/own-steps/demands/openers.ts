@@ -8,11 +8,11 @@ import { proofIn, shown, type Demand, type OwnLook } from '../own-look.ts';
 const begins =
   /\b(?:begin|begins|beginning|beginnings|start|starts|starting|starters?|openers?|open)\b/u;
 const otherwise =
-  /\b(?:differ\w*|another way|other ways?|other words?|vary|varied|change|new ways?|the same|something else|not all|try (?:doing|other|new))\b/u;
+  /\b(?:differ\w*|another way|other ways?|other words?|vary|varied|change|new ways?|the same|something else|in a row|mix (?:it|them|these|things) up|all (?:start|begin)|not all|try (?:doing|other|new))\b/u;
 
 /** ‘Start each step with a bossy verb’: all of them. */
 const asCommand =
-  /\b(?:bossy|command|doing|action) (?:verbs?|words?)\b|\b(?:begin|start)\w* with an? verb\b|\bimperatives?\b/u;
+  /\b(?:bossy|command|doing|action) (?:verbs?|words?)\b|\b(?:begin|start)\w* [^.?!]{0,30}\bwith an? verb\b|\binto an? (?:order|command)s?\b|\bimperatives?\b/u;
 
 /** With one sentence of so many, it is begun. */
 const ENOUGH = 2;

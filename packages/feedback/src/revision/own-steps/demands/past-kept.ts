@@ -7,7 +7,8 @@ import { keysIn } from '../../words/draft-words.ts';
 import type { WordChange } from '../../words/word-change.ts';
 import { proofIn, shareDone, shown, type Demand, type OwnLook } from '../own-look.ts';
 
-const asks = /\bpast tense\b|\b(?:in|into|to) the past\b|\b(?:same|one) tense\b/u;
+const asks =
+  /\b(?:stick|keep|stay) (?:to|in|with) (?:the )?past\b|\bpast tense\b|\b(?:in|into|to) the past\b|\b(?:same|one) tense\b/u;
 const ofPresent = /\bpresent tense\b|\bin the present\b/u;
 const intoPast = /\b(?:in|into|to) (?:the )?past\b/u;
 

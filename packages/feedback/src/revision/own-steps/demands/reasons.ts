@@ -13,7 +13,7 @@ import {
 } from '../own-look.ts';
 
 const reason =
-  /\b(?:(?:add|give|think of|need|write|include|find) (?:\w+ ){0,4}reasons?|more reasons?|another reason|explain why|say why|tell \w+ (?:\w+ )?why|(?:use|with|add|word) (?:the word )?'?because)\b/u;
+  /\b(?:(?:add|give|think of|need|write|include|find) (?:\w+ ){0,4}reasons?|more reasons?|another reason|(?:say|saying|tell|telling|explain|explaining|show|showing|know) (?:\w+ ){0,2}why|(?:use|with|add|word) (?:the word )?'?because)\b/u;
 const signs =
   /\b(?:because|since|so that|also|another|firstly|secondly|thirdly|finally|as well|too|means?|would|helps?|if)\b/iu;
 const example =
@@ -58,7 +58,7 @@ export const reasonGiven: Demand = {
   isAsked: ({ asked }) =>
     reason.test(asked) &&
     !isOfOtherSide(asked) &&
-    !/(?<!\b(?:first|second|third|fourth|fifth|last|this|that) )\bparagraphs?\b|\b(?:join|link|connect)\b/u.test(
+    !/(?<!\b(?:first|second|third|fourth|fifth|last|this|that) )\bparagraphs?\b|\b(?:join|link|connect|stick|combine)\b/u.test(
       asked,
     ),
   met: (look) => answered(look, signs),

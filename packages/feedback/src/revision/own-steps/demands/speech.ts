@@ -3,16 +3,18 @@ import { countWords } from '../../../text/words.ts';
 import type { StudentText } from '../../../text/student-text.ts';
 import type { TextRange } from '@second-draft/contract';
 import { wordsWithin } from '../../places/places.ts';
+import { isOfOtherSide } from './sides.ts';
 import { gainsMarks } from '../../changes/mended-marks.ts';
 import { proofIn, proofOfNews, shown, type Demand, type OwnLook } from '../own-look.ts';
 
-const marks = /\b(?:speech|talking|quotation|speaking) marks\b/u;
+const marks =
+  /\b(?:(?:speech|talking|quotation|speaking|quote) marks|inverted commas|66 and 99)\b/u;
 const talk =
-  /\b(?:direct speech|dialogue|conversation|more talking|let (?:\w+ ){1,3}(?:talk|speak)|some speech|(?:hear|have) (?:\w+ ){1,4}(?:talk|speak))\b/u;
+  /\b(?:direct speech|dialogue|conversation|(?:more|some) talking|talking between|(?:talk|speak|chat) to each other|let (?:\w+ ){1,3}(?:talk|speak)|some speech|(?:hear|have) (?:\w+ ){1,4}(?:talk|speak))\b/u;
 
 /** ‘What did they actually say?’ */
 export const asksWords =
-  /\bwhat (?:did|does|do|would|might) (?!you\b)\p{L}+ (?:\p{L}+ )?(?:say|yell|shout|call out|reply)\b|\b(?:exact|actual|own|very) words\b/u;
+  /\bwhat (?!you\b)\p{L}+ (?:actually|really|exactly) (?:said|says|yelled|shouted)\b|\bwhat (?:did|does|do|would|might) (?!you\b)\p{L}+ (?:\p{L}+ )?(?:say|yell|shout|call out|reply)\b|\b(?:exact|actual|own|very) words\b/u;
 
 /** What somebody said is told, not spoken. */
 const told =
@@ -89,7 +91,9 @@ const against = /\b(?:against|disagree\w*|other side|opponents?)\b/u;
 
 /** Somebody's words, where nobody spoke. */
 export const somebodySpeaks: Demand = {
-  isAsked: ({ asked }) => talk.test(asked) || (asksWords.test(asked) && !against.test(asked)),
+  isAsked: ({ asked }) =>
+    talk.test(asked) ||
+    (asksWords.test(asked) && !marks.test(asked) && !against.test(asked) && !isOfOtherSide(asked)),
   met(look) {
     const spoken = isSpoken(look).filter(({ fresh }) => countWords(fresh) >= 2);
     if (spoken.length > 0) return shown('done', proofOfNews(look, spoken), true);

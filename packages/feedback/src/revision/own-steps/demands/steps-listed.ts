@@ -39,7 +39,7 @@ export const stepsNumbered: Demand = {
 };
 
 const list =
-  /\blist\b[^.?!]{0,30}\b(?:need\w*|ingredients|materials|equipment|things)\b|\b(?:ingredients|materials|equipment) list\b/u;
+  /\blist\b[^.?!]{0,30}\b(?:need\w*|ingredients|materials|equipment|things)\b|\b(?:need|ingredients|materials|equipment)\b[^!]{0,40}\blist\b|\b(?:ingredients|materials|equipment) list\b/u;
 const needs =
   /^\W*(?:(?:what )?you(?:['’]ll| will)? need|things (?:you|to)|ingredients|materials|equipment)\b/iu;
 

@@ -1,5 +1,6 @@
 import { keysIn } from '../../words/draft-words.ts';
 import { fewerOfWord } from './fewer-of.ts';
+import { fewerThens } from './fewer-thens.ts';
 import { namedWords } from '../named-words.ts';
 import { placesOfWords, type WordPlace } from '../word-places.ts';
 import { howMany } from '../how-many.ts';
@@ -7,11 +8,11 @@ import { proofIn, shareDone, shown, type Demand, type OwnLook } from '../own-loo
 import { wordSet } from '../../../text/word-set.ts';
 
 const asks =
-  /\b(?:chang\w+|swap\w*|replac\w+|instead of|stronger|better|more (?:interesting|exciting|precise|powerful|descriptive|exact)|other words? (?:for|than)|another word|different words?|get rid of|fix(?: these)?)\b/u;
+  /\b(?:chang\w+|swap\w*|replac\w+|instead of|(?:stronger|better|richer|bolder|fresher|livelier|more \p{L}+) (?:words?|verbs?|adjectives?|adverbs?|ones?|choices?|way)|more \p{L}+ than|(?:stronger|better|other|different)(?: \p{L}+)? than|other (?:words?|verbs?|ways?)|another (?:word|verb|way)|different (?:words?|verbs?|ways?)|something (?:stronger|better|else|more)|get rid of|fix(?: these)?)\b/u;
 
 /** What these ask for is no other word. */
 const asksElse =
-  /\b(?:spell\w*|spelt|capitals?|full stops?|speech marks|commas?|paragraphs?|join|sentences (?:begin|start)|(?:begin|start)\w* (?:\w+ ){0,4}with)\b/u;
+  /\b(?:spell\w*|spelt|capitals?|full stops?|speech marks|commas?|paragraphs?|join|(?:begin|start)s?(?:ning|ting|ers?)?)\b/u;
 
 /** ‘You've used it five times’ tells how often it was there. */
 const times = /\b\p{L}+ times\b/gu;
@@ -41,6 +42,7 @@ export const swappedWords: Demand = {
     asks.test(look.asked) &&
     !asksElse.test(look.asked) &&
     !fewerOfWord.isAsked(look) &&
+    !fewerThens.isAsked(look) &&
     namedIn(look).length > 0,
   met(look) {
     const named = namedIn(look);

@@ -5,7 +5,7 @@ import { namedWords } from '../named-words.ts';
 import { proofIn, shareDone, shown, type Demand, type OwnLook } from '../own-look.ts';
 
 const asks =
-  /\b(?:take (?:\w+ ){0,4}(?:out|away)|take out|remove|cut|delete|leave (?:it |them |that )?out|get rid of|cross out)\b/u;
+  /\b(?:take (?:\w+ ){0,4}(?:out|away)|take out|remove|cut|delete|leave (?:it |them |that )?out|get rid of|cross out|scrap)\b|\b(?:can|could|should|has to|have to|needs to) go(?=\W*(?:$|[.!]))/u;
 
 /** Other words are to take their place. */
 const putInstead = /\b(?:and|then) (?:use|put|write|try|add)\b|\binstead\b|\breplac\w+/u;

@@ -1,5 +1,6 @@
 import { ruleOf } from '../../../rules/all-rules.ts';
 import { countWords } from '../../../text/words.ts';
+import { moveAsked } from '../moves/move.ts';
 import { namesForPronouns } from './names-for-pronouns.ts';
 import {
   proofOfNews,
@@ -13,7 +14,7 @@ import {
 
 /** ‘Tell the reader who you played, where it was and when’, ‘When did you go?’ */
 const asks =
-  /\b(?:tell|telling|say|saying|add|include|put in|explain|show)\b[^.?!]{0,60}\b(?:who|where|when)\b|(?:^|[.?!] )(?:and )?(?:who|where|when) (?:did|were|was|are) /u;
+  /\b(?:tell|telling|say|saying|add|include|put in|explain|show)\b[^.?!]{0,60}\b(?:who|where|when)\b|(?:^|[.?!] )(?:and )?(?:who|where|when) (?:did|were|was|are) |(?:^|[.?!] )(?:and )?who (?:went|came|else|played|helped|took|won)\b/u;
 
 /** ‘Someone who disagrees’, ‘what you felt when you got a bite’. */
 const elsewise =
@@ -65,7 +66,9 @@ function toldIn(look: OwnLook): (readonly News[])[] {
 /** Who was there, where it was and when. */
 export const whoWhereWhen: Demand = {
   isAsked: (look) =>
-    asks.test(look.asked.replaceAll(elsewise, ' ')) && !namesForPronouns.isAsked(look),
+    asks.test(look.asked.replaceAll(elsewise, ' ')) &&
+    !namesForPronouns.isAsked(look) &&
+    moveAsked(look) === null,
   met(look) {
     const asked = toldIn(look);
     const told = asked.filter((news) => news.length > 0);

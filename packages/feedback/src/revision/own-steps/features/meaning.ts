@@ -36,7 +36,9 @@ function placesIn({ drafts }: OwnLook, stems: ReadonlySet<string>): Run[] {
 
 /** What a word means, beside it or in a list of words. */
 export const meaningGiven: Demand = {
-  isAsked: ({ asked }) => asks.test(asked),
+  isAsked: ({ asked }) =>
+    asks.test(asked) &&
+    !/\bin (?:minutes|seconds|hours|days|metres|centimetres|grams|litres)\b/u.test(asked),
   met(look) {
     const stems = wordsAsked(look);
     if (stems.size === 0) return null;

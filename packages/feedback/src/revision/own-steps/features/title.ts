@@ -2,7 +2,7 @@ import { lowerWords } from '../../../text/words.ts';
 import { shown, type Demand } from '../own-look.ts';
 
 const asks =
-  /\b(?:a|an|your|new|another|better|no|different|the) (?:\p{L}+ ){0,2}titles?\b|\btitle (?:that|which|for)\b/u;
+  /\b(?:a|an|your|new|another|better|no|different|the) (?:\p{L}+ ){0,2}titles?\b|\b(?:give|name|call) (?:your|the|this) (?:story|recount|report|writing|poem|piece)(?: an?(?: \p{L}+)? name)?(?=\W*(?:$|[.!?]))|\btitle (?:that|which|for)\b/u;
 /** ‘Underline your title’, ‘the title says’ */
 const otherwise = /\b(?:capitals?|spell\w*|underline|(?:from|in) (?:the|your) title)\b/u;
 
