@@ -11,6 +11,9 @@ export interface WordPlace {
 /** This close, a word that stayed shows that its sentence did (words). */
 const BESIDE = 3;
 
+/** More than a child writes: each is looked for among all changes. */
+const MOST_USES = 500;
+
 /** Each use of the words, one after the other, in the earlier draft. */
 export function placesOfWords(
   { alignment, changes }: ComparedWords,
@@ -20,7 +23,7 @@ export function placesOfWords(
   const starts = before.flatMap((_, i) =>
     words.every((word, j) => before[i + j]?.key === word) ? i : [],
   );
-  return starts.map((from) => {
+  return starts.slice(0, MOST_USES).map((from) => {
     const to = from + words.length;
     const here = changes.filter(
       ({ kind, before: run }) => kind !== 'moved' && run.from < to && run.to > from,

@@ -46,7 +46,7 @@ function answered(look: OwnLook, isSuch: RegExp, asked = howMany(look.asked) ?? 
   const after = look.drafts.compared.alignment.after;
   const mayAnswer = ({ fresh, change }: News) =>
     isSuch.test(fresh) || after[change.after.from]?.beginsSentence === true;
-  const most = look.news.reduce((sum, one) => {
+  const most = look.news.slice(0, MOST_READ).reduce((sum, one) => {
     const said = saidIn(one.fresh);
     return said >= AN_ANSWER || mayAnswer(one) ? Math.max(sum, said) : sum;
   }, 0);

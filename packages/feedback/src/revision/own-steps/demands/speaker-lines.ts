@@ -6,7 +6,7 @@ import { shareDone, shown, type Demand } from '../own-look.ts';
 const line = String.raw`(?:new|own|fresh|separate|another|different) (?:line|paragraph)`;
 const speaker = String.raw`(?:speakers?|speaks?|speaking|talks?|talking|says?)`;
 const asks = new RegExp(
-  String.raw`\b${line}s?\b[^.?!]*\b${speaker}\b|\b${speaker}\b[^.?!]*\b${line}s?\b`,
+  String.raw`\b${line}s?\b[^.?!]{0,120}\b${speaker}\b|\b${speaker}\b[^.?!]{0,120}\b${line}s?\b`,
   'u',
 );
 

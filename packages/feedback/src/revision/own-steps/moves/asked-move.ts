@@ -58,8 +58,15 @@ const swapped =
 const isNewThing =
   /^\W*(?:in )?(?:an?|some|something|more|another|one|two|three|all|each|every|new|how|why|when|where|what|who|capitals?|in)\b/u;
 
+/** More than a teacher writes in a step. */
+const MOST_SENTENCES = 40;
+
 /** The sentences of a step, each with those before it. */
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/u).filter((one) => one !== '');
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.?!])\s+/u)
+    .filter((one) => one !== '')
+    .slice(0, MOST_SENTENCES);
 
 /** ‘It’, ‘this bit’: what it is was said before. */
 const pointing =
