@@ -17,6 +17,7 @@ describe('a step that asks for a title', () => {
   const asked = 'This has no title yet! Pick one that makes us curious.';
   expectVerdicts(storm, [
     ['a line at the top', asked, `The Night The Library Fell\n\n${storm}`, 'done'],
+    ['a line that says who wrote it', asked, `By Lucas Brown\n\n${storm}`, 'notYet'],
     ['none', asked, storm.replace('a torch', 'a big torch'), 'notYet'],
   ]);
 });
@@ -31,6 +32,12 @@ describe('a step that asks what a word means', () => {
   expectVerdicts(ruru, [
     ['told beside it', asked, told, 'done'],
     ['told beside a word that isn’t quoted', unquoted, told, 'done'],
+    [
+      'more in the sentence after it',
+      asked,
+      ruru.replace('yellow eyes', 'yellow eyes, sharp claws and brown feathers'),
+      'cantTell',
+    ],
     ['something else, elsewhere', asked, ruru.replace('wētā', 'wētā, moths and mice'), 'notYet'],
   ]);
 });

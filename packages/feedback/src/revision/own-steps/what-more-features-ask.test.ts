@@ -50,6 +50,12 @@ describe('a step that asks for a warning', () => {
       oven.replace('oven.', 'oven. Be careful and ask an adult because the tray is hot.'),
       'done',
     ],
+    [
+      'something hot, of which nobody is warned',
+      asked,
+      oven.replace('oven', 'hot oven for ages'),
+      'notYet',
+    ],
     ['not given', asked, oven.replace('balls', 'small balls'), 'notYet'],
   ]);
 });

@@ -26,7 +26,7 @@ export const marksPut: Demand = {
     const named = marks.filter(([is]) => is.test(asked)).map(([, mark]) => mark);
     const put = after.filter((word, i) => {
       const was = before[ofAfter[i] ?? -1];
-      return named.some((mark) => countOf(word, mark) > (was ? countOf(was, mark) : 0));
+      return was !== undefined && named.some((mark) => countOf(word, mark) > countOf(was, mark));
     });
     if (put.length === 0) return shown('notYet', []);
     return single.test(asked) ? shown('done', put) : null;

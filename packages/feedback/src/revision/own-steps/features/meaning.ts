@@ -5,12 +5,15 @@ import { wholeSentences } from '../../places/places.ts';
 import { sentenceRuns, type Run } from '../../words/alignment.ts';
 import { isOfTopic } from '../../words/of-topic.ts';
 import { namedWords } from '../named-words.ts';
-import { freshOf, proofOfNews, shown, type Demand, type OwnLook } from '../own-look.ts';
+import { freshOf, proofOfNews, shown, type Demand, type News, type OwnLook } from '../own-look.ts';
 
 const asks =
   /\b(?:what|explain|tell|say|show)\b[^.?!]{0,60}\bmeans?\b|\bmeaning\b|\bdefin(?:e|ition)s?\b|\bglossary\b|\b(?:explain|teach) (?:\p{L}+ ){0,3}words?\b/u;
 const explaining =
   /\b(?:means?|meaning|called|which|that is|that's|is (?:when|where|an?|the|like)|are (?:when|where|the|like)|in other words|someone|somebody|a kind|a type|because|so)\b|[(–—:,-]/u;
+
+/** In the next sentence, only these show that it explains the word. */
+const saysSo = /\b(?:means?|meaning|called|in other words|(?:this|that|it) is when)\b/u;
 
 /** What an explanation says at least (words that say something). */
 const SAID = 2;
@@ -50,7 +53,14 @@ export const meaningGiven: Demand = {
     });
     const old = `${look.drafts.before} ${look.comment}`;
     const told = near.filter(({ fresh }) => saidAnew(fresh, old) >= SAID);
-    const sure = told.filter(({ sentences }) => explaining.test(sentences.toLowerCase()));
+    const isBeside = ({ change: { after } }: News) => {
+      const own = wholeSentences(words, after);
+      return words.slice(own.from, own.to).some(({ key }) => stems.has(stemOf(key)));
+    };
+    const sure = told.filter((one) => {
+      const fresh = one.fresh.toLowerCase();
+      return (isBeside(one) ? explaining : saysSo).test(fresh);
+    });
     if (sure.length > 0) return shown('done', proofOfNews(look, sure), true);
     return told.length === 0 && saidAnew(freshOf(near), old) < SAID ? shown('notYet', []) : null;
   },

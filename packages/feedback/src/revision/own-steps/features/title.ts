@@ -1,3 +1,4 @@
+import { isByline } from '../../../text/lines/byline.ts';
 import { lowerWords } from '../../../text/words.ts';
 import { shown, type Demand } from '../own-look.ts';
 
@@ -11,7 +12,8 @@ export const titlePut: Demand = {
   isAsked: ({ asked }) => asks.test(asked) && !otherwise.test(asked),
   met({ drafts: { read } }) {
     const { title } = read.after;
-    if (title === null) return read.before.title === null ? shown('notYet', []) : null;
+    if (title === null || isByline(title.text))
+      return read.before.title === null ? shown('notYet', []) : null;
     const had = new Set(lowerWords(read.before.title?.text ?? ''));
     const fresh = lowerWords(title.text).filter((word) => !had.has(word));
     return shown(fresh.length > 0 ? 'done' : 'notYet', [title], true);

@@ -5,7 +5,7 @@ import { proofOfNews, shown, type Demand, type OwnLook } from '../own-look.ts';
 const kinds: readonly [asked: RegExp, told: RegExp][] = [
   [
     /\b(?:warn(?:ing)?|safety|how to (?:stay|be|keep) safe|dangers?)\b/u,
-    /\b(?:careful\p{L}*|warning|watch out|beware|danger\p{L}*|safe\p{L}*|never|don['’]?t|do not|adult|grown-?up|burn\p{L}*|sharp|gloves|helmet|hot|ask (?:your|a|an|mum|dad))\b/iu,
+    /\b(?:careful\p{L}*|warning|watch out|beware|danger\p{L}*|(?:be|stay|keep) safe|safety|adults?|grown-?ups?|burn\p{L}*|gloves|helmet|(?:don['’]?t|do not|never) (?:ever )?(?:touch|eat|run|put|let|go|lean|open|look|use|play|swim|climb|try|leave))\b/iu,
   ],
   [
     /\b(?:greeting|dear (?:who|so|sir|mr|mrs|ms)|start (?:your|the) letter)\b/u,
