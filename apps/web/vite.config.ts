@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bundles, calledAtOnce } from './content/bundles.ts';
+import { builtClassName } from './content/class-names.ts';
 import { compileHints } from './content/compile-hints-plugin.ts';
 import { expandedMixins } from './content/expanded-mixins-plugin.ts';
 import { mantineStatics } from './content/mantine-statics-plugin.ts';
@@ -25,6 +26,7 @@ const served =
 export default defineConfig({
   // The content security policy forbids inlined fonts and pictures.
   build: { assetsInlineLimit: 0 },
+  css: { modules: { generateScopedName: builtClassName } },
   environments: {
     client: {
       build: {
