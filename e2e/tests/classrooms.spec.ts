@@ -1,4 +1,5 @@
 import { messages } from '@second-draft/contract';
+import { boxesAtOnce, type Box } from '../fixtures/measuring/boxes-at-once.ts';
 import { people } from '../fixtures/schools/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -85,6 +86,12 @@ test.describe('when Google fails', () => {
     await page.reload();
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible();
+    const { sign, words } = await boxesAtOnce(page, {
+      sign: alert.locator('svg').first(),
+      words: alert.getByText(/\w/).first(),
+    });
+    const middle = ({ top, bottom }: Box) => (top + bottom) / 2;
+    expect(Math.abs(middle(sign) - middle(words)), 'its sign is beside the words').toBeLessThan(3);
     world.google.clearFaults();
     await alert.getByRole('button').click();
     await expect(page.getByRole('article')).toHaveCount(3);

@@ -25,7 +25,7 @@ export function ProblemAlert({
       title={title}
       icon={<IconAlertTriangle aria-hidden />}
     >
-      <Group justify="space-between">
+      <Group justify="space-between" align="flex-start">
         <div>
           <Text>{words}</Text>
           {reasons?.map((reason) => (
