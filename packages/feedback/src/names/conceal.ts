@@ -12,6 +12,7 @@ import { namesInScripts } from './scripts/names-in-scripts.ts';
 import { revealNames } from './stand-ins/reveal-names.ts';
 import { rosterOf, type Roster } from './class-list/roster.ts';
 import { isUnspaced, runsOf, type Run } from './letters/runs.ts';
+import { inSetPhrases } from './word-or-name/set-phrases.ts';
 import { StandIns, type HiddenName } from './stand-ins/stand-ins.ts';
 import { findStrangers } from './strangers/strangers.ts';
 import { withToldInitials } from './strangers/told-initials.ts';
@@ -111,16 +112,16 @@ function namedIn(runs: readonly Run[], { standIns, roster, told }: People): read
   const isOurs = (letters: string) => standIns.isStandIn(letters);
   const initials = findInitials(runs, roster, told);
   const named = runsIn(initials);
+  const kept = inSetPhrases(runs, roster);
+  const isKept = ({ from, to }: NamedRuns) => range(from, to).every((at) => kept.has(at));
   const names = findNames(runs, roster, told).filter(
     ({ from, to }) =>
       !range(from, to).some((at) => named.has(at)) &&
       (from < to || !isOurs(runs[from]?.letters ?? '')),
   );
   const taken = runsIn([...initials, ...names]);
-  return withToldInitials(
-    [...initials, ...names, ...findStrangers(runs, taken, isOurs, told)],
-    runs,
-  );
+  const all = [...initials, ...names, ...findStrangers(runs, taken, isOurs, told)];
+  return withToldInitials(kept.size === 0 ? all : all.filter((one) => !isKept(one)), runs);
 }
 
 const runsIn = (names: readonly NamedRuns[]): ReadonlySet<number> =>

@@ -1,5 +1,6 @@
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import { backwardsOf } from './backwards.ts';
+import { firstTwoLettersOf } from './first-two-letters.ts';
 import { givenNames, wordNames } from '../words/given-names.ts';
 import { heardPairsOf, type HeardPairs } from './heard-pairs.ts';
 import { HeardNames } from './heard-names.ts';
@@ -33,8 +34,7 @@ export interface Roster {
   rarelyNames: ReadonlySet<string>;
   /** Names of several words, joined. */
   phrases: ReadonlyMap<string, string>;
-  /** The first two letters of names: Tā for Tāwhiri. */
-  beginnings: ReadonlySet<string>;
+  firstTwoLetters: ReadonlySet<string>;
   /** Names joined with others or with initials, as in handles. */
   handles: ReadonlyMap<string, string>;
   /** Full names, joined, and shortened ones. */
@@ -163,11 +163,10 @@ function compile(people: readonly PersonName[]): Roster {
     ownInitials: ownInitialsOf(parts),
   };
   addListed(filling, parts);
-  const { words } = filling;
-  const listed: ReadonlyMap<string, string> = new Map(words);
+  const listed: ReadonlyMap<string, string> = new Map(filling.words);
   addShortForms(filling, listed.keys());
   const saidOnly = addSaid(filling, listed);
-  const called = [...words.keys()];
+  const called = [...filling.words.keys()];
   // Real names first, and of short forms those that people have for a name: droo for Andrew.
   const heard = new HeardNames(
     called.filter((name) => listed.has(name) || saidOnly.has(name) || isGivenAsName(name)),
@@ -178,10 +177,8 @@ function compile(people: readonly PersonName[]): Roster {
   return {
     ...filling,
     listed,
-    beginnings: new Set(
-      [...listed.keys()].filter(({ length }) => length > 3).map((name) => name.slice(0, 2)),
-    ),
-    initials: new Set([...words.keys()].map((name) => name.charAt(0))),
+    firstTwoLetters: firstTwoLettersOf(listed.keys()),
+    initials: new Set([...filling.words.keys()].map((name) => name.charAt(0))),
     calledBy: new Set(parts.flatMap((one) => one.initials.map(plainLetters))),
     partners: partnersOf(parts),
     heard,

@@ -13,10 +13,10 @@ import { functionWords, relations, subjects } from '../words/word-classes.ts';
 export function calledByTwoLetters(
   runs: readonly Run[],
   at: number,
-  { beginnings, words }: Roster,
+  { firstTwoLetters, words }: Roster,
 ): NamedRuns | null {
   const { letters = '' } = runs[at] ?? {};
-  if (letters.length !== 2 || !beginnings.has(letters) || words.has(letters)) return null;
+  if (letters.length !== 2 || !firstTwoLetters.has(letters) || words.has(letters)) return null;
   if (!hasCapital(runs, at) || subjects.has(letters) || isThing(runs, at)) return null;
   // “Tā Moko”, ‘My Friend Is So Funny’.
   if (runs[at + 1]?.gap === ' ' && /^\p{Lu}/u.test(runs[at + 1]?.text ?? '')) return null;

@@ -164,13 +164,19 @@ function endsFamilyName(runs: readonly Run[], at: number, people: ReadonlySet<nu
 
 const isAcronym = (text: string) => text.length <= 5 && text === text.toUpperCase();
 
+const degrees = /^(?:really|very|so|too|all)$/u;
+
 function isActing(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const after = neighbour(runs, at, 1);
   const acts = deeds.has(after) || (after === 's' && belongings.has(neighbour(runs, at, 2)));
   if (seasons.has(letters) || !(acts || after.endsWith('ed')) || isThing(runs, at)) return false;
-  if (isKnownWord(letters))
+  if (isKnownWord(letters)) {
+    // “It was really sandy and wet.”
+    const isAlone = !/^(?:me|i)$/u.test(neighbour(runs, at, 2));
+    if (after === 'and' && isAlone && degrees.test(neighbour(runs, at, -1))) return false;
     return acts && givenNames.has(letters) && !/^(?:was|is|has|had)$/u.test(after);
+  }
   if (!hasCapital(runs, at) && !saying.has(after)) return false;
   return !isPlaceOrBrand(letters) && !isNearPlaceOrBrand(letters);
 }

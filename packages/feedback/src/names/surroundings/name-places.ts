@@ -116,9 +116,17 @@ const isAllOfSpeech = (runs: readonly Run[], at: number): boolean =>
 /** “Then only lily was left”, “it was all tom fault”. */
 function isOneOfMany(runs: readonly Run[], at: number): boolean {
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
-  if (!limiting.test(before) || articles.test(neighbour(runs, at, -2))) return false;
+  const before2 = neighbour(runs, at, -2);
+  if (!limiting.test(before) || articles.test(before2)) return false;
+  if (before === 'all' && after === 'and' && isAllSo(runs, at)) return false;
   return deeds.has(after) || (before === 'all' && belongings.has(after));
 }
+
+/** “My togs were all sandy and wet”; not ‘it was all sandy and me’. */
+const isAllSo = (runs: readonly Run[], at: number): boolean =>
+  describing.has(runs[at]?.letters ?? '') &&
+  /^(?:are|were|got|get)$/u.test(neighbour(runs, at, -2)) &&
+  !/^(?:me|i)$/u.test(neighbour(runs, at, 2));
 
 /** “This mark kid”, “the tom from room 3”. */
 function isToldApart(runs: readonly Run[], at: number): boolean {

@@ -21,6 +21,7 @@ import {
   verbs,
 } from '../words/word-classes.ts';
 import { placeOf, type Place } from '../surroundings/word-place.ts';
+import { isWordElsewhere } from './word-elsewhere.ts';
 import { isInPhrase } from './words-in-phrases.ts';
 
 /**
@@ -29,7 +30,7 @@ import { isInPhrase } from './words-in-phrases.ts';
  */
 export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
-  if (!isKnownWord(word)) return !isInPhrase(runs, at);
+  if (!isKnownWord(word)) return !isInPhrase(runs, at) && !isWordElsewhere(runs, at);
   const place = placeAsWritten(runs, at);
   if (isNameTold(runs, at) || isOnlyAuthor(runs, at)) return true;
   if (isSeason(word, place)) return false;

@@ -8,6 +8,7 @@ interface Phrase {
   before?: RegExp;
   before2?: RegExp;
   after?: RegExp;
+  after2?: RegExp;
   /** A capital makes no name of it. */
   isPlace?: true;
 }
@@ -19,6 +20,7 @@ const lesson = /^(?:|and|with|in|at|on|after|before|today|because|now|all|again)
 
 /** Where a word that is also a name is hardly ever the name; only what leaves no doubt. */
 const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
+  ['aroha', [{ after: /^(?:mai|nui)$/u }, { after: /tanga$/u }]],
   [
     'art',
     [
@@ -31,6 +33,7 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
         after: lesson,
       },
       { before2: beforeDone, before: /^did$/u, after: lesson },
+      { before: /^(?:like|love|enjoy)$/u, after: /^because$/u, after2: /^you$/u },
       { before: /^(?:the|auckland|dunedin|christchurch)$/u, after: /^gallery$/u, isPlace: true },
     ],
   ],
@@ -53,7 +56,18 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       { before2: /^it$/u, before: /^(?:is|was)$/u, after: /^(?!(?:who|that)$)/u },
     ],
   ],
-  ['faith', [{ before: /^(?:have|has)$/u, after: /^(?:|that|you|he|she|they)$/u }]],
+  ['dale', [{ before2: /^hills?$/u, before: /^and$/u }]],
+  [
+    'faith',
+    [
+      { before: /^(?:have|has)$/u, after: /^(?:|that|you|he|she|they)$/u },
+      {
+        before: /^(?:have|has|had)$/u,
+        after: /^in$/u,
+        after2: /^(?:god|jesus|it|(?:my|your|him|her)self|(?:our|your|them)selves)$/u,
+      },
+    ],
+  ],
   [
     'grace',
     [
@@ -88,6 +102,7 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       { before: /^want(?:s|ed)?$/u, after: /^(?:|and|in|on|for)$/u },
     ],
   ],
+  ['maia', [{ before: /^kia$/u }, { before2: /^$/u, before: /^be$/u, after: /^(?:|means)$/u }]],
   ['max', [{ after: /^(?:speed|fun|volume)$/u }]],
   [
     'rose',
@@ -97,6 +112,7 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = new Map([
       { after: /^(?:bush|bushes|garden)$/u },
     ],
   ],
+  ['ofa', [{ after: /^(?:lahi|atu)$/u }]],
   [
     'oh',
     [
@@ -119,11 +135,30 @@ const plantParts = wordSet(
 const plants: readonly Phrase[] = [
   { before: /^(?!(?:gave|give|gives|told|tell|showed|asked|lent|handed|helped)$)/u },
 ];
-/** “Kauri trees”, “willow forest”. */
-const isPlant = (runs: readonly Run[], at: number): boolean => {
+/** What is made of a plant; ‘with jasmine rice’ may share it with her. */
+const foods: readonly Phrase[] = [
+  {
+    before:
+      /^(?:|of|from|some|the|like|likes|love|loves|eat|eats|eating|ate|had|have|use|used|add|added|and|fresh|hot|his|her|my|our)$/u,
+  },
+];
+/** Not ‘because of jasmine leaves early’. */
+const leaf: readonly Phrase[] = [
+  {
+    before: /^(?:of|from|use|fresh|dry|dried|dead|some|the)$/u,
+    after2:
+      /^(?!(?:the|us|me|him|her|them|early|late|school|home|for|at|class|town|on|today|tomorrow)$)/u,
+  },
+];
+
+/** “Kauri trees”, “willow forest”, “jasmine rice”. */
+function plantsBefore(runs: readonly Run[], at: number): readonly Phrase[] | undefined {
   const next = runs[at + 1];
-  return next?.gap === ' ' && plantParts.has(next.letters) && isKnownWord(runs[at]?.letters ?? '');
-};
+  if (next?.gap !== ' ' || !isKnownWord(runs[at]?.letters ?? '')) return undefined;
+  if (plantParts.has(next.letters)) return plants;
+  if (/^(?:rice|oil)$/u.test(next.letters)) return foods;
+  return next.letters === 'leaves' ? leaf : undefined;
+}
 
 /** “Ho ho ho”. */
 function isLaughter(runs: readonly Run[], at: number): boolean {
@@ -140,7 +175,7 @@ const inTime = /^(?:in|since|until|during|early|late|mid|every|each)$/u;
 export function isInPhrase(runs: readonly Run[], at: number): boolean {
   const { letters = '', first = true } = runs[at] ?? {};
   if (isLaughter(runs, at)) return true;
-  const possible = phrases.get(letters) ?? (isPlant(runs, at) ? plants : undefined);
+  const possible = phrases.get(letters) ?? plantsBefore(runs, at);
   if (possible === undefined) return false;
   const after = neighbour(runs, at, 1);
   const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
@@ -153,7 +188,8 @@ export function isInPhrase(runs: readonly Run[], at: number): boolean {
       (one.isPlace === true || !hasNamesCapital) &&
       (one.before?.test(before) ?? !isReceiver) &&
       (one.before2?.test(before2) ?? true) &&
-      (one.after?.test(after) ?? true),
+      (one.after?.test(after) ?? true) &&
+      (one.after2?.test(neighbour(runs, at, 2)) ?? true),
   );
 }
 
