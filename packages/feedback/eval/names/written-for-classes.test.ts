@@ -15,9 +15,12 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 /** Each by somebody who didn't know the rules; rules were mended by both since. */
 const sets = [
   // A third of the names are words, and the plain texts are full of these.
-  { file: 'written-for-classes.json', names: 601, left: 5, plain: 200, changed: 92 },
+  { file: 'written-for-classes.json', names: 601, left: 5, plain: 200, changed: 79 },
   // As classes are: of the 8 texts that were left at first, 4 told a name.
-  { file: 'written-for-classes-2.json', names: 578, left: 5, plain: 250, changed: 8 },
+  { file: 'written-for-classes-2.json', names: 578, left: 5, plain: 250, changed: 7 },
+  // Of the first 200 texts and of the other 200, 6 and 1 were left at first, and none is; of the plain
+  // ones, full of such words, 67 and 58 were changed. Rules were mended by the first halves alone.
+  { file: 'written-for-classes-3.json', names: 464, left: 0, plain: 300, changed: 95 },
 ];
 
 describe.each(sets)('$file', ({ file, ...most }) => {
@@ -32,7 +35,8 @@ describe.each(sets)('$file', ({ file, ...most }) => {
     const student = classmates[by % classmates.length] ?? { fullName: '', givenName: '' };
     const concealed = concealNames({ text, student, classmates });
     expect(concealed.reveal(concealed.text)).toBe(text);
-    return concealed.text;
+    // A poem of a name is sent to no model.
+    return concealed.toldByLines(text) === null ? concealed.text : '';
   }
 
   it('hardly a text still has all words of a name, as a name or as words', () => {
