@@ -15,7 +15,7 @@ const FEWEST_LETTERS = 3;
 
 /**
  * Short names written the other way round, where they are: “moT”, or “mot is tom backwards”. Without
- * a sign that they are turned, they may be words; longer ones count anywhere (`backwards.ts`).
+ * a sign that they are turned, they may be words; longer ones count anywhere (`backwardsOf`).
  */
 export function turnedRound(
   runs: readonly Run[],
