@@ -121,6 +121,16 @@ test('a student’s sheet leaves no page empty, and parts no heading from what i
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+test('a public page that nobody has touched yet is printed dark on light', async ({ page }) => {
+  await page.goto('/privacy');
+  const scheme = page.locator('html');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
 test('a page of prose parts no heading from what it heads', async ({ page }) => {
   await page.goto('/privacy');
   for (const level of [2, 3])

@@ -60,10 +60,13 @@
   }
 
   const dark = matchMedia('(prefers-color-scheme: dark)');
+  const paper = matchMedia('print');
+  /** On paper, the colours of the dark scheme are too pale. */
   function followSystem() {
     const chosenScheme = localStorage.getItem('mantine-color-scheme-value') ?? 'auto';
-    if (chosenScheme === 'auto')
-      document.documentElement.dataset.mantineColorScheme = dark.matches ? 'dark' : 'light';
+    const isDark = chosenScheme === 'auto' ? dark.matches : chosenScheme === 'dark';
+    const scheme = isDark && !paper.matches ? 'dark' : 'light';
+    document.documentElement.dataset.mantineColorScheme = scheme;
   }
 
   const choose = ({ target }) => chosen.set(target, target.value);
@@ -72,7 +75,7 @@
     for (const touch of touches) document.removeEventListener(touch, touched, true);
     document.removeEventListener('click', hold, true);
     document.removeEventListener('input', choose, true);
-    dark.removeEventListener('change', followSystem);
+    for (const one of [dark, paper]) one.removeEventListener('change', followSystem);
     removeEventListener('online', startAgain);
     for (const [field, value] of chosen) {
       field.value = value;
@@ -86,7 +89,7 @@
   for (const touch of touches) document.addEventListener(touch, touched, true);
   document.addEventListener('click', hold, true);
   document.addEventListener('input', choose, true);
-  dark.addEventListener('change', followSystem);
+  for (const one of [dark, paper]) one.addEventListener('change', followSystem);
   addEventListener('online', startAgain);
   // Later than the effects of all that the app has just taken over.
   document.addEventListener('app-started', () => queueMicrotask(handOver), { once: true });
