@@ -116,12 +116,20 @@ test('what is typed before the app runs stays as it was last typed', async () =>
   expect(field.value).toBe('hana@kura.example.nz');
 });
 
-test('the page follows the system between light and dark before the app runs', () => {
-  const system = Object.assign(new EventTarget(), { matches: true });
-  vi.stubGlobal('matchMedia', () => system);
+test('the page follows the system between light and dark before the app runs, and prints light', () => {
+  const query = (matches: boolean) => Object.assign(new EventTarget(), { matches });
+  const [dark, paper] = [query(true), query(false)];
+  vi.stubGlobal('matchMedia', (words: string) => (words === 'print' ? paper : dark));
   openPage();
-  system.dispatchEvent(new Event('change'));
-  expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+  const scheme = () => document.documentElement.dataset['mantineColorScheme'];
+  dark.dispatchEvent(new Event('change'));
+  expect(scheme()).toBe('dark');
+  paper.matches = true;
+  paper.dispatchEvent(new Event('change'));
+  expect(scheme()).toBe('light');
+  paper.matches = false;
+  paper.dispatchEvent(new Event('change'));
+  expect(scheme()).toBe('dark');
 });
 
 test('a link is followed without the app', () => {
