@@ -1,11 +1,11 @@
-import { glob } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { builtClassName } from './class-names.ts';
 
-test('no two style sheets share the name of a class', async () => {
+test('no two style sheets share the name of a class', () => {
   const web = path.resolve(import.meta.dirname, '..');
-  const sheets = await Array.fromAsync(glob('src/**/*.module.css', { cwd: web }));
+  const sheets = globSync('src/**/*.module.css', { cwd: web });
   expect(sheets.length).toBeGreaterThan(50);
   const names = sheets.map((sheet) => builtClassName('list', path.join(web, sheet)));
   expect(new Set(names).size).toBe(sheets.length);
