@@ -4,7 +4,7 @@ import type { Wording } from '../../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Your task asks you to start with {asked}. I can’t find that yet. Could you write it before {q}?',
-    'How could you begin before {q}? Your task wants a reader to know {asked} at the start, and I can’t see it there.',
-    'I looked at your first sentences for {asked}, since your task asks for it. Could one sentence tell it, before {q}?',
+    'How could you begin before {q}? Your task asks for {asked} at the start, and I can’t see it there.',
+    'I looked for {asked} in your first sentences, since your task asks for that. Could one more sentence tell it, before {q}?',
   ],
 };

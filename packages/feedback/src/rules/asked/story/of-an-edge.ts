@@ -24,19 +24,22 @@ const alone = /^(?:straight|right|up ?front|first$)/iu;
 /** As long as a task goes on about one thing (characters). */
 const LONGEST = 160;
 
+/** No sentence of a task speaks of more ends than this. */
+const MOST_EDGES = 4;
+
 /** The last thing that is named before an edge: after the last comma or ‘and’. */
 const lastNamed = (before: string): string =>
   before.split(/[,;:(]| and (?!(?:how|what|why|feel|felt)\b)/iu).at(-1) ?? '';
 
-function regionsIn(sentence: string, edge: RegExp): string[] {
-  const match = edge.exec(sentence);
+function regionsIn(sentence: string, edge: RegExp, most = MOST_EDGES): string[] {
+  const match = most > 0 ? edge.exec(sentence) : null;
   if (match === null) return [];
   const before = sentence.slice(0, match.index);
   const after = sentence.slice(match.index + match[0].length).slice(0, LONGEST);
   const isAfter = trailing.test(before) || alone.test(match[0]);
   const named = isAfter ? lastNamed(before.replace(trailing, '')) : '';
   const rest = after.slice(0, goesOn.exec(after)?.index ?? after.length);
-  const more = regionsIn(sentence.slice(match.index + match[0].length), edge);
+  const more = regionsIn(sentence.slice(match.index + match[0].length), edge, most - 1);
   return [...(named.trim() === '' ? [] : [named]), rest, ...more];
 }
 

@@ -62,7 +62,7 @@ export const startDemands: readonly StartDemand[] = [
   },
   {
     by: /\b(?:in|into|with|straight|at) (?:the )?(?:middle of (?:the |some )?)?action\b/iu,
-    asked: 'what somebody does, in the middle of the action',
+    asked: 'the middle of the action',
     isIn(text) {
       const [first] = openingOf(text, 1);
       return !isStory(text) || first === undefined || !background.test(first.text);
