@@ -8,7 +8,7 @@ const things = wordSet(`
   sausage bacon porridge pancake doughnut toastie noodle spaghetti dumpling sandwich omelette gravy custard pavlova pikelet scone muffin biscuit lollipop popcorn marshmallow chocolate raisin peanut coconut pineapple watermelon mandarin banana strawberry blueberry raspberry lemon lettuce cabbage carrot potato pumpkin onion tomato cucumber celery spinach broccoli garlic cinnamon sesame vinegar yoghurt smoothie lemonade milkshake
   snapper kahawai flounder crayfish mussel oyster starfish jellyfish seahorse octopus penguin dolphin stingray sparrow seagull magpie rooster duckling chick kitten puppy lamb poodle hedgehog possum rabbit ferret stoat caterpillar butterfly ladybird cicada cricket beetle spider cockroach snail grasshopper bumblebee tadpole tortoise crocodile kangaroo reindeer zebra giraffe cheetah dinosaur
   tractor trailer digger tanker forklift ferry kayak canoe raft dinghy scooter skateboard motorbike helicopter rocket bulldozer caravan handlebar brakes pedal windscreen headlight headlamp
-  elbow ankle knuckle eyebrow eyelid forehead thumbnail fingernail nostril  antenna tail flipper whisker
+  ankle knuckle eyebrow eyelid forehead thumbnail fingernail nostril  antenna tail flipper whisker
   guitar ukulele piano drum trumpet recorder violin microphone keyboard whistle
   creek lagoon estuary swamp glacier volcano waterfall valley cliff cave driftwood seaweed pebble sunset thunderstorm lightning rainbow snowflake icicle puddle drizzle
   netball basketball volleyball hockey cricket softball gymnastics scoreboard referee umpire goalkeeper
@@ -16,8 +16,8 @@ const things = wordSet(`
   caretaker librarian plumber builder dentist shearer firefighter astronaut
   crab frog hawk swan goat calf moth wasp slug hens piglet turkey parrot owl eagle lizard gecko turtle
   flute kite raft tent stew taco plum pear reef dune surf mud puddle hammock tunnel
-  torch stocking chalk tennis siren thorn magazine toffee pasta mower gully stag deer pony printer laser tarp hail brick spoon couch robot castle knight dragon pirate witch ghost shark whale gull kelp worm apple grape peas corn butter cheese jelly
-  sock glove togs jacket skeleton fireworks telescope funnel laptop gears lava boots flower seaweed feathery gills trolleys scooter noodles pies toast honey chips onions keys gate hole-punch spear saddle bridle halter
+  torch stocking tennis siren thorn magazine toffee pasta mower gully stag deer pony printer laser tarp hail brick couch robot castle knight dragon pirate witch ghost shark whale gull kelp worm apple grape peas corn butter cheese jelly
+  sock glove togs jacket skeleton fireworks telescope funnel laptop gears lava boots flower seaweed feathery gills trolleys scooter noodles pies toast honey onions keys gate hole-punch spear saddle bridle halter
   petition litter traffic uniform canteen shade crossing hedge drain pipe
   museum rugby soccer pizza lounge dentist teddy postie duvet stadium disco costume shampoo harbour
   daffodil tulip daisy lavender clover moss fern willow pine apricot plum cherry orchard compost seedling

@@ -24,7 +24,7 @@ const listed = wordSet(`
   commands collects contain couple customs developer discount distraction distractions express fantasy force forces graphics impress indicator
   minimum mystery permission pregnant predict program protection relief respect retire seniors steering strike supplies supports suspension transfer
   idiot idiots moron morons loser losers jerk jerks weirdo weirdos dummy dummies
-  superb guinea bronze vehicle vehicles warrant wiggles
+  addition instrument instruments superb guinea bronze vehicle vehicles warrant wiggles
 `);
 
 export const isInexact = (lower: string): boolean => listed.has(lower);

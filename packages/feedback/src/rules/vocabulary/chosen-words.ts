@@ -155,8 +155,8 @@ export const chosenWords: Rule = {
     },
     {
       title: 'calls no word exact that is used of much, shortened or an insult',
-      text: 'It took effort. I was such an idiot. My guinea pig ate. We saw a bronze whaler. The chips were chicken flavour, with veges. He turned the steering wheel. It was hot.',
-      finds: [{ kind: 'strength', quotations: [['chips']], slots: { see: 'picture' } }],
+      text: 'It took effort. I was such an idiot. My guinea pig ate. We saw a bronze whaler. The pies were chicken flavour, with veges. He turned the steering wheel. It was hot.',
+      finds: [{ kind: 'strength', quotations: [['pies']], slots: { see: 'picture' } }],
     },
     {
       title: 'takes no word for a thing that only says which one',

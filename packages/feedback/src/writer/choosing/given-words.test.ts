@@ -36,3 +36,18 @@ it('without a task all words are the student’s', () => {
   const all = { strengths: [material('chosenWords', { quotations: [['volcano']] })], steps: [] };
   expect(withoutGivenWords(all, undefined)).toBe(all);
 });
+
+it.each([
+  ['Do not use ‘I’ or ‘we’.', ['The foam hissed']],
+  ["Write it as a description, so do not use the word 'I'.", ['The foam hissed']],
+  ['Use ‘I’ or ‘we’.', ['I got some in my ear', 'The foam hissed']],
+])('nothing is praised that the task forbids: %s', (instructions, left) => {
+  const quotations = [['I got some in my ear'], ['The foam hissed']];
+  const strengths = [material('senses', { quotations })];
+  const given = { title: '', instructions, rubric: '' };
+  expect(
+    withoutGivenWords({ strengths, steps: [] }, given).strengths.flatMap((one) =>
+      one.quotations.flat(),
+    ),
+  ).toEqual(left);
+});

@@ -16,7 +16,11 @@ const asSaid = (words: string): string => ` ${lowerWords(words).join(' ')} `;
 /** ‘Erupts’ is given by ‘erupt’. */
 const baseOf = (word: string): string => word.toLowerCase().replace(/(?:es|s)$/u, '');
 
-/** The strengths without words that the task itself gave, such as a story starter. */
+/** “Do not use ‘I’ or ‘we’”: what is told so is to be told in another way. */
+const forbidsTeller = /\b(?:not|n['’]t|without|no|never|avoid)\b(?: \p{L}+){0,4} ['‘"“]I['’"”]/u;
+const teller = /(?<![\p{L}\p{N}])(?:I|we|my|our|me|us)(?![\p{L}\p{N}])/iu;
+
+/** The strengths without words that the task itself gave, such as a story starter, or forbids. */
 export function withoutGivenWords(
   materials: Materials,
   assignment: Assignment | undefined,
@@ -24,10 +28,13 @@ export function withoutGivenWords(
   if (assignment === undefined) return materials;
   const task = asSaid(`${assignment.title} ${assignment.instructions} ${assignment.rubric}`);
   const given = new Set(task.split(' ').map(baseOf));
+  const isForbidden = (words: string) =>
+    countWords(words) > 1 && forbidsTeller.test(assignment.instructions) && teller.test(words);
   const isOwn = (words: string, { rule }: Material) =>
-    countWords(words) > 1
+    !isForbidden(words) &&
+    (countWords(words) > 1
       ? countWords(words) < A_STARTER || !task.includes(asSaid(words))
-      : !aboutChoice.has(rule) || !given.has(baseOf(words));
+      : !aboutChoice.has(rule) || !given.has(baseOf(words)));
   const strengths = materials.strengths.flatMap((one) =>
     quoting(one, (words) => isOwn(words, one)),
   );

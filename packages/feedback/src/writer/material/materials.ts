@@ -99,8 +99,11 @@ function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean
     areWholeWords(text.text, words);
 }
 
-/** Nobody is praised in the words ‘I don’t like writing’. */
-const isWilling = (words: string): boolean => !isUnwilling(meantIn(words));
+/** “We should of waited”: no rule sees it, and any teacher does. */
+const misheard = /\b(?:should|could|would|must|might)(?:n['’]?t)? of\b(?! course)/iu;
+
+/** Nobody is praised in the words ‘I don’t like writing’, nor in those that were heard wrongly. */
+const isPraised = (words: string): boolean => !isUnwilling(meantIn(words)) && !misheard.test(words);
 
 /**
  * Runs the rules of a scope over the text; what weighs nothing is not said.
@@ -118,7 +121,7 @@ export function gather(text: StudentText, scope: Scope, isOfTask = false): Mater
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
           .filter(({ weight }) => kind === 'strength' || suits(name, weight))
           .flatMap((finding) => quoting(finding, mayQuote(text, name), MOST_QUOTATIONS))
-          .flatMap((finding) => (kind === 'strength' ? quoting(finding, isWilling) : finding))
+          .flatMap((finding) => (kind === 'strength' ? quoting(finding, isPraised) : finding))
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);
