@@ -38,7 +38,9 @@ function mentionsIn({ text }: Said): Mention[] {
     const feature = features[found.slice(1).findIndex((one) => one !== undefined)];
     const end = found.index + found[0].length;
     const before = text.slice(Math.max(0, found.index - NEAR), found.index);
-    return feature === undefined ? [] : { feature, before, after: text.slice(end, end + NEAR) };
+    return feature === undefined
+      ? []
+      : { feature, name: found[0], before, after: text.slice(end, end + NEAR) };
   });
 }
 
