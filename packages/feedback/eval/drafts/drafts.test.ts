@@ -104,6 +104,7 @@ it(
       ['fifteenth-seen', 0.95],
       ['sixteenth-seen', 0.88],
       ['seventeenth-seen', 0.95],
+      ['eighteenth-seen', 0.95],
     ] as const) {
       const judged = ownSteps(judgePairs(pairsOf(half), unasked));
       expect(shareOf(judged, isRight), half).toBeGreaterThanOrEqual(fewestRight);

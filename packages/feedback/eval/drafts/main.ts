@@ -24,6 +24,8 @@ const titles: Record<SetOfPairs, string> = {
   'sixteenth-held-out': 'sixteenth, held-out',
   'seventeenth-seen': 'seventeenth, seen',
   'seventeenth-held-out': 'seventeenth, held-out',
+  'eighteenth-seen': 'eighteenth, seen',
+  'eighteenth-held-out': 'eighteenth, held-out',
 };
 
 /** The halves that have steps in a teacher's or a model's own words, which no rule found. */
@@ -36,6 +38,8 @@ const withOwnSteps = [
   'sixteenth-held-out',
   'seventeenth-seen',
   'seventeenth-held-out',
+  'eighteenth-seen',
+  'eighteenth-held-out',
 ] as const;
 
 const judgedSetsOf = (half: SetOfPairs) =>

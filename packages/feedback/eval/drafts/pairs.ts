@@ -45,7 +45,7 @@ const folder = new URL('pairs/', import.meta.url);
 /**
  * Sets of pairs: those that the rules were tuned by, and those held out, with a model’s answers. The
  * thirteenth set and later ones have no such answers and tell what rules do alone; half of each was
- * held out. Most steps of the fifteenth, and all of the seventeenth, are in a teacher’s own words.
+ * held out. Most steps of the fifteenth, and all of the seventeenth and the eighteenth, are in a teacher’s own words.
  */
 export type SetOfPairs =
   | 'tuned'
@@ -59,7 +59,9 @@ export type SetOfPairs =
   | 'sixteenth-seen'
   | 'sixteenth-held-out'
   | 'seventeenth-seen'
-  | 'seventeenth-held-out';
+  | 'seventeenth-held-out'
+  | 'eighteenth-seen'
+  | 'eighteenth-held-out';
 
 const setOf = (file: string) => file.slice(0, file.lastIndexOf('-'));
 
