@@ -20,7 +20,7 @@ const sets = [
   { file: 'written-for-classes-2.json', names: 578, left: 5, plain: 250, changed: 7 },
   // Of the first 200 texts and of the other 200, 6 and 1 were left at first, and none is; of the plain
   // ones, full of such words, 67 and 58 were changed. Rules were mended by the first halves alone.
-  { file: 'written-for-classes-3.json', names: 464, left: 0, plain: 300, changed: 95 },
+  { file: 'written-for-classes-3.json', names: 464, left: 0, plain: 300, changed: 96 },
 ];
 
 describe.each(sets)('$file', ({ file, ...most }) => {

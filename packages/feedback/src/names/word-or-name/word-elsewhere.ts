@@ -3,12 +3,13 @@ import { wordSet } from '../../text/word-set.ts';
 import { neighbour, type Run } from '../letters/runs.ts';
 import { isNamesPlace } from '../surroundings/name-places.ts';
 import { isEnglish } from '../words/known-words.ts';
-import { saying } from '../words/word-classes.ts';
 
 /** Things that a New Zealand class writes of by the words of other languages. */
-const things = wordSet('diya diyas lupe mele kiri siva fale malo lagi rangoli');
+const things = wordSet('diya lupe mele siva fale malo lagi rangoli');
 
-const beforeNoun = /^(?:an?|the|my|your|his|her|our|their|some|one|two|three)$/u;
+const article = /^(?:an?|the)$/u;
+/** After these, something is told rather than somebody. */
+const afterThing = /^(?:|out|of|in|on|by|for|and|because)$/u;
 const beforeNouns = /^(?:te|nga|he|tenei|tena|tera|taku|toku|tana|tona)$/u;
 const teReo = /^(?:te|nga|o|ki|kei|nei|katoa|pai|nui|ia|iti|hoki|tenei|tena|tera|ano)$/u;
 /** Of te reo and of English. */
@@ -32,8 +33,8 @@ function isInTeReo(runs: readonly Run[], at: number): boolean {
 
 /** “We made a diya.” */
 function isOtherThing(runs: readonly Run[], at: number): boolean {
-  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
-  if (!things.has(runs[at]?.letters ?? '') || saying.has(after)) return false;
-  // “The lupe from room 3”, “this mele kid”.
-  return beforeNoun.test(before) && !isNamesPlace(runs, at);
+  if (!things.has(runs[at]?.letters ?? '') || !article.test(neighbour(runs, at, -1))) return false;
+  const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
+  // “The lupe in my class”, “the mele and me”.
+  return afterThing.test(after) && !/^(?:me|i|my|our)$/u.test(after2) && !isNamesPlace(runs, at);
 }
