@@ -86,16 +86,7 @@ import { smallNames } from './punctuation/small-names.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
 import { structureRules } from './structure/structure-rules.ts';
-import { briefPicture } from './vocabulary/brief-picture.ts';
-import { chosenWords } from './vocabulary/chosen-words.ts';
-import { plainWord } from './vocabulary/plain-word.ts';
-import { describedThing } from './vocabulary/described-thing.ts';
-import { explainedWords } from './vocabulary/explained-words.ts';
-import { preciseWords } from './vocabulary/precise-words.ts';
-import { strongVerb } from './vocabulary/strong-verbs.ts';
-import { tiredWord } from './vocabulary/tired-words.ts';
-import { vagueWords } from './vocabulary/vague-words.ts';
-import { vividDescription } from './vocabulary/vivid-description.ts';
+import { vocabularyRules } from './vocabulary/vocabulary-rules.ts';
 
 /** All text rules by name. */
 export const rules = {
@@ -105,21 +96,17 @@ export const rules = {
   bareSentence,
   bigMoment,
   briefestAnswer,
-  briefPicture,
   capitals,
   careNeeded,
   choppy,
-  chosenWords,
   commandVerbs,
   commaSplice,
   compareSize,
   complexSentences,
   crowdedMoment,
-  describedThing,
   differentStarts,
   endMarks,
   exactDetail,
-  explainedWords,
   feelings,
   figureSource,
   halfSentence,
@@ -145,8 +132,6 @@ export const rules = {
   subjectFirst,
   pastTense,
   plainVerse,
-  plainWord,
-  preciseWords,
   presentFacts,
   readerQuestion,
   readyWhen,
@@ -173,29 +158,26 @@ export const rules = {
   stepsDone,
   stepReasons,
   strayApostrophes,
-  strongVerb,
   strungAnds,
   summedUp,
   tellingDetail,
   thinReason,
   timeWords,
-  tiredWord,
   toldFeeling,
   toldInPast,
   toldInPresent,
   unnamedProof,
   vagueClaims,
   vagueThings,
-  vagueWords,
   variedLengths,
   verbForms,
-  vividDescription,
   wholeSentence,
   whyStep,
   wordsToCheck,
   ...structureRules,
   ...askedRules,
   ...challenges,
+  ...vocabularyRules,
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

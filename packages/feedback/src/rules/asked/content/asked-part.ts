@@ -1,42 +1,18 @@
 import { proseOf } from '../../../text/lines/prose.ts';
-import { endingOf } from '../../../text/lines/parts.ts';
 import { isVerse } from '../../../text/forms/verse.ts';
-import { openingPhrase, phraseAround } from '../../../text/phrase.ts';
-import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { nextStep } from '../../finding.ts';
 import type { Finding, Rule } from '../../rule.ts';
-import { summingIn } from '../../structure/argument/other-side.ts';
-import { endPlaces } from './end-places.ts';
 import { demandedIn } from './demanded.ts';
 import { missingHeading } from './listed-headings.ts';
 import { missingReason } from './missing-reason.ts';
 import type { Part } from './part.ts';
 import { parts } from './parts.ts';
+import { placeOf, type Place } from './place-of.ts';
 import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-part.wording.ts';
 
 /** A shorter text has hardly begun (sentences). */
 const FEWEST = 4;
-
-interface Place {
-  where: 'before' | 'after';
-  words: string[];
-}
-
-/** The first words of a sentence, even of one that runs on. */
-function startOf(text: StudentText, sentence: Sentence | undefined): string[] {
-  if (sentence === undefined) return [];
-  const place = { start: sentence.start, end: sentence.start + 1 };
-  return [...openingPhrase(text, sentence), phraseAround(text, place, 'clause') ?? []].flat();
-}
-
-function placeOf(text: StudentText, where: Part['where']): Place {
-  if (where === 'start') return { where: 'before', words: startOf(text, text.sentences[0]) };
-  const summing = where === 'beforeEnd' ? summingIn(text) : undefined;
-  const start = startOf(text, summing);
-  if (start.length > 0) return { where: 'before', words: start };
-  return { where: 'after', words: endPlaces(text, endingOf(text, 1)[0]) };
-}
 
 /** As much as what the task asks to be told. */
 const OF_CONTENT = 0.93;

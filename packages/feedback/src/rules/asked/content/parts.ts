@@ -155,17 +155,6 @@ export const parts: readonly Part[] = [
     weight: 0.86,
   },
   {
-    part: 'a list of where you found your facts',
-    by: /\b(?:list (?:of )?(?:your )?(?:sources|where)|bibliograph\p{L}*|reference list|where you (?:found|got) (?:them|your \p{L}+|the (?:facts|information)))\b/iu,
-    ofTask: /^(?![^]*\bseparate)/iu,
-    isIn: told(
-      /\b(?:https?|www|com|nz|org|sources?|books?|web ?sites?|sites?|according|bibliograph\p{L}*|references?|google|wikipedia|museum|doc|department|national geographic|britannica|internet|stuff|rnz|te ara|videos?|youtube|information|facts|found out|from:)\b/iu,
-    ),
-    skill: 'evidence',
-    where: 'end',
-    weight: 0.75,
-  },
-  {
     part: 'a measurement',
     by: /\b(?:one|an?|some) (?:exact )?measurements?\b/iu,
     isIn: told(

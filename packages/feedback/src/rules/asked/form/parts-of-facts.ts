@@ -23,6 +23,15 @@ const marks = /["“”«»]|(?:^|\s)['‘]\p{L}/u;
 /** What tasks ask for of facts, sources, and of the end. */
 export const partsOfFacts: readonly Part[] = [
   {
+    part: 'a list of where you found your facts',
+    by: /\b(?:list (?:of )?(?:your )?(?:sources|where)|bibliograph\p{L}*|reference list|where you (?:found|got) (?:them|your \p{L}+|the (?:facts|information)))\b/iu,
+    ofTask: /^(?![^]*\bseparate)/iu,
+    isIn: told(source),
+    skill: 'evidence',
+    where: 'end',
+    weight: 0.75,
+  },
+  {
     part: 'a fact with a number in it',
     by: /\b(?:facts?|statistics?|stats?|figures?|evidence)\b[^.!?\n]{0,30}\bwith (?:an? |real )?(?:numbers?|figures?)\b|\bfacts?\b[^.!?\n]{0,25}\b(?:has|have|containing|contains)\b[^.!?\n]{0,15}\bnumbers?\b|\bnumber facts?\b|\b(?:one|1) (?:has|needs) to have a number\b|\ba (?:number|figure|statistic) or (?:an? )?(?:%|per ?cent\p{L}*|number|figure)/iu,
     isOfWhole: true,
