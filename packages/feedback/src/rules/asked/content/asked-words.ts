@@ -5,6 +5,7 @@ import { openingPhrase } from '../../../text/phrase.ts';
 import { nextStep } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 import { numberNamed } from '../number-named.ts';
+import { askedIn } from '../../scopes.ts';
 import { wording } from './asked-words.wording.ts';
 
 /** “Use some of our science words: moult, burrow, predator.” */
@@ -41,7 +42,7 @@ function listIn(words: string, fewest = A_LIST): string[] {
     .map((one) =>
       one
         .replace(/[^\p{L}'’ -]/gu, '')
-        .trim()
+        .replace(/^['’\s]+|['’\s]+$/gu, '')
         .toLowerCase(),
     )
     .filter((one) => one !== '' && one !== 'etc');
@@ -115,13 +116,26 @@ export const askedWords: Rule = {
   isTakenAnywhere: true,
   speaksOf: {
     nextStep: {
+      ...askedIn(
+        'ideas',
+        'recount structure',
+        'persuasive structure',
+        'procedural structure',
+        'report structure',
+        'report features',
+        'facts',
+        'information',
+      ).nextStep,
       vocabulary: 1,
-      'report features': 9,
-      ideas: 9,
-      'general writing': 9,
     },
   },
   cases: [
+    {
+      title: 'asks for words in any marks by themselves',
+      task: "Use the words 'habitat' and 'diet'.",
+      text: 'A weka is a brown bird. It lives in the bush. It eats grass and eggs. It can run fast.',
+      finds: [{ kind: 'nextStep', slots: { listed: '‘habitat’ or ‘diet’' } }],
+    },
     {
       title: 'asks for the words of a list that the text does without',
       task: 'Write about our volcano. Use some of our topic words: magma, crater, erupt, ash.',
