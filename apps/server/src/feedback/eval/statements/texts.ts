@@ -15,11 +15,11 @@ const statementText = z.object({
 
 export type StatementText = z.infer<typeof statementText>;
 
-/** Texts that the rules were mended with, and others that were read only after they were. */
-export const sets = ['tuned', 'fresh'] as const;
+/** Texts that the rules were mended with, others that were read only after they were, and later ones that led to more mending. */
+export const sets = ['tuned', 'fresh', 'third'] as const;
 export type SetName = (typeof sets)[number];
 
-/** A file of one of the two sets, parsed. */
+/** A file of one of the sets, parsed. */
 export const readSet = (set: SetName, file: string): unknown =>
   JSON.parse(readFileSync(`${import.meta.dirname}/${set}/${file}`, 'utf8'));
 
