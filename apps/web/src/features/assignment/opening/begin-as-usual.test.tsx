@@ -14,10 +14,12 @@ const select = (name: string) => forAll().getByRole<HTMLSelectElement>('combobox
 
 type Network = ReturnType<typeof showAssignment>['network'];
 
-const savedOfClass = ({ asked }: Network): unknown => {
-  const saved = asked.findLast(({ operation }) => operation === 'PUT /api/settings')?.body;
-  return (saved as Profile | undefined)?.settings.classes?.['12'];
-};
+/** What was last saved of the class: what else is saved meanwhile leaves it out. */
+const savedOfClass = ({ asked }: Network): unknown =>
+  asked
+    .filter(({ operation }) => operation === 'PUT /api/settings')
+    .map(({ body }) => (body as Profile).settings.classes?.['12'])
+    .findLast((saved) => saved !== undefined);
 
 const withClass = (settings: object) => {
   const profile = sampleProfile();
