@@ -23,3 +23,7 @@ it('the embedded database’s thread alone loads PGlite', () => {
 it('the thread that reads texts loads none of Zod', () => {
   expect(bundlesWith(/ZodError/)).not.toContain('text.worker.js');
 });
+
+it('the thread that reads texts loads no cases of its rules', () => {
+  expect(bundlesWith(/\bcases:\s*\[\s*\{/)).toEqual([]);
+});
