@@ -6,33 +6,34 @@ import { isTeReo } from '../../language/te-reo/te-reo.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import { lowerWords } from '../../text/words.ts';
 import type { SourceText } from '../finding/source-text.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const one = String.raw`([\p{L}\p{M}'’-]{2,30})`;
 const named = String.raw`[“‘]${one}[”’](?!\p{L})`;
 
 /** “It should be spelt ‘beek’.” */
-const corrected = new RegExp(
+const corrected = new SparingPattern(
   String.raw`\b(?:(?:should|must|needs to|has to|ought to) (?:be|become)(?: (?:spelt|spelled|written)(?: as| like this)?)?|(?:is|it['’]s) (?:really |actually )?(?:spelt|spelled)(?: as| like this)?|(?:right|correct|proper) spelling(?: of [“‘]${one}[”’])?(?: is| would be)?|(?:change|correct|fix) (?:it|this|that|[“‘]${one}[”’]) to):? ${named}`,
   'giu',
 );
 
-const anyNamed = new RegExp(named, 'gu');
+const anyNamed = new SparingPattern(named, 'gu');
 
 const length = String.raw`(?:macrons?|lines?|bars?|dashes|tohut[ōo]|accents?|marks?)`;
 /** Te reo keeps its macrons, whatever a writer thinks of them. */
 const macronsOff: readonly RegExp[] = [
-  new RegExp(
+  new SparingPattern(
     String.raw`\b(?:take|leave|drop|remove|rub|cross|get rid of|delete|lose|no need (?:for|of))\b[^.!?“”]{0,20}\b${length}\b[^.!?“”]{0,40}[“‘]([^“”‘’\n]{1,60})[”’]`,
     'giu',
   ),
-  new RegExp(
+  new SparingPattern(
     String.raw`[“‘]([^“”‘’\n]{1,60})[”’][^.!?“”]{0,20} (?:(?:does|do|should|need)(?:n['’]t| not) (?:need|have|take)|has no need of|is (?:right|better) without)[^.!?“”]{0,15} ${length}\b`,
     'giu',
   ),
 ];
 
 /** “Use an English word instead of ‘kai’.” */
-const intoEnglish = new RegExp(
+const intoEnglish = new SparingPattern(
   String.raw`\b(?:use|write|put|choose|say|try)\b[^.!?“”]{0,20}\bEnglish\b[^.!?“”]{0,30}\b(?:for|instead of|in place of|than) ${named}|\b(?:change|turn|translate|put|swap) ${named}(?: \p{L}+){0,2} (?:into|to|for|in) (?:an? )?English\b|\b(?:change|turn|translate|replace|swap) ${named} (?:into|to|for|with|by) ‘[^‘’\n]+’[^.!?]{0,40}\bEnglish\b`,
   'giu',
 );
@@ -48,8 +49,9 @@ const mayBeWord = (word: string, names: ReadonlySet<string>): boolean =>
   /^\p{Lu}|['’-]/u.test(word) || isWord(word, names);
 
 /** After these, ‘practise’ is what somebody does. */
-const doer =
-  /\b(?:i|you|we|they|to|can|could|will|would|should|must|may|might|don['’]t|didn['’]t|never|always|let['’]s)\s+$/iu;
+const doer = new SparingPattern(
+  /\b(?:i|you|we|they|to|can|could|will|would|should|must|may|might|don['’]t|didn['’]t|never|always|let['’]s)\s+$/iu,
+);
 
 /** Whether New Zealand's spelling of a verb is put as a noun's. */
 function isVerbLost(word: string, other: string, { normalised }: Pick<SourceText, 'normalised'>) {
@@ -81,8 +83,9 @@ function falseCorrection(
 
 const alone = /[“‘]([\p{L}\p{M}]{4,20})[”’](?!\p{L})/giu;
 /** What others write, or the student doesn't. */
-const notOffered =
-  /\b(?:not|instead of|rather than|never|often|(?<!too )many|some|people|n['’]t)\b[^.!?]{0,40}$/iu;
+const notOffered = new SparingPattern(
+  /\b(?:not|instead of|rather than|never|often|(?<!too )many|some|people|n['’]t)\b[^.!?]{0,40}$/iu,
+);
 
 /**
  * A right word of the text that a comment names beside what is no word, but one slip away from it:
@@ -111,8 +114,9 @@ function wordBesideSlip(
   return right.find((one) => slips.some(isSlipOf(one))) ?? null;
 }
 
-const lacksMacron =
-  /\b(?:needs?|missing|miss(?:es|ed)?|lacks?|without|add|put|forgot(?:ten)?|left (?:off|out)|has no|have no|n['’]t|should have|remember)\b/iu;
+const lacksMacron = new SparingPattern(
+  /\b(?:needs?|missing|miss(?:es|ed)?|lacks?|without|add|put|forgot(?:ten)?|left (?:off|out)|has no|have no|n['’]t|should have|remember)\b/iu,
+);
 const macron = /macron|tohut[oō]|line over|lines over/iu;
 const withMacron = /[āēīōū]/iu;
 
@@ -120,7 +124,7 @@ const plain = (word: string): string =>
   word.replace(/[āēīōū]/gu, (letter) => letter.normalize('NFD').charAt(0));
 
 /** “‘hāngī’ needs its macrons”, “Add the macron to ‘hāngī’”. */
-const saidBare = new RegExp(
+const saidBare = new SparingPattern(
   String.raw`${named}(?: (?:still|also))? (?:needs?|lacks?|is missing|has lost|should have) (?:its|the|an?|two|both) macrons?\b|\b(?:add|put|forgot|missed|missing|left out|left off|needs?)\b[^.!?“”‘’]{0,20} macrons? (?:to|in|on|over|from|for|of) ${named}`,
   'giu',
 );

@@ -5,6 +5,7 @@ import { hasSimile, mostSimiles } from './comparisons.ts';
 import { mayAsk } from './may-ask.ts';
 import { isSpoken } from './speakers/is-spoken.ts';
 import type { Source } from './source.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 /** Words of the text that a comment gives a label, and the sentence that they stand in. */
 interface Labelled {
@@ -75,28 +76,32 @@ const name = `(?<label>${labels.map((one) => one.name).join('|')})`;
 const quoted = String.raw`“(?<words>[^“”\n]{2,200})”`;
 
 /** “Your metaphor, ‘X’”; “I like the alliteration in ‘X’”. */
-const labelFirst = new RegExp(
+const labelFirst = new SparingPattern(
   String.raw`\b(?:your|the|this|that|an?|with|use|uses|used)(?: [\p{L}-]+){0,2}? ${name}(?: (?:is|here is|of|in|like|such as|comes? in|with)|[,:])?[,:]? ${quoted}`,
   'giu',
 );
 
 /** “‘X’ is a metaphor”; “‘X’ is funny. This simile …”. */
-const quotedFirst = new RegExp(
+const quotedFirst = new SparingPattern(
   String.raw`${quoted}(?:,? (?:(?:is|was|makes|works as|has|uses|shows|gives us)(?: (?:such|really|quite))? (?:an?|your|some|the|one)|as an?|an?)(?: [\p{L}-]+){0,2}?|[^.!?“”]{0,60}[.!?] (?:This|That)(?: [\p{L}-]+)?) ${name}(?! (?:to|for|and)\b)`,
   'giu',
 );
 
 /** “When you ask ‘X’”. */
-const asked = new RegExp(
+const asked = new SparingPattern(
   String.raw`\byou ask(?:ed)?(?: (?:us|me|yourself|(?:the|your) (?:readers?|audience)))?,? ${quoted}`,
   'giu',
 );
 
 /** What it could be, or isn't; or a comment that knows both. */
-const notSaid =
-  /\b(?:not|n['’]t|nearly|almost|turn|make|change|rather than|instead of|could|would|should|might|than|without|add|if)\b[^.!?]*$/iu;
+const notSaid = new SparingPattern(
+  /\b(?:not|n['’]t|nearly|almost|turn|make|change|rather than|instead of|could|would|should|might|than|without|add|if)\b[^.!?]*$/iu,
+);
 
-const exactly = labels.map((one) => ({ ...one, name: new RegExp(`^(?:${one.name})$`, 'iu') }));
+const exactly = labels.map((one) => ({
+  ...one,
+  name: new SparingPattern(`^(?:${one.name})$`, 'iu'),
+}));
 
 const claimsIn = (comment: string): { label: string; words: string }[] =>
   [labelFirst, quotedFirst, asked]

@@ -4,6 +4,7 @@ import { piece } from './piece.ts';
 import { edgesOf } from './places/edges-of.ts';
 import { ofAPart } from './places/of-a-part.ts';
 import type { Source } from './source.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const whole = String.raw`(?:(?:it|off|your ${piece}|straight away|right away|strongly|well) )*`;
 const whose = String.raw`(?<!\b(?:could|can|may|might|would|should|will|do|did|if|when|that|as|where) )\b(?:you|(?:your|the|this) ${piece})`;
@@ -18,11 +19,11 @@ const kinds = String.raw`(?:rhetorical )?(?:question|statement|exclamation|image
 /** “‘X’ is a strong way to begin.” */
 const isCalled = String.raw`“([^“”\n]{1,200})”,? (?:is|was|makes|makes for|works as)(?: (?:such|really|quite))? (?:an?|your|the)(?: [\p{L}-]+){0,2}?`;
 const ofAll = String.raw`(?!(?: (?:to|of|for|in|on))? (?:your|the|this|that|an?|each|every) (?!${piece}\b))`;
-const calledOpening = new RegExp(
+const calledOpening = new SparingPattern(
   String.raw`${isCalled} (?:opening|opener|way to (?:begin|start|open))\b${ofAll}`,
   'giu',
 );
-const calledEnding = new RegExp(
+const calledEnding = new SparingPattern(
   String.raw`${isCalled} (?:ending|conclusion|finish|way to (?:end|finish|close))\b${ofAll}`,
   'giu',
 );
@@ -31,11 +32,11 @@ const calledEnding = new RegExp(
 const withA = String.raw`with an? (?:[\p{L}-]+ )?${kinds}[,:]? `;
 const noTry = String.raw`(?<!\b(?:try|by|consider|about|of|than|from|for|could|suggest|not|to|and) )`;
 
-const openingWords = new RegExp(
+const openingWords = new SparingPattern(
   String.raw`(?:${opens} |${noTry}\b(?:starting|beginning|opening) (?:${withA}|with (?:direct )?(?:speech|dialogue)[,:]? )|\b(?:your|the) (?:opening|beginning|opening ${kinds}|(?:opening|very first|first) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
-const closingWords = new RegExp(
+const closingWords = new SparingPattern(
   String.raw`(?:${closes} |${noTry}\b(?:ending|finishing|closing) ${withA}|\b(?:your|the) (?:ending|conclusion|closing ${kinds}|(?:closing|very last|last|final) (?:words?|sentence|line|thing))(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are|,|:)? )${words}`,
   'giu',
 );
@@ -49,8 +50,8 @@ const shapes: readonly { said: string; shown: RegExp }[] = [
   },
 ];
 const shaped = shapes.map(({ said, shown }) => ({
-  opening: new RegExp(String.raw`${opens} ${said}`, 'iu'),
-  closing: new RegExp(String.raw`${closes} ${said}`, 'iu'),
+  opening: new SparingPattern(String.raw`${opens} ${said}`, 'iu'),
+  closing: new SparingPattern(String.raw`${closes} ${said}`, 'iu'),
   shown,
 }));
 

@@ -6,6 +6,7 @@ import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere } from './things.ts';
 import { isSpeechThere, nameable } from './what-is-there.ts';
 import { isOfAPart } from './places/of-a-part.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const yet = String.raw`(?: (?:yet|even|really|actually|ever))*`;
 
@@ -25,13 +26,13 @@ const ofAll = String.raw`(?! (?:letters?|marks?|(?:are |is |were )?(?:missing|wr
 
 const quoted = String.raw`[“‘]([^“”‘’\n]{1,30})[”’]`;
 
-const denied = new RegExp(
+const denied = new SparingPattern(
   String.raw`(?:${none}|${no}) (?:\p{L}+ (?:or|and) )?${anyOfThings(nameable)}\b${ofAll}`,
   'giu',
 );
 
 /** “Add some numbers, as there aren’t any yet.” */
-const deniedAfter = new RegExp(
+const deniedAfter = new SparingPattern(
   String.raw`\b${anyOfThings(nameable)}\b[^.!?“”]{0,60}?[,;–]? \b(?:as|because|since|but|and) (?:there (?:are|is)(?:n['’]t| not) (?:any|one)|there (?:are|is) none|you have none|you (?:have|do)(?:n['’]t| not)(?: (?:yet|have|use|used|got|included?|put in))* (?:any|one|none))(?: (?:yet|so far|at the moment))?(?=[.,;!]|$)`,
   'giu',
 );
@@ -40,21 +41,22 @@ const oncesOnly = nameable.filter(({ thing }) =>
   ['titles?', 'greetings?', '(?:sub-?)?headings?', '(?:endings?|conclusions?)'].includes(thing),
 );
 /** “Your title is missing.” */
-const missing = new RegExp(
+const missing = new SparingPattern(
   String.raw`\b(?:your|the|a) ${anyOfThings(oncesOnly)} (?:is|are) (?:still )?missing(?=[.,;!]|$)`,
   'giu',
 );
 
 /** “You never use ‘because’”, “You haven’t used ‘because’ anywhere”. */
-const deniedWord = new RegExp(
+const deniedWord = new SparingPattern(
   String.raw`(?:\byou(?:['’]ve)? (?:have )?never (?:use|used|write|wrote|written)(?: the words?)? ${quoted}(?=[.,!;]|$)|${none}(?: words?)? ${quoted} (?:(?:anywhere|at all|once|a single time)\b|yet(?=[.,;!]|$))|${none}(?: \p{L}+){0,2} words (?:like|such as) ${quoted})`,
   'giu',
 );
 
-const nobodySpeaks =
-  /(?:\b(?:nobody|no[ -]one|none of (?:your|the) (?:characters|people)) (?:ever )?(?:speaks|talks|says (?:anything|a word))|\b(?:characters|people) (?:do(?:n['’]t| not)|never) (?:ever )?(?:speak|talk|say (?:anything|a word)))(?=[.,;!]| (?:in (?:your|this|the)|yet|here|at all)\b)/iu;
+const nobodySpeaks = new SparingPattern(
+  /(?:\b(?:nobody|no[ -]one|none of (?:your|the) (?:characters|people)) (?:ever )?(?:speaks|talks|says (?:anything|a word))|\b(?:characters|people) (?:do(?:n['’]t| not)|never) (?:ever )?(?:speak|talk|say (?:anything|a word)))(?=[.,;!]| (?:in (?:your|this|the)|yet|here|at all)\b)/iu,
+);
 
-const oneBlock = new RegExp(
+const oneBlock = new SparingPattern(
   String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:wrote|written)|(?:your|the|this) ${piece} is|everything is|it(?:['’]s| is))\b[^.!?“”]{0,30}\bone (?:(?:big|long|single|solid|whole|huge|very|great|giant) )*(?:paragraph|block|chunk|lump|slab)\b`,
   'iu',
 );

@@ -13,6 +13,7 @@ import type { Source } from './source.ts';
 import { anyOfThings, isMatchedThere, type Thing } from './things.ts';
 import { isEnded } from './what-is-there.ts';
 import { times } from './counts/times.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const forgotten = String.raw`\b(?:you(?:['’]ve)? (?:have )?(?:forgot|forgotten|left out|left off|missed|missed out|skipped)(?: to (?:use|put in|put|write|add|include|give(?: it| us)?))?|(?:${pieceName}|it) (?:is missing|is (?:still )?without|lacks|(?:still )?needs))(?: (?:all|the|your|its|any|an?|some|of))*`;
 
@@ -58,7 +59,7 @@ const things: readonly Thing[] = [
   { thing: '(?:sub-?)?headings', isThere: hasHeadings },
 ];
 
-const claimed = new RegExp(
+const claimed = new SparingPattern(
   String.raw`${forgotten} ${anyOfThings(things)}\b(?! (?:letters?|marks?|in|at|on|after|before|for|around|to|where|when|that)\b)(?! [“‘])`,
   'giu',
 );
@@ -84,12 +85,12 @@ const askable: readonly Thing[] = [
 const lead = String.raw`(?:^|[.!?] |\b(?:next|first|then|and|now),? |\b(?:remember|don['’]t forget|need|try|step is|step (?:would|could) be) to )`;
 
 /** A step that asks for one asks for what is there. */
-const asked = new RegExp(
+const asked = new SparingPattern(
   String.raw`(?:${lead}(?:add|write|put in|include|use|begin with|start with|end with|finish with|give (?:it|us|your \p{L}+|this))|\b(?:try|start by) (?:adding|including|using|putting in)) (?:(?:in )?(?:an?|some|a little|a bit of|a few) )?${anyOfThings(askable)}\b(?! (?:that|which|like|of|with|from|to(?! (?:show|make|help|organise|group|bring|let|break|divide)\b)|in|at|on|about|for|as|when|where|after|before|between|around|here|there)\b)`,
   'giu',
 );
 /** “Add a question at the start to hook your reader.” */
-const openingQuestion = new RegExp(
+const openingQuestion = new SparingPattern(
   String.raw`${lead}(?:add|write|use|include|ask|begin with|start with|open with) (?:your \p{L}+ with )?an? (?:[\p{L}-]+ )?question (?:at the (?:very )?(?:start|beginning|top)|to (?:hook|grab|open|begin|start|draw)\b)`,
   'iu',
 );
@@ -99,7 +100,7 @@ const opensWithQuestion = ({ asRead }: Source): boolean =>
     .some(({ text }) => text.includes('?'));
 
 /** “Add a warning to keep people safe.” */
-const aWarning = new RegExp(
+const aWarning = new SparingPattern(
   String.raw`${lead}(?:add|write|put in|include|give(?: us| people)?) a (?:safety )?warning(?=[.,;!]|$| (?:so|to (?:keep|stop|help)|for (?:your|the|other) (?:readers?|cooks?|people))\b)`,
   'iu',
 );
@@ -109,17 +110,21 @@ const hasWarning = ({ normalised }: Source): boolean =>
   );
 
 /** “Headings would help your reader.” */
-const wishedHeadings =
-  /(?<!\b(?:more|two|three|extra|other|better|different|shorter|clearer|question) )\b(?:sub-?)?headings (?:would|could|might|will) (?:really )?(?:help|make|guide|let)\b/iu;
+const wishedHeadings = new SparingPattern(
+  /(?<!\b(?:more|two|three|extra|other|better|different|shorter|clearer|question) )\b(?:sub-?)?headings (?:would|could|might|will) (?:really )?(?:help|make|guide|let)\b/iu,
+);
 /** “Greet your audience.” */
-const greeting = new RegExp(String.raw`${lead}(?:greet|say hello to) (?:your|the|us|them)\b`, 'iu');
-const intoParagraphs = new RegExp(
+const greeting = new SparingPattern(
+  String.raw`${lead}(?:greet|say hello to) (?:your|the|us|them)\b`,
+  'iu',
+);
+const intoParagraphs = new SparingPattern(
   String.raw`${lead}(?:break|split|divide|organise|put|set out|sort) (?:it|this|your \p{L}+|the \p{L}+)(?: up)? in(?:to)? paragraphs\b`,
   'iu',
 );
 
 const steps = String.raw`(?:your|the|all|each|every)\b[^.!?]{0,10}\b(?:steps?|instructions?)\b`;
-const numbering = new RegExp(
+const numbering = new SparingPattern(
   [
     String.raw`\byou(?:['’]ve)? (?:have )?(?:forgot|forgotten|not) to number ${steps}`,
     String.raw`(?:^|[.!?] )(?:number|(?:put|write|add) (?:a )?numbers? (?:in front of|before|beside|next to|to|on|by)) ${steps}`,
@@ -132,8 +137,9 @@ const isNumbered = ({ normalised }: Source): boolean =>
   times(/^[ \t]*\d{1,2}[.):]?\s+\p{L}/gmu, normalised.original) >= FEWEST;
 
 /** A quicker test: most comments are about none of these. */
-const mayForget =
-  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading|ending|conclusion|paragraphs|list of|question|warning/iu;
+const mayForget = new SparingPattern(
+  /full stop|capital|marks|title|greet|hello|number|dialogue|direct speech|heading|ending|conclusion|paragraphs|list of|question|warning/iu,
+);
 
 /** Whether a comment says that something was forgotten, or asks for it, and all of it is there. */
 export function isFalselyForgotten(comment: string, source: Source): boolean {

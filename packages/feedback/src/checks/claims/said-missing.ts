@@ -4,6 +4,7 @@ import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isSpoken } from './speakers/is-spoken.ts';
 import type { Source } from './source.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const mark = String.raw`(apostrophe|question mark|exclamation mark|full stop|comma|capital|speech mark|talking mark|quotation mark|inverted comma)s?\b(?: letters?)?`;
 const quoted = String.raw`[“‘]([^“”‘\n]{1,120})[”’](?!\p{L})`;
@@ -11,7 +12,7 @@ const lacks = String.raw`(?:needs?|lacks?|misses|has no|have no|is missing|are m
 const a = String.raw`(?: (?:an?|its|their|the|some|any|his|her|your))*`;
 
 /** “Grab your shoes” needs speech marks. */
-const quotedFirst = new RegExp(
+const quotedFirst = new SparingPattern(
   String.raw`${quoted}([^.!?“”‘]{0,40}) \b${lacks}${a} ${mark}([^.!?“”]{0,40})`,
   'giu',
 );
@@ -20,26 +21,27 @@ const quotedFirst = new RegExp(
 const praised = String.raw`(?<!\b(?:can|could|should|would|will|if|when) )\byou(?:['’]ve| have)? (?:\p{L}+ly |also |even |always )?`;
 
 /** The question mark is missing after “are we there”. */
-const markFirst = new RegExp(
+const markFirst = new SparingPattern(
   String.raw`(?:\b(?:(?<!${praised})(?:add|put|put in|insert)|forgot|forgotten|left out|left off|missed|missed out|need|needs|missing|no|without)${a} ${mark}|\b${mark} (?:is|are|was|were) (?:missing|left out|left off|needed|forgotten|not there))(?: \p{L}+){0,2} (after|at the end of|around|in|to|on|for|at the start of|at the beginning of)(?: the \p{L}+)? ${quoted}`,
   'giu',
 );
 
 /** “‘Where was he?’ is a question, so it should end with a question mark in place of the full stop.” */
-const shouldEnd = new RegExp(
+const shouldEnd = new SparingPattern(
   String.raw`${quoted}(?:[^“”‘\n]{0,60}?[,;.] (?:so |and |but |then )?(?:it|this|that)(?: sentence| one)?)? (?:should|must|needs? to|has to|ought to) (?:end|finish|close) (?:with|in)${a} (question mark|exclamation mark)`,
   'giu',
 );
 
 /** “When you write ‘X’, the mark at the end should be a question mark instead of a full stop.” */
-const useOtherwise = new RegExp(
+const useOtherwise = new SparingPattern(
   String.raw`${quoted}[^.!?“”‘\n]{0,30} (?:(?:the|its) (?:mark|full stop)(?: at the end)?|it) (?:should|needs to|must) be an? (question mark|exclamation mark)\b|${quoted}[^.!?“”‘\n]{0,20},? (?:put|use) an? (question mark|exclamation mark) (?:instead|in place of)`,
   'giu',
 );
 
 /** Where it should stand in the words, or that it is one more, can't be looked up. */
-const elsewhere =
-  /\b(?:between|before|after|middle|inside|instead|halfway|another|second|more|too|moved|place|where|if)\b/iu;
+const elsewhere = new SparingPattern(
+  /\b(?:between|before|after|middle|inside|instead|halfway|another|second|more|too|moved|place|where|if)\b/iu,
+);
 
 interface Claim {
   mark: string;
@@ -80,8 +82,9 @@ function claimsIn(comment: string): Claim[] {
 const LONGEST_SENTENCE = 4;
 
 /** Words without an apostrophe that may need one. */
-const mayOwn =
-  /(?:(?<!s|\bi|\bwa|\ba|\bthi|\bhi|\bit|\bu|\bye|\bha|\bdoe|\balway)s|^(?:i|you|we|they|he|she|it|that|there|who)(?:ll|ve|re)|^im|^(?:do|ca|wo|did|does|is|was|are|were|has|have|had|could|would|should)nt)$/iu;
+const mayOwn = new SparingPattern(
+  /(?:(?<!s|\bi|\bwa|\ba|\bthi|\bhi|\bit|\bu|\bye|\bha|\bdoe|\balway)s|^(?:i|you|we|they|he|she|it|that|there|who)(?:ll|ve|re)|^im|^(?:do|ca|wo|did|does|is|was|are|were|has|have|had|could|would|should)nt)$/iu,
+);
 
 const begins = (word: string): boolean => /^\p{Lu}/u.test(word);
 

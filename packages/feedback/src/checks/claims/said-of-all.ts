@@ -1,9 +1,12 @@
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
+
 /** All of a thing that a text has, as a pattern. */
 export const all = '(?:every|each|all(?: of)?(?: (?:your|the|these))?)';
 
 /** Before what is to be so, or nearly is: “check that each sentence starts with a capital”. */
-const wished =
-  /\b(?:nearly|almost|hardly|check|checking|(?<!\bam )sure|so that|if|whether|until|(?<!\bi (?:can )?)see|want|needs?|could|should|would|try|aim|goal|not)\b[^.!?]*$|\bwhen (?:there (?:are|is) )?$/iu;
+const wished = new SparingPattern(
+  /\b(?:nearly|almost|hardly|check|checking|(?<!\bam )sure|so that|if|whether|until|(?<!\bi (?:can )?)see|want|needs?|could|should|would|try|aim|goal|not)\b[^.!?]*$|\bwhen (?:there (?:are|is) )?$/iu,
+);
 
 /** After what is said of a few words. */
 const scoped = /^[^.!?]{0,30}\bin [“‘]/u;

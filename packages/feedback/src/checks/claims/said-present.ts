@@ -6,13 +6,14 @@ import { isSaid } from './said-of-all.ts';
 import type { Source } from './source.ts';
 import { hasWords } from './things.ts';
 import { hasKupu } from './what-is-there.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const has = String.raw`\byou(?:['’]ve)? (?:have |also |even |\p{L}+ly )*(?:used?|put in|included?|added?|wrote|written|gave|give|begin with|start with|open with|end with)(?: in)?(?: an?| some| lots of| the| your| many| plenty of)?(?: [\p{L}-]+){0,2}?`;
 const adjective = String.raw`(?!(?:own|an?|one|any|some|more|another)\b)[\p{L}-]+`;
 const hers = String.raw`\b(?:your(?: ${adjective}){0,2}?|the(?: ${adjective})?)`;
 /** Praise of a thing, by any of its names. */
 const praiseOf = (names: string): RegExp =>
-  new RegExp(String.raw`(?:${has}|${hers}) (?:${names})(?!\p{L})`, 'iu');
+  new SparingPattern(String.raw`(?:${has}|${hers}) (?:${names})(?!\p{L})`, 'iu');
 
 const isWithout =
   (shown: RegExp) =>
@@ -37,7 +38,7 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
   },
   { claim: praiseOf('macrons?'), isLacking: isWithout(/[āēīōū]/iu) },
   {
-    claim: new RegExp(
+    claim: new SparingPattern(
       String.raw`${praiseOf(String.raw`(?:rhetorical )?questions?(?! marks?\b)`).source}|\byou (?:also |even )?ask(?:ed)? (?:(?:us|me|(?:the|your) (?:readers?|audience|listeners)) )?(?:an?|some|two|three|lots of)(?: [\p{L}-]+){0,2}? questions?\b`,
       'iu',
     ),
@@ -55,7 +56,7 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
     isLacking: ({ normalised }) => mostSimiles(normalised.original) === 0,
   },
   {
-    claim: new RegExp(
+    claim: new SparingPattern(
       String.raw`${praiseOf('(?:sub-?)?headings').source}|\ba heading (?:for|above|on) each\b`,
       'iu',
     ),
@@ -85,14 +86,18 @@ const things: readonly { claim: RegExp; isLacking: (source: Source) => boolean }
 const isClosed = /.{40}[.!?]["”’']?\s*$/u;
 
 /** “Talofa!” said Nan; and who knows what letters of another script say. */
-const mayGreet = new RegExp(String.raw`["“‘']${GREETING}(?!\p{L})|(?!\p{Script=Latin})\p{L}`, 'iu');
+const mayGreet = new SparingPattern(
+  String.raw`["“‘']${GREETING}(?!\p{L})|(?!\p{Script=Latin})\p{L}`,
+  'iu',
+);
 
 /** A shorter first line may greet in a way that no list has (characters). */
 const LONGEST_GREETING = 60;
 
 /** A quicker test: most praise is of none of these. */
-const mayPraise =
-  /te reo|m[aā]ori|kupu|macron|question|dialogue|speech|marks|simile|numbered|greeting|heading/iu;
+const mayPraise = new SparingPattern(
+  /te reo|m[aā]ori|kupu|macron|question|dialogue|speech|marks|simile|numbered|greeting|heading/iu,
+);
 
 /** Whether praise is of something that the text has none of. */
 export function isFalselyPraised(

@@ -8,13 +8,15 @@ import { isMentioned } from './untold/mentioned.ts';
 import { isToldAlready } from './untold/what-was-told.ts';
 import { untold } from './untold/untold.ts';
 import { stemsOf, tellingOf } from './told-of.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|last (?:week|weekend|night|month|year|summer|winter|easter|christmas|term|holidays?)|on my birthday)`;
-const tellsDay = new RegExp(String.raw`\b${day}\b`, 'iu');
+const tellsDay = new SparingPattern(String.raw`\b${day}\b`, 'iu');
 
-const tellsPlace =
-  /\b(?:went|drove|flew|walked|travelled|came|got|biked|sailed|arrived) (?:\p{L}+ ){0,3}?(?:to|at|in) (?:the |an? |my |our )?(?!(?:go|see|get|the|a|be|bed|sleep|do|have|play|find)\b)\p{L}{3,}|\b(?:at|in) (?!(?:Room|Year|Term|The|My|It|We|I|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day)\b)\p{Lu}\p{Ll}{2,}/u;
-const tellsCompany = new RegExp(
+const tellsPlace = new SparingPattern(
+  /\b(?:went|drove|flew|walked|travelled|came|got|biked|sailed|arrived) (?:\p{L}+ ){0,3}?(?:to|at|in) (?:the |an? |my |our )?(?!(?:go|see|get|the|a|be|bed|sleep|do|have|play|find)\b)\p{L}{3,}|\b(?:at|in) (?!(?:Room|Year|Term|The|My|It|We|I|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day)\b)\p{Lu}\p{Ll}{2,}/u,
+);
+const tellsCompany = new SparingPattern(
   String.raw`\bwith (?:(?:my|our) (?:\p{Ll}+ )?${relation}\b|\p{Lu}\p{Ll})|\b(?:[Mm]e and|[Mm]y ${relation}(?: \p{Lu}\p{Ll}+)? and (?:I|me)\b)`,
   'u',
 );
@@ -93,37 +95,42 @@ const things: readonly Thing[] = [
   },
 ];
 
-const claimed = new RegExp(String.raw`${untold} ${anyOfThings(things)}\b${ofAll}`, 'giu');
+const claimed = new SparingPattern(String.raw`${untold} ${anyOfThings(things)}\b${ofAll}`, 'giu');
 
 /** “You didn't say whether Mum got free.” */
-const whether = new RegExp(
+const whether = new SparingPattern(
   String.raw`\byou (?:do|did|have)(?:n['’]t| not)(?: (?:yet|really|actually|even))* (?:say|tell us|told us|said|mention(?:ed)?|let us know) (?:if|whether|that) ([^.!?,;“”]{6,80})`,
   'giu',
 );
 
 /** “You only give your own side.” */
-const oneSided = new RegExp(
+const oneSided = new SparingPattern(
   String.raw`\byou(?:['’]ve)? (?:have )?only (?:give|given|gave|tell us|told us|show|shown|argue|look at|share|shared|write about|say)(?: (?:us|about))? (?:your (?:own )?|one )(?:side|view|opinion|point of view)|\b(?:your|this) ${piece} is (?:quite |very |a bit |rather )?one-?sided|\b(?:we|i) (?:only )?hear (?:only )?(?:your|one) (?:own )?(?:side|view)(?: only)?\b(?! of)`,
   'iu',
 );
 /** “Try to include what others might say, as you have not thought about them yet.” */
-const notThought =
-  /\b(?:other side|(?:people|those|others|anyone|readers) who (?:might |may )?(?:disagrees?|(?:don['’]t|do not) agree))\b[^.!?]{0,60}[.,!]?[^.!?]{0,10} you have(?:n['’]t| not) (?:yet )?(?:thought about|considered|mentioned|answered) (?:them|it|that)\b/iu;
+const notThought = new SparingPattern(
+  /\b(?:other side|(?:people|those|others|anyone|readers) who (?:might |may )?(?:disagrees?|(?:don['’]t|do not) agree))\b[^.!?]{0,60}[.,!]?[^.!?]{0,10} you have(?:n['’]t| not) (?:yet )?(?:thought about|considered|mentioned|answered) (?:them|it|that)\b/iu,
+);
 
 /** A step that asks for the opinion that the text begins with. */
-const stateView =
-  /(?:^|[.!?] |\b(?:next|now|then),? |\b(?:need|try|step is|could|should) (?:to )?)(?:state|give|tell us|make clear|say) your (?:own )?(?:opinion|view|position|point of view)\b(?! (?:on|about|of|again|in|at the end)\b)/iu;
+const stateView = new SparingPattern(
+  /(?:^|[.!?] |\b(?:next|now|then),? |\b(?:need|try|step is|could|should) (?:to )?)(?:state|give|tell us|make clear|say) your (?:own )?(?:opinion|view|position|point of view)\b(?! (?:on|about|of|again|in|at the end)\b)/iu,
+);
 
 /** A request for the day where it is given. */
-const addDay =
-  /(?:^|[.!?] |\b(?:next|now|then|could|should|might|to),? )(?:add|tell (?:us|me|(?:the|your) readers?)|say|include|give|mention) (?:the|what|which) (?:day|date)\b(?: it was)?(?! (?:when|that|of|it|you)\b)/iu;
+const addDay = new SparingPattern(
+  /(?:^|[.!?] |\b(?:next|now|then|could|should|might|to),? )(?:add|tell (?:us|me|(?:the|your) readers?)|say|include|give|mention) (?:the|what|which) (?:day|date)\b(?: it was)?(?! (?:when|that|of|it|you)\b)/iu,
+);
 
 /** A step that asks for the list that is there. */
-const askNeeds =
-  /(?:^|[.!?] )(?:at the (?:top|start|beginning),? )?(?:tell (?:us|people|your readers?)|list|say) what (?:we|you|they|people|readers?)(?:['’]ll| will)? need\b(?! to (?:do|know|make))/iu;
+const askNeeds = new SparingPattern(
+  /(?:^|[.!?] )(?:at the (?:top|start|beginning),? )?(?:tell (?:us|people|your readers?)|list|say) what (?:we|you|they|people|readers?)(?:['’]ll| will)? need\b(?! to (?:do|know|make))/iu,
+);
 
-const mayMiss =
-  /no mention|n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|opinion|guess|need|name|what|why|explain|define|warn|remind)\b/iu;
+const mayMiss = new SparingPattern(
+  /no mention|n['’]t\b|\b(?:not|never|nothing|without|forgot|nowhere|left out|cannot|add the|only|one-?sided|opinion|guess|need|name|what|why|explain|define|warn|remind)\b/iu,
+);
 
 const mayDeny =
   /n['’]t\b|\b(?:not|never|nothing|without|forgot\p{L}*|nowhere|left out|cannot|guess)\b/iu;

@@ -10,22 +10,27 @@ import { lowerWords, wordsOf } from '../../text/words.ts';
 import type { CheckedAgainst } from '../checked-against.ts';
 import { wordsWithWrongLetters } from './letter-claims.ts';
 import { all, isSaid } from './said-of-all.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const onSpelling = /\bspel[lt]|\bletters?\b/iu;
 const contrast = /\b(?:but|although|though|even|while|whereas|yet)\b|[;—–]/iu;
 const praised =
   /\b(?:right|correct|perfect|accurate|rightly|(?:correct|perfect|accurate)ly|well)\b/iu;
-const hedged =
-  /\b(?:not|nearly|almost|tr(?:y|ies|ied|ying)|sounds?|only|slips?|mis-?spel\p{L}*|wrong|check|needs?|brave|away|off|out|short)\b|n['’]t\b/iu;
+const hedged = new SparingPattern(
+  /\b(?:not|nearly|almost|tr(?:y|ies|ied|ying)|sounds?|only|slips?|mis-?spel\p{L}*|wrong|check|needs?|brave|away|off|out|short)\b|n['’]t\b/iu,
+);
 const notEasy = /\b(?:(?:is|are|was|were)(?:n['’]t| not)|not) (?:an )?(?:easy|simple)\b/giu;
 
 /** A longer quotation shows where a word stands (words). */
 const LONGEST_NAMED = 3;
-const longQuotation = new RegExp(String.raw`“(?:[^“”\s]+\s+){${LONGEST_NAMED},}[^“”]*”`, 'gu');
+const longQuotation = new SparingPattern(
+  String.raw`“(?:[^“”\s]+\s+){${LONGEST_NAMED},}[^“”]*”`,
+  'gu',
+);
 const words = String.raw`(?:\p{L}+ )?words? (?:\p{L}+ )?`;
 const right = String.raw`(?:correctly|right)\b(?! for\b)`;
 /** That all of a text is spelt right. */
-const sweeping = new RegExp(
+const sweeping = new SparingPattern(
   [
     String.raw`\b(?:no|zero|not (?:one|a single)|without (?:any|a(?: single)?|one)|free (?:of|from)) (?:spelling (?:mistakes?|errors?|slips?)|misspel\p{L}+|words? (?:is |are )?(?:misspel\p{L}+|spel[lt]\p{L}* wrong)|(?:mistake|error|slip)s? (?:at all|anywhere|in (?:your|the|this) (?:spelling|text|writing|story|piece|work)))\b`,
     String.raw`\b${all} ${words}(?:is |are )?(?:spelled |spelt )?${right}`,
@@ -40,8 +45,9 @@ const sweeping = new RegExp(
 );
 const allOfIt =
   /\b(?:every|each|all)(?: (?:of|the|your|single|these|those))* (?:words?|spellings?)\b/iu;
-const isRight =
-  /\bspelling (?:is|was) (?:(?!nearly|almost|not|hardly|mostly)\p{L}+ )?(?:correct|right|accurate)\b/iu;
+const isRight = new SparingPattern(
+  /\bspelling (?:is|was) (?:(?!nearly|almost|not|hardly|mostly)\p{L}+ )?(?:correct|right|accurate)\b/iu,
+);
 const partOfIt = /[“‘]|\b(?:nearly|almost|most|many)\b/iu;
 
 /** Whether all of a text is called right, in the usual words or by all that a sentence says. */
@@ -78,13 +84,13 @@ const claims = [
 const claim = `(?:${claims.join('|')})`;
 const word = String.raw`(?:“[^“”\s]+”|‘[^‘’“”\s]+’)`;
 const list = String.raw`${word}(?:(?:,|,? and|,? or) ${word})*`;
-const wrongBefore = new RegExp(String.raw`(${list}),?(?: \p{L}+){0,2}? ${claim}`, 'giu');
-const speltWrong = new RegExp(
+const wrongBefore = new SparingPattern(String.raw`(${list}),?(?: \p{L}+){0,2}? ${claim}`, 'giu');
+const speltWrong = new SparingPattern(
   String.raw`\b(?:spel[lt]\p{L}*|written|wrote|got) (${list}) (?:wrong|wrongly|incorrectly|badly)\b|\bspelling (?:of|in) (${list}) (?:(?:is|looks|does|are)(?:n['’]t| not)(?: \p{L}+)? (?:right|correct)|(?:is|looks|are)(?: \p{L}+)? (?:wrong|off|out|incorrect)|needs?)\b`,
   'giu',
 );
-const wrongName = new RegExp(String.raw`(\p{Lu}[\p{L}\p{M}]+) (?:is |was )?${claim}`, 'gu');
-const wrongAfter = new RegExp(
+const wrongName = new SparingPattern(String.raw`(\p{Lu}[\p{L}\p{M}]+) (?:is |was )?${claim}`, 'gu');
+const wrongAfter = new SparingPattern(
   String.raw`\b${claim}(?: words?| in| of| such as|,|:)*:? (${list})`,
   'giu',
 );

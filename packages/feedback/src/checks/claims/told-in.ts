@@ -5,10 +5,12 @@ import type { StudentText } from '../../text/student-text.ts';
 import type { DraftPoint } from '../draft-point.ts';
 import { isSaid } from './said-of-all.ts';
 import type { Source } from './source.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const self = /^(?:i|me|my|mine|myself|we|us|our|ours|i['’]\p{L}+|we['’]\p{L}+)$/u;
-const isOf =
-  /^(?:is|are|am|has|do|does|isn['’]t|aren['’]t|don['’]t|doesn['’]t|i['’]m|it['’]s|they['’]re)$/u;
+const isOf = new SparingPattern(
+  /^(?:is|are|am|has|do|does|isn['’]t|aren['’]t|don['’]t|doesn['’]t|i['’]m|it['’]s|they['’]re)$/u,
+);
 const wasOf = /^(?:was|were|had|did|wasn['’]t|weren['’]t|hadn['’]t|didn['’]t)$/u;
 
 /** Fewer words tell nothing of the whole. */
@@ -64,8 +66,9 @@ const claims: readonly { claim: RegExp; isRefuted: (source: Source) => boolean }
 ];
 
 /** What a text does by its writer’s choice, and not in a line of it. */
-const ofAPart =
-  /[“‘]|\b(?:switch|chang|mov|slip|shift|except|but|one|opening|ending|last|first (?!person)|dialogue|speech)\p{L}*\b/iu;
+const ofAPart = new SparingPattern(
+  /[“‘]|\b(?:switch|chang|mov|slip|shift|except|but|one|opening|ending|last|first (?!person)|dialogue|speech)\p{L}*\b/iu,
+);
 
 const mayTell = /\b(?:person|tense)\b|\bas [“‘](?:I|we)[”’]/iu;
 

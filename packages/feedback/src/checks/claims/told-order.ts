@@ -3,28 +3,33 @@ import { matchesIn } from '../../text/searching/matches-in.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import type { Source } from './source.ts';
 import { stemsOf, tellingOf } from './told-of.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 /** “You eat your lunch before you paddle to the island, which …” */
-const ordered =
-  /(?:^|[.!?] )([^.!?]{8,160}?) (before|after) ((?:you|we|they|he|she|it|the|your|his|her|an?|any|\p{Lu})[^.!?;]{4,120}?)(?=[.!;]|,? (?:so|which|and that|because)\b|$)/giu;
+const ordered = new SparingPattern(
+  /(?:^|[.!?] )([^.!?]{8,160}?) (before|after) ((?:you|we|they|he|she|it|the|your|his|her|an?|any|\p{Lu})[^.!?;]{4,120}?)(?=[.!;]|,? (?:so|which|and that|because)\b|$)/giu,
+);
 
 const clause = String.raw`([^.!?;“”]{8,120}?|“[^“”\n]{4,120}”)`;
 /** “After the lights go out, the dog barks”, “First we got helmets, and then we drove”. */
-const afterFirst = new RegExp(
+const afterFirst = new SparingPattern(
   String.raw`(?:^|[.!?] )(?:after (?!that\b|this\b|all\b|reading\b|“)${clause}, |first,? ${clause},? (?:and )?then )([^.!?;“”]{8,120}?)(?=[.!;,]|$)`,
   'giu',
 );
 /** “‘X’ is followed by ‘Y’.” */
-const quotedInOrder =
-  /“([^“”\n]{3,200})”[^.!?“”]{0,30} (?:(is followed by|comes before|leads (?:up )?to)|comes (?:right |just )?after|follows)\b[^.!?“”]{0,40}“([^“”\n]{3,200})”/giu;
+const quotedInOrder = new SparingPattern(
+  /“([^“”\n]{3,200})”[^.!?“”]{0,30} (?:(is followed by|comes before|leads (?:up )?to)|comes (?:right |just )?after|follows)\b[^.!?“”]{0,40}“([^“”\n]{3,200})”/giu,
+);
 
 /** What a text should do, or what somebody should do with it. */
-const notTold =
-  /^\W*(?:say|show|describe|explain|tell|give|think|look)\b|\b(?:could|(?<!\bi )can|would|should|might|may|must|will|want|try|add|(?<!\byou )(?:tell|show) us|what|need|needs?|instead|not|never|without|if|next|just|right|ready|check|read|go|move|put)\b|n['’]t\b/iu;
+const notTold = new SparingPattern(
+  /^\W*(?:say|show|describe|explain|tell|give|think|look)\b|\b(?:could|(?<!\bi )can|would|should|might|may|must|will|want|try|add|(?<!\byou )(?:tell|show) us|what|need|needs?|instead|not|never|without|if|next|just|right|ready|check|read|go|move|put)\b|n['’]t\b/iu,
+);
 
 /** What the text itself tells in another order. */
-const turnedRound =
-  /\b(?:before|until|earlier|already|by the time|had been|remember\p{L}*)\b|\bafter (?!that\b|this\b|lunch\b|a while\b)/iu;
+const turnedRound = new SparingPattern(
+  /\b(?:before|until|earlier|already|by the time|had been|remember\p{L}*)\b|\bafter (?!that\b|this\b|lunch\b|a while\b)/iu,
+);
 
 /** Where a part of a comment may be told in the text: words it quotes, or all that has most of its own. */
 function placesOf(part: string, source: Source): Stretch[] {

@@ -15,6 +15,7 @@ import { hasParagraphs } from './has-paragraphs.ts';
 import { hasTitle } from './has-title.ts';
 import type { Source } from './source.ts';
 import { hasWords, type Thing } from './things.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 /** Some English words are kupu, too: “he”, “one”, “mate”. */
 export const hasKupu = ({ normalised }: Source): boolean =>
@@ -38,8 +39,9 @@ const joiningWords = String.raw`because|so|but|although|however|therefore|while|
 const endings = [closingArgument, closingCall, closingStatement, personalEnding, settledEnding];
 
 /** What a last sentence tells of afterwards, or of all of it. */
-const after =
-  /\b(?:from (?:then|that (?:day|night|moment)) on|ever since|ever after|never (?:\p{L}+ ){1,4}again|the end|in conclusion|to conclude|to sum up|to this day|(?:drove|went|got|came|walked) (?:back )?home|still (?:dream|remember|think)|the best \p{L}+ (?:ever|of))\b/iu;
+const after = new SparingPattern(
+  /\b(?:from (?:then|that (?:day|night|moment)) on|ever since|ever after|never (?:\p{L}+ ){1,4}again|the end|in conclusion|to conclude|to sum up|to this day|(?:drove|went|got|came|walked) (?:back )?home|still (?:dream|remember|think)|the best \p{L}+ (?:ever|of))\b/iu,
+);
 
 export const isEnded = ({ asRead }: Source): boolean =>
   asRead()
@@ -88,11 +90,11 @@ export const nameable: readonly Thing[] = [
   },
   {
     thing: '(?:time|order|sequence|sequencing) (?:words?|connectives?)',
-    isThere: hasSome(new RegExp(String.raw`\b(?:${timeWords})\b`, 'giu')),
+    isThere: hasSome(new SparingPattern(String.raw`\b(?:${timeWords})\b`, 'giu')),
   },
   {
     thing: '(?:linking|joining|connecting) words?|connectives?|conjunctions?',
-    isThere: hasSome(new RegExp(String.raw`\b(?:${timeWords}|${joiningWords})\b`, 'giu')),
+    isThere: hasSome(new SparingPattern(String.raw`\b(?:${timeWords}|${joiningWords})\b`, 'giu')),
   },
   {
     thing: '(?:te reo(?: m[aā]ori)?(?: words?)?|m[aā]ori words?|kupu)',
@@ -104,7 +106,7 @@ export const nameable: readonly Thing[] = [
   {
     thing: '(?:sign-?off|closing|farewell)',
     isThere: hasWords(
-      new RegExp(String.raw`\n\W*${FAREWELL}[^\n]{0,40}(?:\n[^\n]{0,40})?\s*$`, 'iu'),
+      new SparingPattern(String.raw`\n\W*${FAREWELL}[^\n]{0,40}(?:\n[^\n]{0,40})?\s*$`, 'iu'),
     ),
   },
 ];

@@ -6,13 +6,14 @@ import { isInDictionary } from '../../language/spelling/dictionary.ts';
 import { matchesIn } from '../../text/searching/matches-in.ts';
 import type { Word } from '../../text/student-text.ts';
 import type { Source } from './source.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const one = String.raw`[“‘]([\p{L}’'-]{2,30})[.,]?[”’](?!\p{L})`;
 const kind = '(verb|adjective|adverb)';
 /** “The adjective ‘dragged’”, “‘tiny’ is a strong verb”. */
 const called: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:the|your|an?)(?: [\p{L}-]+)? ${kind}[,:]? ${one}`, 'giu'),
-  new RegExp(
+  new SparingPattern(String.raw`\b(?:the|your|an?)(?: [\p{L}-]+)? ${kind}[,:]? ${one}`, 'giu'),
+  new SparingPattern(
     String.raw`(?<words>${one}),? (?:is|was) (?:such )?(?:an?|your|the)(?: [\p{L}-]+){0,2} ${kind}\b`,
     'giu',
   ),

@@ -1,12 +1,13 @@
 import type { DraftPoint } from '../draft-point.ts';
 import { isCorrection, isReplaced, isSaidMissing, isSuggested, leadIn } from './suggestion.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const pieces = String.raw`(?:words?|phrase|line|sentence|part|verb|noun|adjective|adverb|opening|ending|simile|title|heading)s?`;
 
 const notSo = '(?:could|can|may|might|would|should|will|do|did|if|when|that|as)';
 
 /** What comes before words that a next step says are the student's. */
-const introducing = new RegExp(
+const introducing = new SparingPattern(
   String.raw`(?:${[
     String.raw`\b(?<!\bas )(?<!thing )(?:where|after|from)`,
     String.raw`\b(?:you|that|it) (?:wrote|says?|said|tells?(?: us)?|told us|chose|used)`,
@@ -36,7 +37,7 @@ const introducing = new RegExp(
 const often = String.raw`(?:(?:\p{L}+|\d+) times|twice|too (?:often|much|many)|(?:so|very|quite) often|often|a lot|again|over and over|everywhere|repeatedly)`;
 
 /** What comes after words that are said to stand in the text, or to be weak or wrong there. */
-const said = new RegExp(
+const said = new SparingPattern(
   String.raw`^,? (?:${[
     String.raw`(?:is|are|was|were|gets?) (?:\p{L}+ ){0,2}(?:there|used|repeated|written|said|misspelt|misspelled|spelt wrong\p{L}*|spelled wrong\p{L}*)(?! (?:for|when|to)\b)`,
     String.raw`(?:is|are|was|were|comes?|appears?|turns? up|shows? up|occurs?|repeats?)(?: (?:up|in|there|here|used|your \p{L}+|the \p{L}+))* ${often}`,
@@ -75,8 +76,9 @@ export function isClaimedBy(before: string, after: string): boolean {
   return isIntroduced(before) || (said.test(rest) && !offered.test(leadIn(before)));
 }
 
-const single =
-  /(?<![\p{L}\p{N}])[‘']([^‘’'“”"\n]{1,80}(?:['’]\p{L}[^‘’'“”"\n]{0,80}){0,4})['’](?![\p{L}\p{N}])/gu;
+const single = new SparingPattern(
+  /(?<![\p{L}\p{N}])[‘']([^‘’'“”"\n]{1,80}(?:['’]\p{L}[^‘’'“”"\n]{0,80}){0,4})['’](?![\p{L}\p{N}])/gu,
+);
 
 /** What a next step says is the student's, though it stands between ‘ and ’. */
 export function claimedInSingle({ kind, comment }: Pick<DraftPoint, 'kind' | 'comment'>): string[] {

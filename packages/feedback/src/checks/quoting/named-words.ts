@@ -6,6 +6,7 @@ import type { DraftPoint } from '../draft-point.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import { isWritten } from './set-off-words.ts';
 import type { SourceText } from '../finding/source-text.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const kinds = String.raw`(?:word|verb|adjective|adverb|noun)`;
 const one = String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`;
@@ -33,8 +34,9 @@ const compared = new RegExp(
 const shouted = /(?<![\p{L}“‘])(\p{Lu}{2,}(?: (?:\p{Lu}{2,}|[IA])){2,})(?![\p{L}”’])/gu;
 
 /** “You wrote [the moon danced].” */
-const bracketed =
-  /(?<=\b(?:you (?:wrote|write|say|said)|your (?:\p{L}+ ){0,2}(?:line|sentence|phrase|words|simile)) )[[(]([^[\]()“”\n]{3,200})[\])]/giu;
+const bracketed = new SparingPattern(
+  /(?<=\b(?:you (?:wrote|write|say|said)|your (?:\p{L}+ ){0,2}(?:line|sentence|phrase|words|simile)) )[[(]([^[\]()“”\n]{3,200})[\])]/giu,
+);
 
 /** “Words like these and others.” */
 const notListed = wordSet('and these those others more many such');
@@ -85,8 +87,9 @@ export function markNamed({ kind, comment }: DraftPoint, source: SourceText): st
 const reported = /\byou (?:wrote|write) (that |how )?([^“”‘".,;:!?()—–\n]{3,160})/giu;
 
 /** “As you put it, he is as quick as a fox”: the very words, but for who speaks. */
-const putAs =
-  /\b(?:as you (?:put it|say|write|wrote|said)|in your (?:own )?words|to (?:use|quote) your (?:own )?words)[,:] (?!I\b)([^“”‘".,;:!?()—–\n]{3,160})/giu;
+const putAs = new SparingPattern(
+  /\b(?:as you (?:put it|say|write|wrote|said)|in your (?:own )?words|to (?:use|quote) your (?:own )?words)[,:] (?!I\b)([^“”‘".,;:!?()—–\n]{3,160})/giu,
+);
 const PUT_SHARE = 0.75;
 
 /** Half of what a report of the student's words says is in them; a reader may say the rest anew. */

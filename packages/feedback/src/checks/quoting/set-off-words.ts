@@ -3,17 +3,20 @@ import { pastVerbs } from '../../rules/language/tense/tense-slips.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findOrMendQuotation } from '../finding/find-quotation.ts';
 import type { SourceText } from '../finding/source-text.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 /** ‘Your line’, ‘when you wrote’: what comes next, after a dash or a colon, may be the student's words. */
-const introduced =
-  /\b(?:(?:your|the|this|that) (?:\p{L}+ ){0,2}(?:line|sentence|phrase|words|simile)s?(?: (?:is|are|was|were))?|you (?:wrote|write|say|said))$/iu;
+const introduced = new SparingPattern(
+  /\b(?:(?:your|the|this|that) (?:\p{L}+ ){0,2}(?:line|sentence|phrase|words|simile)s?(?: (?:is|are|was|were))?|you (?:wrote|write|say|said))$/iu,
+);
 
 const setOff =
   /(?<=\p{L})(: +| [—–] | --? |—)([^“”"‘*_`<>.!?\n—–:]+?)(?= ?[—–] ?| --? |[.!?\n]|$)/gu;
 
 /** A reader's own words: ‘I love it’, ‘the one about you’, ‘which I read twice’. */
-const aside =
-  /^I (?:\p{L}+ly )?(?:lov|lik|enjoy|notic|laugh|smil|stopp|want|admir|read\b|felt\b)|\b(?:you|your|me|one|that|which|who|what|how)\b|^(?:Well|Good|Great|Nice|Lovely|Wow|Brilliant)\b/u;
+const aside = new SparingPattern(
+  /^I (?:\p{L}+ly )?(?:lov|lik|enjoy|notic|laugh|smil|stopp|want|admir|read\b|felt\b)|\b(?:you|your|me|one|that|which|who|what|how)\b|^(?:Well|Good|Great|Nice|Lovely|Wow|Brilliant)\b/u,
+);
 
 const subject = /^(?:i|we|he|she|it|they|the|a|an|my|our|his|her)$/u;
 

@@ -1,22 +1,27 @@
 import { wordsAlone } from '@second-draft/contract';
 import { sentencesOf } from '../../text/sentences.ts';
 import type { DraftPoint } from '../draft-point.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 /** What comes before words that the writer suggests; “you start with” comes before a quotation. */
-const leading =
-  /(?:\b(?:try|called|headed|titled|(?:headings?|titles?)(?: like| such as)?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|(?:your|a|each|one|another|some)(?: \p{L}+){1,2}))? with)\s*[:,]?\s*$/iu;
+const leading = new SparingPattern(
+  /(?:\b(?:try|called|headed|titled|(?:headings?|titles?)(?: like| such as)?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|(?:your|a|each|one|another|some)(?: \p{L}+){1,2}))? with)\s*[:,]?\s*$/iu,
+);
 
 /** What comes before words that put the student's right. */
-const correcting =
-  /(?:\b(?:should|could|would|must|might) (?:be|read|say|become|look)(?: (?:spelt|spelled|written|like|like this|as))?|\bbecomes?|\b(?:correct|right|proper|usual) (?:spelling|word|way|form)(?: of \p{L}+)?(?: is| would be)?|\b(?:is|are|it['’]s) (?:spelt|spelled|written)(?: as| like this)?|\b(?:change|turn|swap|replace|correct)\b[^.!?]*\b(?:to|into|for|with|by)|(?<!\b(?:you|you['’]ve|have|to|where|when) )\b(?:write|use|put)(?: it as)?)\s*[:,]?\s*$/iu;
+const correcting = new SparingPattern(
+  /(?:\b(?:should|could|would|must|might) (?:be|read|say|become|look)(?: (?:spelt|spelled|written|like|like this|as))?|\bbecomes?|\b(?:correct|right|proper|usual) (?:spelling|word|way|form)(?: of \p{L}+)?(?: is| would be)?|\b(?:is|are|it['’]s) (?:spelt|spelled|written)(?: as| like this)?|\b(?:change|turn|swap|replace|correct)\b[^.!?]*\b(?:to|into|for|with|by)|(?<!\b(?:you|you['’]ve|have|to|where|when) )\b(?:write|use|put)(?: it as)?)\s*[:,]?\s*$/iu,
+);
 
 /** What comes before a quotation, whatever marks it has. */
-const quoting =
-  /\b(?:you(?:r|['’]ve)?|wrote|written|writes?|says?|said|at|after|before|where|in|from|like|(?<!\bsuch )as)\s*[:,]?\s*$/iu;
+const quoting = new SparingPattern(
+  /\b(?:you(?:r|['’]ve)?|wrote|written|writes?|says?|said|at|after|before|where|in|from|like|(?<!\bsuch )as)\s*[:,]?\s*$/iu,
+);
 
 /** What comes before words that a text does without: “you never wrote ‘I was sad’”. */
-const missing =
-  /(?:(?:\b(?:never|not|cannot)|n['’]t) (?:writ\p{L}+|wrote|say|said|tell|told|use|used|need|needed|find|found|see|spot|have)(?: us)?|\bwithout(?: (?:saying|telling us|writing|using|the))*|\b(?:instead of|rather than))(?: just)?(?: the)?(?: words?)?\s*[:,]?\s*$/iu;
+const missing = new SparingPattern(
+  /(?:(?:\b(?:never|not|cannot)|n['’]t) (?:writ\p{L}+|wrote|say|said|tell|told|use|used|need|needed|find|found|see|spot|have)(?: us)?|\bwithout(?: (?:saying|telling us|writing|using|the))*|\b(?:instead of|rather than))(?: just)?(?: the)?(?: words?)?\s*[:,]?\s*$/iu,
+);
 
 const quoted = /[“‘][^“”‘’]*[”’]/gu;
 const single = /(?<![\p{L}\p{N}])‘([^‘’“”\n]+)’(?![\p{L}\p{N}])/gu;
@@ -42,8 +47,9 @@ export const isSaidMissing = (before: string, after: string): boolean =>
   missing.test(leadIn(before)) && !isReplaced(before, after);
 
 const replaced = /\b(?:instead of|rather than)\b/iu;
-const replacing =
-  /^[,.:]? (?:(?:you|could you|can you|why not) )?(?:(?:could|might|can|may) )?(?:try|use|write|say|choose|pick|find|show|tell)\b/iu;
+const replacing = new SparingPattern(
+  /^[,.:]? (?:(?:you|could you|can you|why not) )?(?:(?:could|might|can|may) )?(?:try|use|write|say|choose|pick|find|show|tell)\b/iu,
+);
 
 /** “Instead of ‘went’, try ‘raced’”: what stands in the text. */
 export const isReplaced = (before: string, after: string): boolean =>

@@ -4,6 +4,7 @@ import { markNamed } from './named-words.ts';
 import { markSetOff } from './set-off-words.ts';
 import type { SourceText } from '../finding/source-text.ts';
 import { isIntroduced } from './claimed-words.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const quotingTag = /<(q|blockquote|cite)\b[^<>]*>([^<>]*)<\/\1\s*>/giu;
 const quotingLine = /^[^\S\n]*>[^\S\n]*([^\n]+)$/gmu;
@@ -12,15 +13,17 @@ const emphasis =
   /(\*{1,3}|_{1,3}|~{1,2}|`)([^*_`~\n“”"]+)\1|<(b|i|u|em|strong|code|mark)>([^<>“”"]+)<\/\3>/giu;
 
 /** “Your best line: The rain fell.” */
-const afterColon =
-  /(?<=\byour (?:\p{L}+ ){0,2}(?:line|sentence|phrase|words|simile)s?(?: (?:is|are|was))?: )([^“”"‘*_`<>.!?\n]+)/giu;
+const afterColon = new SparingPattern(
+  /(?<=\byour (?:\p{L}+ ){0,2}(?:line|sentence|phrase|words|simile)s?(?: (?:is|are|was))?: )([^“”"‘*_`<>.!?\n]+)/giu,
+);
 
 /** “Your verb *sparkled*” */
 const namingOne = /\b(?:word|verb|adjective|adverb|noun)s?(?: like| such as)?:? $/iu;
 
 /** What is said of words that were quoted. */
-const saying =
-  /^\s*(?:is|are|was|were|shows?|showed|makes?|made|tells?|told|helps?|helped|gives?|gave|paints?|lets?|sounds?|sounded|works?|worked|puts?|took|takes?|keeps?|kept|brings?|brought)\b/iu;
+const saying = new SparingPattern(
+  /^\s*(?:is|are|was|were|shows?|showed|makes?|made|tells?|told|helps?|helped|gives?|gave|paints?|lets?|sounds?|sounded|works?|worked|puts?|took|takes?|keeps?|kept|brings?|brought)\b/iu,
+);
 
 /**
  * Puts quotation marks around what a comment shows as the student's words in another way: by a

@@ -4,6 +4,7 @@ import { wordSet } from '../../text/word-set.ts';
 import { countWords, lowerWords } from '../../text/words.ts';
 import { findQuotation } from '../finding/find-quotation.ts';
 import type { SourceText } from '../finding/source-text.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 /** A longer suggestion is a sentence that the student could copy (words). */
 const LONGEST_SUGGESTED = 6;
@@ -17,8 +18,9 @@ const leftOpen = /…|\.\.\.|__|\[|\betc\b/u;
 /** A question to ask oneself is none for the text. */
 const asking = /\b(?:ask|asks|asking|questions?|wonder|think|check|answer)\b[^.!?‘’“”]{0,40}$/iu;
 
-const announced =
-  /\b(?:like this|this way|better|instead|as follows|(?:start|begin|open|end|finish|continue)\b[^.!?:]{0,40} with|(?:write|say|reads?|could be|would be|might be|becomes?|turn it into)(?: it| this| that| something like)?)\s*:\s*(\p{Lu}[^.!?\n“”‘]*)/giu;
+const announced = new SparingPattern(
+  /\b(?:like this|this way|better|instead|as follows|(?:start|begin|open|end|finish|continue)\b[^.!?:]{0,40} with|(?:write|say|reads?|could be|would be|might be|becomes?|turn it into)(?: it| this| that| something like)?)\s*:\s*(\p{Lu}[^.!?\n“”‘]*)/giu,
+);
 
 /** Speaks to the student: it tells what to do, not what to write. */
 const toHer = /\b(?:you|your|yours|yourself|readers?)\b/iu;

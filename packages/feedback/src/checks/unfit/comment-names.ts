@@ -7,13 +7,14 @@ import { isStandInName } from '../../names/stand-ins/stand-in-names.ts';
 import { GREETING } from '../../text/meaning/letter-words.ts';
 import { lowerWords } from '../../text/words.ts';
 import type { CheckedAgainst } from '../checked-against.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]*\.?`;
 const blank = String.raw`[\[{<\(][^\]\}>\)]{1,40}[\]\}>\)]`;
 
-const greeting = new RegExp(`^${GREETING},? `, 'iu');
+const greeting = new SparingPattern(`^${GREETING},? `, 'iu');
 
-const greeted = new RegExp(
+const greeted = new SparingPattern(
   String.raw`^(${blank}|${name}(?: (?!I\b)${name}){0,3})(\s*[!,.:]|(?=\s*[–—]|$|\s+\p{Ll}|\s+[“I]))`,
   'u',
 );
@@ -40,7 +41,7 @@ const person = '(?:student|child|pupil|learner|teacher|classmate|friend|writer|a
 
 /** A blank that nobody has filled in; “[feeling]” in a frame for a sentence is for the student. */
 const blanks: readonly RegExp[] = [
-  new RegExp(
+  new SparingPattern(
     String.raw`[\[<][ _]*(?:(?:the|your|insert|add|enter) )*(?:${person}(?:['’]?s)?(?:[ _-]?(?:first )?name)?|(?:first |full |real )?names?(?: here)?|(?:email|link|phone|address) ?\d*)[ _]*[\]>]`,
     'iu',
   ),

@@ -1,4 +1,5 @@
 import { findDetails } from '../../names/details/find-details.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 /**
  * What a text may well have without giving anybody away, and a comment of the writer's own needs none
@@ -8,7 +9,9 @@ const ways: readonly RegExp[] = [
   /\b(?:https?|ftp|file|data|mailto|tel|javascript):\S/iu,
   /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}_]{3}/u,
   /\S ?@ ?[\p{L}\p{N}-]+ ?\. ?\p{L}{2}/u,
-  /[([{] ?(?:at|dot) ?[)\]}]|\b(?:at|@) \p{L}+ dot \p{L}{2,5}\b|\b(?:www|\p{L}+) dot (?:com|net|org|co|nz|io)\b/iu,
+  new SparingPattern(
+    /[([{] ?(?:at|dot) ?[)\]}]|\b(?:at|@) \p{L}+ dot \p{L}{2,5}\b|\b(?:www|\p{L}+) dot (?:com|net|org|co|nz|io)\b/iu,
+  ),
   // A full stop without its space is followed by a capital.
   /(?<![\p{L}\p{N}._-])[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\p{N}.])/u,
   /(?<![\p{N}.])(?:\+ ?[1-9]|0[1-9])(?:[\s()_.,*/-]{0,3}\d){6}/u,

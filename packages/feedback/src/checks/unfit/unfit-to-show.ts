@@ -8,6 +8,7 @@ import { isSaidOfHer } from '../finding/said-of-her.ts';
 import type { SourceText } from '../finding/source-text.ts';
 import { unsafe } from './unsafe.ts';
 import { BE_KIND, unkind, unkindToHer } from './unkind.ts';
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
 
 const noGrade = 'Give no level, grade, score or mark.';
 const noHome = 'Say nothing of the student’s home, health or life but what the text tells.';
@@ -22,12 +23,14 @@ const faults: readonly { patterns: readonly RegExp[]; reason: string }[] = [
 ];
 
 /** Said of the writing, a score is one though the text has the same words. */
-const onTheWriting =
-  /\b(?:i (?:give|gave|rate|score|would give)|(?:your|this|the) (?:writing|work|piece|text|story|effort|draft)|for (?:this|your)|you (?:get|got|earn|deserve))\b/iu;
+const onTheWriting = new SparingPattern(
+  /\b(?:i (?:give|gave|rate|score|would give)|(?:your|this|the) (?:writing|work|piece|text|story|effort|draft)|for (?:this|your)|you (?:get|got|earn|deserve))\b/iu,
+);
 
 /** Words that a text says to whoever marks it are asked for, not told. */
-const asking =
-  /\b(?:ai|a\.i\.|chat ?gpt|gpt|bot|language model|who(?:ever)? (?:marks|grades|reads)|the marker|ignore (?:all|any|the|your|previous))\b|\b(?:give|award|grade|mark|rate|score) (?:me|this|my|it)\b|\b(?:tell|say to) me (?:that )?(?:i|it|this)\b/iu;
+const asking = new SparingPattern(
+  /\b(?:ai|a\.i\.|chat ?gpt|gpt|bot|language model|who(?:ever)? (?:marks|grades|reads)|the marker|ignore (?:all|any|the|your|previous))\b|\b(?:give|award|grade|mark|rate|score) (?:me|this|my|it)\b|\b(?:tell|say to) me (?:that )?(?:i|it|this)\b/iu,
+);
 
 /** Whether the text tells of it, and doesn't ask to be told so. */
 function isInText(words: string, source: Pick<SourceText, 'normalised'>): boolean {

@@ -1,3 +1,5 @@
+import { SparingPattern } from '../../text/searching/sparing-pattern.ts';
+
 /** What a step tells to do, and not to write. */
 const doing =
   '(?:stay|stand|go(?! back)|get(?! (?:us|the reader))|climb|swim|walk|jump|ride|run|touch|light|sit|wait|play|try (?:it|this|that))';
@@ -10,13 +12,15 @@ const danger = String.raw`(?:power ?lines?|flood(?:s|ed|ing|water)?|rip|cliff(?:
 
 /** Steps that somebody could be hurt by. */
 export const unsafe: readonly RegExp[] = [
-  new RegExp(
+  new SparingPattern(
     String.raw`${told}\b[^.!?“”]{0,30}\b${place} (?:(?:the|an?|your|some) )?(?:\p{L}+ (?:when it |as it |in )?)?${danger}\b`,
     'iu',
   ),
-  new RegExp(
+  new SparingPattern(
     String.raw`${told}\b[^.!?“”]{0,40}\bwithout (?:(?:an?|your|the|any) )?(?:helmets?|seat ?belts?|life ?jackets?|adults?|grown-?ups?|telling (?:anyone|anybody|an adult|your \p{L}+))\b`,
     'iu',
   ),
-  /(?:^|[.!?] |\bnext time,? )light (?:an? |the |some )?(?:match(?:es)?|fire|lighter|candle)\b/iu,
+  new SparingPattern(
+    /(?:^|[.!?] |\bnext time,? )light (?:an? |the |some )?(?:match(?:es)?|fire|lighter|candle)\b/iu,
+  ),
 ];

@@ -2,6 +2,7 @@ import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { mostSimiles } from '../comparisons.ts';
 import { number } from './numbers.ts';
 import { times } from './times.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** Lines that don't end as a sentence does; in a text of one line, any words could be a heading. */
 export function mostHeadings(text: string): number {
@@ -21,8 +22,9 @@ export function mostSteps(text: string): number {
 /** “Firstly”, “Second”, “Another reason”: reasons that a text counts or adds, by how they begin. */
 const counting =
   /(?:^|[.!?\n]\s{0,3})(?:(?:my|the|one|a) )?(first|second|third|fourth|fifth)(?:ly)?\b/giu;
-const adding =
-  /(?:^|[.!?\n]\s{0,3})(?:also|another|finally|lastly|last(?: of all|,| but)|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu;
+const adding = new SparingPattern(
+  /(?:^|[.!?\n]\s{0,3})(?:also|another|finally|lastly|last(?: of all|,| but)|in addition|furthermore|moreover|besides|on top of|next|plus|and)\b/giu,
+);
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const countedReasons = (text: string): number[] =>
@@ -34,7 +36,7 @@ export function fewestReasons(text: string): number {
   return counted.includes(1) && counted.includes(2) ? Math.max(...counted) : 0;
 }
 
-const saidReasons = new RegExp(String.raw`\b${number} (?:\p{L}+ )?reasons\b`, 'iu');
+const saidReasons = new SparingPattern(String.raw`\b${number} (?:\p{L}+ )?reasons\b`, 'iu');
 
 /** Reasons are counted only where the student has done so. */
 export function mostReasons(text: string): number {

@@ -12,9 +12,10 @@ import { isRepeatedLess } from './repeated-words.ts';
 import { isThingMiscounted } from './things-counted.ts';
 import { timesIn } from './words-in-text.ts';
 import type { Source } from '../source.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** A quicker test: most comments count nothing. */
-const mayCount = new RegExp(`\\b${number} `, 'iu');
+const mayCount = new SparingPattern(`\\b${number} `, 'iu');
 
 const hasStep = (rule: Rule, source: Source): boolean =>
   rule.find(source.asRead()).some(({ kind }) => kind === 'nextStep');
@@ -36,28 +37,28 @@ const sweeping: readonly { claim: RegExp; isRefuted: (source: Source) => boolean
     isRefuted: (source) => beginsAlike(source.asRead()),
   },
   {
-    claim: new RegExp(
+    claim: new SparingPattern(
       `\\b${all} (?:the )?(?:speech|quotation) marks? (?:is|are|was|were) (?:right|correct|there|in place|perfect)|\\bspeech marks (?:is|are) (?:all )?(?:perfect|right every time)`,
       'iu',
     ),
     isRefuted: (source) => hasStep(speechMarks, source),
   },
   {
-    claim: new RegExp(
+    claim: new SparingPattern(
       `\\b${all} sentences? (?:starts?|begins?) with a capital|\\bcapitals?(?: letters?)? (?:at|for|to) (?:the )?(?:start|beginning|begin|start off) (?:of )?${all} (?:new )?sentences?|\\b${all} capitals?(?: letters?)? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing capitals?|capitals? (?:is |are )?missing)`,
       'iu',
     ),
     isRefuted: (source) => hasStep(capitals, source),
   },
   {
-    claim: new RegExp(
+    claim: new SparingPattern(
       `\\b${all} sentences? (?:ends?|finish(?:es)?) with (?:a full stop|an end mark|a full stop or)|\\b(?:full stops?|end marks?) (?:at|on|to|after) (?:the end of |end )?${all} sentences?|\\b${all} full stops? (?:is|are) (?:right|correct|there|in place|perfect)|\\bno (?:missing full stops?|full stops? (?:is |are )?missing)`,
       'iu',
     ),
     isRefuted: (source) => hasStep(endMarks, source),
   },
   {
-    claim: new RegExp(
+    claim: new SparingPattern(
       `\\b${all} (?:of your )?(?:steps?|instructions?) (?:starts?|begins?|opens?) (?:with|on) an? (?:[\\p{L}-]+ ){0,2}?(?:verb|command|action word|bossy word)`,
       'iu',
     ),
@@ -72,7 +73,7 @@ const has = String.raw`\byou(?:['’]ve)? (?:have |already |also )*(?:used?|wrot
 const hers = String.raw`(?<!\b(?:into|to|choose|pick|write|add|make|plan) )\b(?:your|all|these|with)`;
 
 const counted = atMost.map(({ thing, most }) => ({
-  claim: new RegExp(
+  claim: new SparingPattern(
     `(?:${has}|${hers}) ${number} (?:different |strong |good |great |vivid |clear |numbered )*${thing}`,
     'giu',
   ),
@@ -84,7 +85,7 @@ const counted = atMost.map(({ thing, most }) => ({
  * looked at only where a number is.
  */
 const praised = atMost.map(({ thing, most }) => ({
-  claim: new RegExp(
+  claim: new SparingPattern(
     `\\b(?=(?:${someNumber}) )(?<!\\b(?:next|add|use|ask|try|write|want|need|make|sort|break|divide|turn|could|should|would)\\b[^.!?]{0,40})(?<!\\b(?:more|another|extra|of|or) )${number} (?:(?!more|other|new)\\p{L}+ )?${thing}`,
     'giu',
   ),
@@ -97,16 +98,16 @@ const sentencesThat = '(?:of )?(?:your |the )?sentences (?:in (?:your|the) \\p{L
 /** How many sentences are said to begin with one word, as a share of all. */
 const begun: readonly { claim: RegExp; share: number }[] = [
   {
-    claim: new RegExp(
+    claim: new SparingPattern(
       `\\b(?:every|each|all) (?:of )?(?:your )?(?:single )?sentences? ${begins}`,
       'giu',
     ),
     share: 0.5,
   },
-  { claim: new RegExp(`\\bmost ${sentencesThat}${begins}`, 'giu'), share: 1 / 3 },
+  { claim: new SparingPattern(`\\bmost ${sentencesThat}${begins}`, 'giu'), share: 1 / 3 },
 ];
 
-const begunCounted = new RegExp(`\\b${number} ${sentencesThat}${begins}`, 'giu');
+const begunCounted = new SparingPattern(`\\b${number} ${sentencesThat}${begins}`, 'giu');
 
 /** A child may leave out full stops, so a word that comes often enough may begin as many. */
 const isBegunOftener = (comment: string, { normalised, asRead }: Source): boolean =>
@@ -116,7 +117,7 @@ const isBegunOftener = (comment: string, { normalised, asRead }: Source): boolea
     ),
   );
 
-const repeated = new RegExp(
+const repeated = new SparingPattern(
   `[“‘]([^“”‘’\\n]{1,40})[”’](?: (?:is|comes|comes up|was|are|appears|used|there|in (?:it|your text)))* ${number} times\\b`,
   'giu',
 );

@@ -8,9 +8,10 @@ import { fewestReasons } from './at-most.ts';
 import { countOf, number, someNumber } from './numbers.ts';
 import { times } from './times.ts';
 import type { Source } from '../source.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** “Your three paragraphs” are all of them; “two of your paragraphs” are not. */
-const hers = new RegExp(
+const hers = new SparingPattern(
   String.raw`(?<!\b(?:of|into|to|in|with|write|add|make|plan|last|first|next) )\b(?:your|all|these) ${number} (?:\p{L}+ )?(paragraphs|(?:numbered )?steps|(?:sub-?)?headings)\b`,
   'giu',
 );
@@ -18,25 +19,25 @@ const hers = new RegExp(
 const both = /\bboth (?:of )?your (?:\p{L}+ )?(similes|questions)\b/giu;
 
 const begins = '(?:starts?|begins?|opens?) with (?:the words? )?[“‘]([^“”‘’\\n]{1,30})[”’]';
-const everySentence = new RegExp(
+const everySentence = new SparingPattern(
   String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? sentences? ${begins}`,
   'giu',
 );
-const youStart = new RegExp(
+const youStart = new SparingPattern(
   String.raw`\byou (?:start|begin|open) (?:every|each|all)(?: (?:one of|of))?(?: your)?(?: single)? sentences? with (?:the words? )?[“‘]([^“”‘’\n]{1,30})[”’]`,
   'giu',
 );
-const theyAll = new RegExp(
+const theyAll = new SparingPattern(
   String.raw`\bsentences\b[^.!?“”]{0,40}\b(?:they|these) (?:all|each)(?: of them)? ${begins}`,
   'giu',
 );
-const everyParagraph = new RegExp(
+const everyParagraph = new SparingPattern(
   String.raw`(?<!\b(?:nearly|almost|not) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your)? paragraphs? ${begins}`,
   'giu',
 );
 
 /** “Every paragraph opens with a question”; a paragraph without one refutes it wherever it should stand. */
-const eachHas = new RegExp(
+const eachHas = new SparingPattern(
   String.raw`(?<!\b(?:nearly|almost|not|if|that|so|make|give) )\b(?:every(?: single)?|each)(?: one)?(?: of (?:your|the))? paragraphs? (?:(?:opens?|starts?|begins?|ends?|finishes|closes) with|has|uses|contains|includes|asks) (?:an?|some) (?:[\p{L}-]+ ){0,2}?(question|exclamation|simile|speech|dialogue|quote)\b`,
   'giu',
 );
@@ -52,7 +53,7 @@ const shown: Readonly<Record<string, (paragraph: string) => boolean>> = {
 };
 
 /** “Every sentence here is a statement.” */
-const allStatements = new RegExp(
+const allStatements = new SparingPattern(
   String.raw`(?<!\b(?:nearly|almost|not|that|if) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your| the)? sentences?(?: here| in (?:this|your) \p{L}+)? (?:is|are) (?:all )?(?:an? )?statements?\b|\byour sentences are all statements\b|\byou only (?:use|write|have) statements\b`,
   'iu',
 );
@@ -66,13 +67,14 @@ const isSaidOtherwise = ({ asRead }: Source): boolean =>
   commandsOf(asRead()).length >= FEWEST_COMMANDS;
 
 /** “Each paragraph begins with a time word.” */
-const allInTime = new RegExp(
+const allInTime = new SparingPattern(
   String.raw`(?<!\b(?:nearly|almost|not|if|that|so|make) )\b(?:every(?: single)?(?: one)?|each(?: one)?|all)(?: of)?(?: your| the)? paragraphs? (?:starts?|begins?|opens?) with an? (?:[\p{L}-]+ )?(?:(?:time|sequence|order|linking) (?:words?|connectives?|phrases?|markers?)|(?:word|phrase)s? that tells? (?:us|me|the reader|your readers?) when)\b`,
   'iu',
 );
 /** Wide, and looked for in all that a paragraph begins with. */
-const mayTellTime =
-  /\b(?:first|second|third|then|next|after|before|when|while|later|finally|last|lastly|soon|sudden\p{L}*|once|one|\p{L}+day|yesterday|tonight|nights?|mornings?|afternoons?|evenings?|lunch\p{L}*|o['’]clock|during|until|till|since|as|minutes?|hours?|days?|weeks?|months?|years?|summer|winter|autumn|spring|meanwhile|eventually|immediately|already|now|by|this time|every|at|also|so|because|but|and|however|another|for)\b/iu;
+const mayTellTime = new SparingPattern(
+  /\b(?:first|second|third|then|next|after|before|when|while|later|finally|last|lastly|soon|sudden\p{L}*|once|one|\p{L}+day|yesterday|tonight|nights?|mornings?|afternoons?|evenings?|lunch\p{L}*|o['’]clock|during|until|till|since|as|minutes?|hours?|days?|weeks?|months?|years?|summer|winter|autumn|spring|meanwhile|eventually|immediately|already|now|by|this time|every|at|also|so|because|but|and|however|another|for)\b/iu,
+);
 const OPENING = 40;
 
 /** Shorter lines may be headings, greetings or items of a list (characters). */
@@ -99,13 +101,14 @@ const partsOf = (part: string, source: Source): number => {
 };
 
 /** “You only give one reason”, of a text that counts to three. */
-const fewReasons = new RegExp(
+const fewReasons = new SparingPattern(
   String.raw`\byou(?:['’]ve)? (?:have )?(?:(?:only|just) (?:give|gave|given|have|list|got)|(?:give|gave|given|have|list) (?:only|just)) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b|\byou(?:['’]ve)? (?:have |got |give |gave |given )+(one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?) (?:so far|at the moment|now|yet)\b|\byou(?:['’]ve)? (?:have |got |give |gave |given |us )+(one|${someNumber}) (?:reasons?|arguments?) only\b|\bwith (?:only|just) (one|${someNumber}) (?:\p{L}+ )?(?:reasons?|arguments?)\b`,
   'giu',
 );
 
-const ofOneLength =
-  /\b(?:every|each|all(?: of)?) (?:of )?your sentences? (?:are|is) (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byour sentences are all (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byou only (?:use|write|have) (long|short) sentences\b/giu;
+const ofOneLength = new SparingPattern(
+  /\b(?:every|each|all(?: of)?) (?:of )?your sentences? (?:are|is) (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byour sentences are all (?:(?:very|quite|too|rather|so) )?(long|short)\b|\byou only (?:use|write|have) (long|short) sentences\b/giu,
+);
 const SHORT = 4;
 const LONG = 15;
 

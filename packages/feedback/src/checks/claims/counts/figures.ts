@@ -1,18 +1,21 @@
 import { matchesIn } from '../../../text/searching/matches-in.ts';
 import type { SourceText } from '../../finding/source-text.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
-const told =
-  /\byou (?:tell|told|say|said|write|wrote|explain|show|give|gave|mention|report|found out)\b[^.!?“”]*/giu;
+const told = new SparingPattern(
+  /\byou (?:tell|told|say|said|write|wrote|explain|show|give|gave|mention|report|found out)\b[^.!?“”]*/giu,
+);
 
 /** Of two digits or more, or of money; no year group, and no count of a writer's own. */
-const figure = new RegExp(
+const figure = new SparingPattern(
   String.raw`(?<!\b(?:year|room|level|chapter|step|day) )(?<![\d.,:/])(\$\d[\d,]*|\d[\d,]*\d)(?![\d:/]|\.\d)(?! (?:words?|letters?|sentences?|times|lines|paragraphs|facts|reasons|places)\b)`,
   'giu',
 );
 
 /** Numbers in words, which a comment may give in digits. */
-const inWords =
-  /\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|dozen)\b/iu;
+const inWords = new SparingPattern(
+  /\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|dozen)\b/iu,
+);
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
 

@@ -2,6 +2,7 @@ import { matchesIn } from '../../../text/searching/matches-in.ts';
 import { countOf, number } from './numbers.ts';
 import type { Source } from '../source.ts';
 import { timesIn } from './words-in-text.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const quoted = '[“‘]([^“”‘’\\n]{1,40})[”’](?!\\p{L})';
 const often =
@@ -9,22 +10,22 @@ const often =
 
 /** “You keep using ‘X’”, “You use ‘X’ a lot”, “‘X’ is repeated”. */
 const repeated: readonly RegExp[] = [
-  new RegExp(
+  new SparingPattern(
     String.raw`\byou(?:['’]ve)?(?: (?:have|often|also|do|tend to|like to|then|even|cleverly))* (?:repeat(?:ed)?|overused?|keep (?:using|writing|saying|repeating)|kept (?:using|writing|saying|repeating))(?: (?:the|your))?(?: (?:words?|phrase|line))? ${quoted}`,
     'giu',
   ),
-  new RegExp(
+  new SparingPattern(
     String.raw`\byou(?:['’]ve)?(?: (?:have|also))? (?:use|used|say|said|write|wrote|written)(?: the)?(?: words?)? ${quoted} ${often}(?! (?:as|in|at) )`,
     'giu',
   ),
-  new RegExp(
+  new SparingPattern(
     String.raw`${quoted} (?:is|are|gets?|comes?(?: up)?|appears?)(?: being)? (?:repeated|overused|used ${often}|${often})(?! as )`,
     'giu',
   ),
 ];
 
 /** “You keep using ‘then’. It comes five times.” */
-const countedAfter = new RegExp(
+const countedAfter = new SparingPattern(
   String.raw`${quoted}[^.!?“”‘]{0,30}[.,;:] (?:it|this(?: word)?|that word) (?:comes(?: up)?|is there|is used|appears|stands there) ${number} times\b`,
   'giu',
 );

@@ -5,9 +5,10 @@ import { lowerWords } from '../../../text/words.ts';
 import type { DraftPoint } from '../../draft-point.ts';
 import { countOf, number, someNumber } from './numbers.ts';
 import type { Source } from '../source.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** “You tell us that she ate six jandals.” */
-const claimed = new RegExp(
+const claimed = new SparingPattern(
   String.raw`\b${number} (?:\p{Ll}+ )?(?!(?:times|ways|words|letters|lines|sentences|things)\b)(\p{Ll}{3,}s)\b`,
   'giu',
 );
@@ -16,7 +17,7 @@ const wordsIn = onceForEach(({ lower }: NormalisedText) => lowerWords(lower));
 /** Two of a thing are easily seen by a reader whom nobody told of two. */
 const FEWEST = 3;
 
-const anyNumber = new RegExp(String.raw`^(?:${someNumber}|one|an?)$`, 'u');
+const anyNumber = new SparingPattern(String.raw`^(?:${someNumber}|one|an?)$`, 'u');
 const isNumber = (word: string): boolean => anyNumber.test(word);
 const valueOf = (word: string): number => (/^an?$/u.test(word) ? 1 : countOf(word));
 

@@ -15,6 +15,7 @@ import { nameable } from '../what-is-there.ts';
 import { rhymedLines } from './rhymed-lines.ts';
 import { isSigned } from './is-signed.ts';
 import { fullVersesOf } from './verses.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** Something that a program can surely find in a text, or surely not. */
 export interface Feature extends Thing {
@@ -62,8 +63,9 @@ function rhymesOften({ asRead }: Source): boolean {
 }
 
 /** “I put”, “First we mixed”: a step that was told. */
-const told =
-  /(?:^|[.!?\n])[^\p{L}\n]{0,6}(?:(?:first|then|next|after that|finally),? )?(?:i|we|he|she|they)\b/iu;
+const told = new SparingPattern(
+  /(?:^|[.!?\n])[^\p{L}\n]{0,6}(?:(?:first|then|next|after that|finally),? )?(?:i|we|he|she|they)\b/iu,
+);
 export const isInCommands = ({ asRead, normalised }: Source): boolean =>
   commandsOf(asRead()).length >= FEWEST_STEPS && !told.test(normalised.original);
 
@@ -73,13 +75,14 @@ const areNumbered = ({ normalised }: Source): boolean =>
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const date = new RegExp(
+const date = new SparingPattern(
   String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\b|\b${month} \d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`,
   'iu',
 );
-const address =
-  /^[^\n]{0,12}\d[a-z]? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:street|st|road|rd|avenue|ave|lane|drive|place|crescent|terrace|way)\b/imu;
-const farewell = new RegExp(String.raw`^\W*${FAREWELL}(?!\p{L})`, 'iu');
+const address = new SparingPattern(
+  /^[^\n]{0,12}\d[a-z]? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:street|st|road|rd|avenue|ave|lane|drive|place|crescent|terrace|way)\b/imu,
+);
+const farewell = new SparingPattern(String.raw`^\W*${FAREWELL}(?!\p{L})`, 'iu');
 /** A longer line that begins so goes on with the letter (characters). */
 const LONGEST_FAREWELL = 60;
 

@@ -1,12 +1,13 @@
 import { FAREWELL } from '../../../text/meaning/letter-words.ts';
 import type { Source } from '../source.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const name = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*)?`;
-const farewell = new RegExp(
+const farewell = new SparingPattern(
   String.raw`^\W*${FAREWELL}(?!\p{L})(?: (?:from|sincerely|faithfully|truly|(?:grand)?(?:son|daughter|friend|cousin|niece|nephew)))*,?`,
   'iu',
 );
-const nameAlone = new RegExp(String.raw`^\W*(?:[Ff]rom )?${name}\W*$`, 'u');
+const nameAlone = new SparingPattern(String.raw`^\W*(?:[Ff]rom )?${name}\W*$`, 'u');
 
 /** A P.S. may follow (lines). */
 const LAST_LINES = 6;

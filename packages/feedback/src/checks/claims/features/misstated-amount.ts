@@ -7,26 +7,28 @@ import { amounts } from './amounts.ts';
 import { notTold, ofWhole, wholeText } from './cues.ts';
 import { saidIn } from './said-in.ts';
 import { fullVersesOf } from './verses.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const limits = String.raw`(?:(only|just|exactly) |(about|around|nearly|almost|up to|under|fewer than|less than) |(?:at least|over|more than) )?`;
-const counted = new RegExp(
+const counted = new SparingPattern(
   String.raw`(?<![\p{L}\d-])${limits}(${someNumber}|one|a single) (?:(?!more|other|new|of|or)\p{L}+ )?(?:${amounts.map(({ name }) => `(${name})`).join('|')})(?![\p{L}-])`,
   'giu',
 );
 
 /** Before a number of what could be, or of some of them. */
-const notAll =
-  /(?:^|[,;:–] ?|\b(?:and|then|now|next) )(?:add|use|write|ask|try|choose|pick|make|find|include|put|give|aim|break|split|turn|take|join)\b[^,;]*$|\b(?:try|next|could|should|would|might|can|need|want|add|more|another|extra|of|or|first|last|next|other|into|between|after|every|each|these|those|answer|any|if|to)(?: \p{L}+)? $/iu;
+const notAll = new SparingPattern(
+  /(?:^|[,;:–] ?|\b(?:and|then|now|next) )(?:add|use|write|ask|try|choose|pick|make|find|include|put|give|aim|break|split|turn|take|join)\b[^,;]*$|\b(?:try|next|could|should|would|might|can|need|want|add|more|another|extra|of|or|first|last|next|other|into|between|after|every|each|these|those|answer|any|if|to)(?: \p{L}+)? $/iu,
+);
 
 /** What a text has in all. */
-const total = new RegExp(
+const total = new SparingPattern(
   String.raw`\b(?:${wholeText} (?:only |just )?(?:has|had|contains|uses)(?: got)?|you(?:'ve| have| had)?(?: only| just)? (?:have|got|use|used|wrote|written|give|gave|given|ask|asked|put in|include|included|number|numbered)|there (?:are|is)|it has) $`,
   'iu',
 );
 const hers = /(?<!\b(?:of|into|to|in|with|from|between) )\b(?:your|all|all your) $/iu;
 
 /** “Verses of four lines”, “each verse has four lines”. */
-const linesEach = new RegExp(
+const linesEach = new SparingPattern(
   String.raw`\b(?:(?:every|each) (?:verse|stanza) (?:has|had|is|of|with|contains|runs to)|(?:verses|stanzas) (?:(?:of|with|all have|each have|have))) (${someNumber}) lines?\b|\b(${someNumber})-line (?:verses|stanzas)\b`,
   'giu',
 );
@@ -43,7 +45,7 @@ function hasOtherLines(said: string, { asRead }: Source): boolean {
 }
 
 /** A quicker test: most comments count nothing. */
-const mayCount = new RegExp(
+const mayCount = new SparingPattern(
   String.raw`\b(?:${someNumber}|one|single)\b.{1,40}(?:verse|stanza|paragraph|step|instruction|heading|question|exclamation|simile|comparison|comma|reason|argument|line)`,
   'iu',
 );

@@ -8,6 +8,7 @@ import { isOfAPart } from '../places/of-a-part.ts';
 import type { Source } from '../source.ts';
 import { isStating, notTold, wholeText } from './cues.ts';
 import { saidIn } from './said-in.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** What a text may begin or end with; what surely shows that a sentence is it, and that it isn't. */
 interface Kind {
@@ -51,7 +52,7 @@ const edgeOf = (isStart: boolean, verbs: string, nouns: string, adjective: strin
     String.raw`\b(?:${adjective}) ((?:[\p{L}-]+ )?)${thing}`,
     String.raw`\b((?:[\p{L}-]+ )?)${thing}(?: (?:that )?(?:comes?|stands?|is|you (?:use|have|put|ask)))?(?: right)? at the (?:very )?(?:${nouns})\b(?! of (?!${wholeText}))`,
     String.raw`\b(?:${adjective}|first|last) (?:sentence|line) (?:is|as|being) ${det}((?:[\p{L}-]+ )?)${thing}`,
-  ].map((claim) => new RegExp(claim, 'giu')),
+  ].map((claim) => new SparingPattern(claim, 'giu')),
 });
 
 const edges: readonly Edge[] = [
@@ -75,11 +76,12 @@ const mayBeEdge =
   /start|beg[aiu]n|open|kick|lead|hook|end|finish|clos|conclu|bottom|top|first|last/iu;
 
 const denied = /(?:n't|\bnot|\bnever|\bwithout|\bno)(?: \p{L}+){0,3} $/iu;
-const wanted =
-  /(?:^|[,;:–] ?|\b(?:next(?: time)?|then|now|also|and|so|try|consider|about|could|should|might|can|may|would|to|or|maybe|perhaps|better|more)(?: (?:also|even|just|maybe|perhaps))*,? )(?:(?:add|use|write|put|include|have|ask|try|adding|using|putting|having|asking|trying)(?: (?:an?|some|your|to))? )?$/iu;
+const wanted = new SparingPattern(
+  /(?:^|[,;:–] ?|\b(?:next(?: time)?|then|now|also|and|so|try|consider|about|could|should|might|can|may|would|to|or|maybe|perhaps|better|more)(?: (?:also|even|just|maybe|perhaps))*,? )(?:(?:add|use|write|put|include|have|ask|try|adding|using|putting|having|asking|trying)(?: (?:an?|some|your|to))? )?$/iu,
+);
 const gerund = /^\p{L}+ing\b/iu;
 const afterTry = /\b(?:try|consider|about|instead of|rather than|than|practise|by|suggest|on) $/iu;
-const stated = new RegExp(
+const stated = new SparingPattern(
   String.raw`(?:\byou(?:'ve| have| had)?(?: (?:also|even|then|cleverly|bravely))*|\b(?:your|this|the|that|an?|with)|\b${wholeText}) $`,
   'iu',
 );

@@ -20,8 +20,12 @@ import {
 } from './cues.ts';
 import { features, type Feature } from './features.ts';
 import { saidIn, type Said } from './said-in.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
-const named = new RegExp(String.raw`(?<![\p{L}“-])${anyOfThings(features)}(?![\p{L}”-])`, 'giu');
+const named = new SparingPattern(
+  String.raw`(?<![\p{L}“-])${anyOfThings(features)}(?![\p{L}”-])`,
+  'giu',
+);
 
 /** Read before and after a thing (characters). */
 const NEAR = 120;
@@ -76,8 +80,9 @@ function isSaidLacking(
 }
 
 /** A noun, and no verb: “you question the rule”. */
-const ofSome =
-  /\b(?:your|the|an?|some|of|these|those|this|that|with|us(?:e|es|ed|ing)|many|such|\p{L}+(?:ing|ed|al|ful|ive|y|ic|ous|le|ar))(?: \p{L}+)? $/iu;
+const ofSome = new SparingPattern(
+  /\b(?:your|the|an?|some|of|these|those|this|that|with|us(?:e|es|ed|ing)|many|such|\p{L}+(?:ing|ed|al|ful|ive|y|ic|ous|le|ar))(?: \p{L}+)? $/iu,
+);
 
 const isPraised = ({ feature, name, before, after }: Mention): boolean =>
   (feature.meant?.test(name) ?? true) &&
@@ -115,7 +120,7 @@ function isWhollyDenied({ text }: Said, denial: RegExp | undefined): boolean {
 }
 
 /** A quicker test, without what is right at each place. */
-const mayBe = new RegExp(anyOfThings(features).replaceAll(/\((?!\?)/gu, '(?:'), 'iu');
+const mayBe = new SparingPattern(anyOfThings(features).replaceAll(/\((?!\?)/gu, '(?:'), 'iu');
 
 /** Whether a comment says that a text lacks what it has, or asks for it, or praises what it lacks. */
 export function misstatedFeature(

@@ -8,6 +8,7 @@ import { timesIn } from '../counts/words-in-text.ts';
 import type { Source } from '../source.ts';
 import { notTold } from './cues.ts';
 import { saidIn, type Said } from './said-in.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const all = String.raw`(?:every(?: single)?(?: one)?|each(?: and every)?(?: one)?|all|always|the whole lot)`;
 const most = String.raw`(?:(?:nearly|almost|practically|virtually|pretty much) (?:every(?: single)?(?: one)?|each|all)|most|the majority|over half|more than half)`;
@@ -24,10 +25,10 @@ const beginnings: readonly RegExp[] = [
   String.raw`(?<![\p{L}-])${share}(?: (?:of them|also|just|seem to|tend to))* ${begins}(?: off)?(?: (?:with|on|in the same way|the same way|the same|by|using|alike))*[,:]?(?: (?:with|the|words?|phrase))* (?<marks>${marks})`,
   String.raw`\b${begins} ${share} (?:with|using|by)(?: (?:the|words?|phrase|writing|using))* (?<marks>${marks})`,
   String.raw`(?<marks>${marks}) (?:\p{L}+ )?(?:${begins}|(?:is|are|comes|stands|appears) at the (?:start|beginning) of|at the (?:start|beginning) of) ${share}`,
-].map((claim) => new RegExp(claim, 'giu'));
+].map((claim) => new SparingPattern(claim, 'giu'));
 
 /** All of them, though no share is given: “Your sentences keep starting with ‘Then’.” */
-const theyKeep = new RegExp(
+const theyKeep = new SparingPattern(
   String.raw`\b(?:you keep ${begins}(?: your| the)? sentences|(?:your )?sentences (?:(?<all>all)|often|mostly|usually|always|keep|tend to|mainly)(?: of them)? ${begins})(?: (?:with|the|words?|same way))*[,:]? (?<marks>${marks})`,
   'giu',
 );
@@ -83,7 +84,7 @@ function isBegunLess({ isAll, isMost, unit }: Claim, words: readonly string[], s
 }
 
 /** “Each of your sections is only one sentence long.” */
-const lengthOf = new RegExp(
+const lengthOf = new SparingPattern(
   String.raw`(?<![\p{L}-])${share} (?:is|are|has|have|contains?|only|just|runs? to|gets?)(?: (?:only|just|a|about|no more than))* (one|single|${someNumber}) (?:(?:short|single|long) )*sentences?\b`,
   'giu',
 );
@@ -99,7 +100,7 @@ function isLonger({ isAll, isMost, unit }: Claim, said: string, source: Source):
 }
 
 /** “Every sentence begins with a capital”, “none of your lines begins with a capital”. */
-const inCapitals = new RegExp(
+const inCapitals = new SparingPattern(
   String.raw`(?<![\p{L}-])(?:${share}|(none|not one|hardly any|few)(?: of)?(?: your| the)? (sentence|line)s?) (?:all )?${begins} (?:with|on) (?:an? )?(?:capital|upper[- ]?case|big)s?(?: letters?)?\b`,
   'giu',
 );
@@ -120,12 +121,14 @@ function isOtherwiseInCapitals(found: RegExpExecArray, source: Source): boolean 
 }
 
 /** “Make sure every sentence begins with a capital.” */
-const wished =
-  /\b(?:sure|check\p{L}*|so that|should|must|could|would|need|want|try|aim|remember|help|to (?:have|make|let))\b[^.]*$/iu;
+const wished = new SparingPattern(
+  /\b(?:sure|check\p{L}*|so that|should|must|could|would|need|want|try|aim|remember|help|to (?:have|make|let))\b[^.]*$/iu,
+);
 
 /** A quicker test: most comments speak of no share. */
-const mayShare =
-  /\b(?:every|each|all|always|most|majority|half|many|lots?|several|number|plenty|few|some|both|none|keep|not one|often|mostly|usually|mainly|tend)\b/iu;
+const mayShare = new SparingPattern(
+  /\b(?:every|each|all|always|most|majority|half|many|lots?|several|number|plenty|few|some|both|none|keep|not one|often|mostly|usually|mainly|tend)\b/iu,
+);
 const mayBegin = /sentence|line|paragraph|verse|stanza|step|instruction|section/iu;
 
 /** Whether a comment says of more parts of a text than it can be true of how they begin, or how long they are. */

@@ -4,6 +4,7 @@ import { isInFirstPerson, isInPast, isInPresent, isWithoutSelf } from '../told-i
 import { wholeText } from './cues.ts';
 import { isInCommands } from './features.ts';
 import { saidIn } from './said-in.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 type Telling = 'first' | 'third' | 'past' | 'present';
 
@@ -24,16 +25,20 @@ const into = String.raw`(?: ${it})?(?: (?:as|in|into|to|with|using|from))*(?: (?
 const asked = String.raw`(?:(?:^|[,;:] ?|\b(?:so|and|then|next|could|should|might|to|now) )(?:change|turn|put|write|rewrite|tell|retell|switch|move|use|try)${into}|\b(?:try|consider|by|about) (?:changing|turning|putting|writing|rewriting|telling|retelling|switching|moving|using)${into})`;
 
 /** “Keep it”, “one verb”, a line: nothing of how the whole is told. */
-const notWhole =
-  /\b(?:switch\w*|slip\w*|sometimes|some|mostly|keep|kept|part\w*|places?|except|but|one|opening|ending|last|dialogue|speech|sentence|line|verbs?|paragraph|section|if|check|whether|instead of|rather than|than|not|never|more|less|without)\b|n't\b/iu;
+const notWhole = new SparingPattern(
+  /\b(?:switch\w*|slip\w*|sometimes|some|mostly|keep|kept|part\w*|places?|except|but|one|opening|ending|last|dialogue|speech|sentence|line|verbs?|paragraph|section|if|check|whether|instead of|rather than|than|not|never|more|less|without)\b|n't\b/iu,
+);
 
 const readAs = (words: string, { quotes }: { quotes: readonly string[] }): string =>
   words.replaceAll(/“(\d+)”/gu, (_, n: string) => `“${quotes[Number(n)] ?? ''}”`);
 
 const claims = (Object.keys(names) as Telling[]).map((telling) => ({
   telling,
-  told: new RegExp(String.raw`${told}(?:${names[telling]})(?!\p{L}| (?:sound|word))`, 'giu'),
-  asked: new RegExp(String.raw`${asked}(?:${names[telling]})(?![\p{L}])`, 'giu'),
+  told: new SparingPattern(
+    String.raw`${told}(?:${names[telling]})(?!\p{L}| (?:sound|word))`,
+    'giu',
+  ),
+  asked: new SparingPattern(String.raw`${asked}(?:${names[telling]})(?![\p{L}])`, 'giu'),
 }));
 
 const isSo: Readonly<Record<Telling, (source: Source) => boolean>> = {

@@ -6,6 +6,7 @@ import { findQuotation } from '../../finding/find-quotation.ts';
 import type { Source } from '../source.ts';
 import { notPresent, notTold } from './cues.ts';
 import { saidIn } from './said-in.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const marks = String.raw`“\d+”(?:(?:,| or| and)+ “\d+”)*`;
 const adverbs = String.raw`(?: (?:also|often|always|even|only|mostly|mainly|keep|kept|tend to|like to|\p{L}+ly))*`;
@@ -17,12 +18,12 @@ const often = String.raw`(?:a lot|lots|(?:too|so|very|quite|rather) (?:much|ofte
 const claims: readonly RegExp[] = [
   String.raw`\byou(?:'ve| have)?${adverbs} ${using}(?: the| your)?(?: same)?(?: words?| phrase| pronoun| verb)? (?<marks>${marks})(?: ${often}|(?=[,;.]| and\b| so\b))`,
   String.raw`(?<marks>${marks}) (?:is|are|was|were|gets?|comes?|appears?|turns?|crops?|pops?|shows?)(?: (?:up|used|repeated|there|written|overused))* ${often}`,
-].map((claim) => new RegExp(claim, 'giu'));
+].map((claim) => new SparingPattern(claim, 'giu'));
 
 /** Longer words are proven as quotations. */
 const MOST_WORDS = 3;
 
-const plain = new RegExp(
+const plain = new SparingPattern(
   String.raw`^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,${MOST_WORDS - 1}}$`,
   'u',
 );
@@ -42,8 +43,9 @@ function countIn(words: string, source: Source): number {
 }
 
 /** “‘Firstly’, ‘Secondly’ and ‘Thirdly’ guide us”: some are there, so all are meant to be. */
-const listed =
-  /^(?:(?:Your|The|Using|Words like|Words such as) (?:\p{L}+ ){0,2})?(?<marks>“\d+”(?:,| and|, and) .*“\d+”)(?= \p{L}+)/u;
+const listed = new SparingPattern(
+  /^(?:(?:Your|The|Using|Words like|Words such as) (?:\p{L}+ ){0,2})?(?<marks>“\d+”(?:,| and|, and) .*“\d+”)(?= \p{L}+)/u,
+);
 
 const sole = /\b(?:switch|chang|instead|swap|replac|try|could)\p{L}*\b[^,]*$/iu;
 

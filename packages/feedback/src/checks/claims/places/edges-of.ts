@@ -1,6 +1,7 @@
 import { FAREWELL } from '../../../text/meaning/letter-words.ts';
 import type { Sentence } from '../../../text/student-text.ts';
 import type { Source } from '../source.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** A reader may take as many for the opening or the ending (sentences). */
 const SENTENCES = 3;
@@ -8,7 +9,7 @@ const SENTENCES = 3;
 /** A first or last paragraph that is more of the text is no opening or ending. */
 const MOST_OF_TEXT = 0.4;
 
-const farewell = new RegExp(String.raw`^\W*${FAREWELL}(?!\p{L})`, 'iu');
+const farewell = new SparingPattern(String.raw`^\W*${FAREWELL}(?!\p{L})`, 'iu');
 const SHORTEST_SENTENCE = 4;
 
 /** Without what closes a letter: thanks, “Yours sincerely”, a name. */

@@ -6,6 +6,7 @@ import { findQuotation } from '../../finding/find-quotation.ts';
 import { piece } from '../piece.ts';
 import type { Source } from '../source.ts';
 import { isOfAPart } from './of-a-part.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const edge = '(?<edge>first|opening|last|final|closing)';
 const sentence = '(?:sentence|line|words)';
@@ -14,29 +15,29 @@ const ofAll = String.raw`(?! (?:to|of|for|in|on|about|after|before|when|where|th
 
 const named: readonly RegExp[] = [
   // “Your last line, ‘X’, …”
-  new RegExp(
+  new SparingPattern(
     String.raw`\b(?:your|the) (?:very )?${edge} ${sentence}(?: (?:that )?(?:you|we|i|readers?) \p{L}+(?: us)?)?(?: is| are| was|,|:)? (?:the )?${quoted}`,
     'giu',
   ),
   // “‘X’ is a strong last line”, “‘X’. This opening sentence …”
-  new RegExp(
+  new SparingPattern(
     String.raw`${quoted},? (?:is|was|makes|works as)(?: (?:such|really|quite))? (?:an?|your|the)(?: (?!first|last|final|opening|closing)[\p{L}-]+){0,2} ${edge} ${sentence}\b${ofAll}`,
     'giu',
   ),
-  new RegExp(
+  new SparingPattern(
     String.raw`${quoted}[,.]? (?:and |so |but )?(?:this|that)(?: (?!first|last|final|opening|closing)[\p{L}-]+)? ${edge} ${sentence}\b${ofAll}`,
     'giu',
   ),
 ];
 
 /** “It stops at ‘X’.” */
-const stops = new RegExp(
+const stops = new SparingPattern(
   String.raw`\b(?:it|(?:your|the|this) (?:\p{L}+ )?(?:text|writing|story|piece|recount|report|letter|poem)) (?:just |then |only )?(?:(?:suddenly|abruptly) )?(?:stop(?:s|ped)?|breaks? off|cuts? off|finish(?:es|ed)?|ends?(?= (?:suddenly|abruptly)))(?: (?:suddenly|abruptly|short|there|right))* (?:at|with|after|on)(?: (?:the )?(?:words?|line|sentence))? ${quoted}(?!,? (?:where|which|for a)\b)`,
   'giu',
 );
 
 const FEWEST_WORDS = 4;
-const farewell = new RegExp(String.raw`^\W*(?:${FAREWELL}|the end)(?!\p{L})`, 'iu');
+const farewell = new SparingPattern(String.raw`^\W*(?:${FAREWELL}|the end)(?!\p{L})`, 'iu');
 
 /** A whole sentence, and no greeting, farewell or cry. */
 const isFull = ({ text, words }: Sentence): boolean =>

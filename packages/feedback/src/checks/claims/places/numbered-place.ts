@@ -5,6 +5,7 @@ import type { Span } from '../../../text/words.ts';
 import { findQuotation } from '../../finding/find-quotation.ts';
 import { countOf, someNumber } from '../counts/numbers.ts';
 import type { Source } from '../source.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const quoted = String.raw`“([^“”\n]{2,300})”`;
@@ -12,13 +13,16 @@ const youSay = String.raw`(?: (?:you|it) (?:say|says|said|write|wrote|tell us|te
 
 const paragraph = String.raw`(?:your|the) (${ordinals.join('|')}) paragraph`;
 const inParagraph = [
-  new RegExp(String.raw`\b(?:in|of) ${paragraph},?${youSay},? ${quoted}`, 'giu'),
-  new RegExp(String.raw`(?<words>${quoted}),? (?:is )?in ${paragraph}\b`, 'giu'),
+  new SparingPattern(String.raw`\b(?:in|of) ${paragraph},?${youSay},? ${quoted}`, 'giu'),
+  new SparingPattern(String.raw`(?<words>${quoted}),? (?:is )?in ${paragraph}\b`, 'giu'),
 ];
 const step = String.raw`step (${someNumber})(?![.\d])`;
 const inStep = [
-  new RegExp(String.raw`(?:^|[.!?] |\bin )${step}(?:,| is| says)?${youSay},?:? ${quoted}`, 'giu'),
-  new RegExp(String.raw`(?<words>${quoted}),? (?:is )?in ${step}`, 'giu'),
+  new SparingPattern(
+    String.raw`(?:^|[.!?] |\bin )${step}(?:,| is| says)?${youSay},?:? ${quoted}`,
+    'giu',
+  ),
+  new SparingPattern(String.raw`(?<words>${quoted}),? (?:is )?in ${step}`, 'giu'),
 ];
 
 interface Claim {

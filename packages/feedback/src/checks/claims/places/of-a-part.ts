@@ -1,6 +1,9 @@
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
+
 /** A part of a text, or of what happens in it; “your next step” is none. */
-export const ofAPart =
-  /\b(?:paragraphs?|parts?|sections?|verses?|stanzas?|days?|entry|entries|chapters?|sentences|lines|(?<!\bnext )steps?|scenes?|reasons?)\b/iu;
+export const ofAPart = new SparingPattern(
+  /\b(?:paragraphs?|parts?|sections?|verses?|stanzas?|days?|entry|entries|chapters?|sentences|lines|(?<!\bnext )steps?|scenes?|reasons?)\b/iu,
+);
 
 /**
  * Whether the sentence around a claim speaks of a part; what it quotes doesn’t count.

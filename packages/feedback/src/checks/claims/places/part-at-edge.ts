@@ -2,6 +2,7 @@ import type { DraftPoint } from '../../draft-point.ts';
 import { isSaid } from '../said-of-all.ts';
 import type { Source } from '../source.ts';
 import { isOfAPart } from './of-a-part.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** What may stand at one end of a text, and all that may be taken for it. */
 const parts: readonly { thing: string; shown: RegExp }[] = [
@@ -19,7 +20,7 @@ const ends = '(?:end|bottom)';
 
 const claims = parts.map(({ thing, shown }) => {
   const claimOf = (edge: string, verbs: string) =>
-    new RegExp(
+    new SparingPattern(
       String.raw`\b(?:(?:your|the|this|an?)(?: [\p{L}-]+)? (?:${thing})(?: (?:is|comes|stands))?(?: right)? at the (?:very )?${edge}\b|you (?:${verbs})(?: it| your \p{L}+)? (?:with|on) an? (?:[\p{L}-]+ )?(?:${thing})(?!\p{L}))`,
       'iu',
     );

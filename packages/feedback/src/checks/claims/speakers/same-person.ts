@@ -1,8 +1,10 @@
 import { literally } from '../../../text/searching/literally.ts';
 import { lowerWords } from '../../../text/words.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
-const family =
-  /^(?:mum|mummy|mom|mother|dad|daddy|father|nan|nana|nanny|koro|kuia|pop|poppa|grandma|grandad|granny|grandpa|papa|mama|māmā|pāpā)$/u;
+const family = new SparingPattern(
+  /^(?:mum|mummy|mom|mother|dad|daddy|father|nan|nana|nanny|koro|kuia|pop|poppa|grandma|grandad|granny|grandpa|papa|mama|māmā|pāpā)$/u,
+);
 const office = /^(?:coach|captain|sir|miss|teacher|principal|doctor|chief|king|queen)$/u;
 const titled = /^(?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt)$/u;
 
@@ -29,8 +31,9 @@ const isNoParent = (name: string, parent: string, text: string): boolean =>
     'iu',
   ).test(text);
 
-const women =
-  /^(?:mum|mummy|mom|mother|nan|nana|nanny|kuia|grandma|granny|mama|māmā|mrs|ms|miss|aunty|auntie|aunt|queen)$/u;
+const women = new SparingPattern(
+  /^(?:mum|mummy|mom|mother|nan|nana|nanny|kuia|grandma|granny|mama|māmā|mrs|ms|miss|aunty|auntie|aunt|queen)$/u,
+);
 const men = /^(?:dad|daddy|father|koro|pop|poppa|grandad|grandpa|papa|pāpā|mr|uncle|king)$/u;
 
 const isOfOther = (words: readonly string[], pronoun: string): boolean =>

@@ -4,10 +4,11 @@ import { areTwoRelations, relation } from './relations.ts';
 import { areTwoPeople } from './same-person.ts';
 import type { Source } from '../source.ts';
 import { personName, says, speakerOf } from './who-speaks.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const speech = String.raw`(?:words|advice|reply|answer|warning|joke|voice|speech|shout|whisper|line|comment|remark)`;
 /** “Grandad’s comforting words about the wind”. */
-const hisWords = new RegExp(
+const hisWords = new SparingPattern(
   String.raw`(?<![\p{L}’'“])(?:[Yy]our (${relation})|(${personName}))['’]s? (?:[\p{Ll}-]+ ){0,2}${speech}\b(?! (?:for|choice)\b)`,
   'gu',
 );
@@ -16,13 +17,13 @@ const toFull = (who: string) => who.replace(/['’]s?$/u, '');
 
 /** Whether the text has somebody say, tell or ask anything, in whatever way. */
 const mayHaveSaid = (who: string, text: string): boolean =>
-  new RegExp(
+  new SparingPattern(
     String.raw`(?<!\p{L})${literally(who)}(?:['’]s (?:\p{L}+ )?${speech}| (?:\p{L}+ ){0,2}(?:${says}|spoke|talk\p{L}*|counted|read|sang))|${says} (?:\p{L}+ )?${literally(who)}(?!\p{L})`,
     'iu',
   ).test(text);
 
 /** “Nana says, "Leave it,” may go on for more lines than speech is looked for in. */
-const opening = new RegExp(String.raw`(${personName}) ${says}[,:]? ["“]`, 'gu');
+const opening = new SparingPattern(String.raw`(${personName}) ${says}[,:]? ["“]`, 'gu');
 
 function speakersIn(source: Source): (string | null)[] {
   const { speech, text } = source.asRead();

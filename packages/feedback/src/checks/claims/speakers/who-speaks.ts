@@ -1,5 +1,6 @@
 import type { Stretch } from '@second-draft/contract';
 import type { Source } from '../source.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const title = '(?:Mr|Mrs|Ms|Miss|Dr|Uncle|Aunty|Auntie|Aunt|Nana?|Koro|Coach|Captain|King|Queen)';
 /** A name, with or without a title. For patterns with case. */
@@ -8,16 +9,16 @@ export const personName = String.raw`(?:${title}\.? )?\p{Lu}[\p{L}\p{M}’'-]*[\
 /** Says something, as a pattern. For patterns with case. */
 export const says = String.raw`(?:sa(?:id|ys)|tells?|told|(?:ask|yell|shout|scream|whisper|repl(?:i|y)|cr(?:i|y)|call|mutter|mumble|answer|growl|laugh|beg|snap|sigh|moan|explain|add|warn|joke|order|hiss|squeal|shriek|bark|roar|plead|gasp|giggl|announc|murmur|grumbl|exclaim|continu|puff|pant|demand|whimper|chuckl|sob|wail|boast|insist|suggest|chant|squeak|bellow|gurgl)(?:s|es|ed|d)?)`;
 const somebody = String.raw`(I|${personName}|(?:the|my|his|her|our|their) (?:\p{Ll}+ ){0,2}(?:${personName}|\p{Ll}+))`;
-const after = new RegExp(
+const after = new SparingPattern(
   String.raw`^[”"’',.!?\s]{0,4} ?(?:${says} ${somebody}|${somebody} (?:\p{Ll}+ly )?${says})(?!\p{L})`,
   'u',
 );
-const before = new RegExp(
+const before = new SparingPattern(
   String.raw`(?:(?:^|[\s.,!?”"])${somebody} (?:\p{Ll}+ly )?${says}(?: (?:\p{Ll}+ly|to \p{L}+|\p{L}+))?[,:]?|[”"’'] ?${says} ${somebody}, ?) ?["“'‘]$`,
   'u',
 );
 
-const heOrShe = new RegExp(
+const heOrShe = new SparingPattern(
   String.raw`^[”"’',.!?\s]{0,4} ?(?:${says} ([Hh]e|[Ss]he|it)|([Hh]e|[Ss]he|[Ii]t) (?:\p{Ll}+ly )?${says})(?!\p{L})`,
   'u',
 );

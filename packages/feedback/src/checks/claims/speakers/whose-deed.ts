@@ -10,9 +10,10 @@ import { stemsOf } from '../told-of.ts';
 import { areTwoRelations, relation } from './relations.ts';
 import { areTwoPeople } from './same-person.ts';
 import { personName } from './who-speaks.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** “Where you tipped out of the kayak”, “Nan carved a name into the table”. */
-const deed = new RegExp(
+const deed = new SparingPattern(
   String.raw`(?<![\p{L}’'“-])([Yy]ou|[Yy]our ${relation}|[Tt]he \p{Ll}{3,}|${personName}) (?:(?:was|is|being) the (?:one|person) (?:who|that) )?(?=(?:(?:both|then|also|just|\p{Ll}+ly) )?(\p{Ll}{3,})([^.!?“”]{3,80}))`,
   'gu',
 );
@@ -37,7 +38,7 @@ function isDeed(verb: string, rest: string, isYou: boolean): boolean {
 }
 
 const isMe = /^(?:me|us)$/u;
-const isRelation = new RegExp(`^${relation}$`, 'iu');
+const isRelation = new SparingPattern(`^${relation}$`, 'iu');
 
 /** Who does it, as the words right before a verb say; null where that isn't sure. */
 function doerOf(words: readonly Word[], verb: number): string | null {
@@ -91,8 +92,9 @@ function isAnothers(who: string, doer: string, text: string): boolean {
 const toThing = /^ (?:the|an?|his|her|its|their|my|your|our|some|all|him|them|it)\b/u;
 
 /** “I hugged her mum” hugs somebody else. */
-const notHerself =
-  /^(?!(?:and|but|so|then|when|because|as|until|while|again|tight\p{L}*|for|in|on|to|with|up|down|off|out|away|all|\p{L}+ly|i|we|he|she)$)\p{L}+$/u;
+const notHerself = new SparingPattern(
+  /^(?!(?:and|but|so|then|when|because|as|until|while|again|tight\p{L}*|for|in|on|to|with|up|down|off|out|away|all|\p{L}+ly|i|we|he|she)$)\p{L}+$/u,
+);
 const ownWords = onceForEach((text: StudentText) =>
   text.words.filter((word) => !isSpoken(text, word)),
 );

@@ -4,16 +4,17 @@ import { stemsOf } from '../told-of.ts';
 import { areTwoRelations, relation } from './relations.ts';
 import { areTwoPeople } from './same-person.ts';
 import { personName } from './who-speaks.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const who = String.raw`([Yy]our ${relation}|${personName})`;
 /** “Dad said that you were brave”, “Miss Sims called you a pirate”. */
-const reported = new RegExp(
+const reported = new SparingPattern(
   String.raw`(?<![\p{L}’'“-])${who} (?:(?:says|said|tells you|told you)(?: that)?|(?:calls|called) you|(?:asks|asked)(?: you)?(?: if| whether)?) ([^.!?,;“”]{4,80}?)(?=[.!?,;]| (?:and|which|because|so|but)\b|$)`,
   'gu',
 );
 
 /** Who says something in a sentence of the text, by the words right before or after the verb. */
-const sayer = new RegExp(
+const sayer = new SparingPattern(
   String.raw`(?:(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){0,2}(${relation})|(?<!\p{L})(I|${personName})) (?:\p{Ll}+ly )?(?:says|said|tells|told|called|asks|asked|yelled|shouted|whispered|replied)(?!\p{L})|(?:said|asked|yelled|shouted|whispered|replied) (?:(?:[Mm]y|[Oo]ur) (${relation})|(I|${personName}))(?!\p{L})`,
   'gu',
 );

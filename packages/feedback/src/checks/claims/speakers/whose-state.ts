@@ -3,6 +3,7 @@ import { matchesIn } from '../../../text/searching/matches-in.ts';
 import type { Source } from '../source.ts';
 import { stemsOf, tellingOf } from '../told-of.ts';
 import { relation } from './relations.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const being = '(?:felt|feel|feeling|was|were|got|became|looked)';
 /** “How you felt sick on the bus”. */
@@ -11,8 +12,9 @@ const yourState = new RegExp(
   'giu',
 );
 /** What a reader may say of anybody. */
-const notState =
-  /^(?:the|that|this|there|about|when|like|how|what|able|going|trying|writing|telling|here|still|just|also|only|not|never|one|thinking|talking|describing|using|given|asked|told|taught|with|from|for|and|his|her|your)$/iu;
+const notState = new SparingPattern(
+  /^(?:the|that|this|there|about|when|like|how|what|able|going|trying|writing|telling|here|still|just|also|only|not|never|one|thinking|talking|describing|using|given|asked|told|taught|with|from|for|and|his|her|your)$/iu,
+);
 
 /** Whether a comment says of the student how the text says that somebody named felt. */
 export const isAnothersState = (comment: string, { asRead }: Source): boolean =>

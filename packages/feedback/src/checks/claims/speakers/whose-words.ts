@@ -6,37 +6,39 @@ import { isSpoken } from './is-spoken.ts';
 import { areTwoPeople } from './same-person.ts';
 import type { Source } from '../source.ts';
 import { personName, says, speakerOf } from './who-speaks.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const quoted = String.raw`“([^“”\n]{3,200})”`;
-const hers = new RegExp(
+const hers = new SparingPattern(
   String.raw`${quoted},? (?:is|are|was)(?: all)? (?:your own|yours\b|all yours)|\byou (?:made up|came up with|invented|thought of|coined)\b[^.!?“”]{0,40}${quoted}`,
   'giu',
 );
 
 /** Somebody who is no character of a story. */
-const somebodyReal =
-  /\b(?:my|our|the) (?:\p{L}+ )?(?:teacher|principal|coach|doctor|dentist|caretaker|librarian|mum|dad|nan|nana|koro|aunty|uncle|friend|council|mayor)\b|\baccording to\b/iu;
+const somebodyReal = new SparingPattern(
+  /\b(?:my|our|the) (?:\p{L}+ )?(?:teacher|principal|coach|doctor|dentist|caretaker|librarian|mum|dad|nan|nana|koro|aunty|uncle|friend|council|mayor)\b|\baccording to\b/iu,
+);
 
 const NEAR = 60;
 
 const what = String.raw`(?:words?|line|reply|answer|question|warning|advice|order|shout|whisper|joke|voice|speech|cry|call|yell|scream|threat|promise|plea)`;
 /** “When Ari says ‘X’”, “Ari’s warning, ‘X’”, “‘X’, says Ari”. */
 const saidBy = [
-  new RegExp(
+  new SparingPattern(
     String.raw`(?<![\p{L}’'“])(${personName}) (?:\p{Ll}+ly )?${says}(?: (?!(?:that|about|when|as|at|because|and|but|while|after|before) )\p{Ll}+){0,4}[,:]? ${quoted}`,
     'gu',
   ),
-  new RegExp(
+  new SparingPattern(
     String.raw`(?<![\p{L}’'“])(${personName})['’]s?(?: \p{Ll}+)? ${what}(?: of| is| are|,|:)? ${quoted}`,
     'gu',
   ),
 ];
-const quotedBy = new RegExp(
+const quotedBy = new SparingPattern(
   String.raw`${quoted},? (?:${says} (${personName})|(${personName}) ${says})(?!\p{L})`,
   'gu',
 );
 /** “You yell ‘X’” is of the teller; “you say” may be of the writer. */
-const saidByYou = new RegExp(
+const saidByYou = new SparingPattern(
   String.raw`\byou (?:yell|shout|scream|whisper|mutter|mumble|reply|replied|answer|call|growl)(?:ed)?(?: out| back)?,? ${quoted}`,
   'giu',
 );
@@ -58,28 +60,32 @@ function isSaidBy(who: string, words: string, source: Source): boolean {
 }
 
 /** “The old man says ‘X’”, where the one who tells the story does. */
-const saidByNoun = new RegExp(
+const saidByNoun = new SparingPattern(
   String.raw`\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+) (?:\p{Ll}+ly )?${says}(?: (?!(?:that|about|when|as|at|because|and|but|while|after|before) )\p{Ll}+){0,4}[,:]? ${quoted}`,
   'gu',
 );
 /** These may be the one who tells it. */
-const mayTell =
-  /^(?:narrator|character|hero|heroine|protagonist|speaker|writer|author|storyteller|boy|girl|kid|child|person|student|teenager|friend)$/u;
+const mayTell = new SparingPattern(
+  /^(?:narrator|character|hero|heroine|protagonist|speaker|writer|author|storyteller|boy|girl|kid|child|person|student|teenager|friend)$/u,
+);
 const saidByNarrator = [
-  new RegExp(String.raw`\bnarrator (?:\p{Ll}+ly )?${says}(?: \p{Ll}+)?[,:]? ${quoted}`, 'giu'),
-  new RegExp(
+  new SparingPattern(
+    String.raw`\bnarrator (?:\p{Ll}+ly )?${says}(?: \p{Ll}+)?[,:]? ${quoted}`,
+    'giu',
+  ),
+  new SparingPattern(
     String.raw`\bnarrator['’]s(?: \p{Ll}+)? ${what}(?: of| is| are|,|:)? ${quoted}`,
     'giu',
   ),
 ];
 /** “‘X’ … it was kind of Mr Sims to say that.” */
-const saidAfter = new RegExp(
+const saidAfter = new SparingPattern(
   String.raw`${quoted}[^.!?“”]{0,60}\b(?:of|for|from|when|that|as|because) (${personName})(?: to (?:say|tell|ask|shout|call)| (?:says|said|tells|told|shouts|shouted|asks|asked)(?: (?:it|that|this|so|you|us))?(?=[.,;!?]| and\b| to\b))`,
   'gu',
 );
 
 /** “It was kind of Mr Sims to say ‘X’.” */
-const saidTo = new RegExp(
+const saidTo = new SparingPattern(
   String.raw`\b(?:of|for) (${personName}) to (?:say|tell \p{Ll}+|ask|shout|call|whisper)[,:]? ${quoted}`,
   'gu',
 );
@@ -94,7 +100,7 @@ const isSaidByNoun = (noun: string, words: string, source: Source): boolean => {
 };
 
 /** A quicker test: most comments say of no words whose they are. */
-const mayGive = new RegExp(
+const mayGive = new SparingPattern(
   String.raw`\b(?:${says}|to say|${what}|yours|your own|made up|came up|invented|thought of|coined)\b`,
   'iu',
 );

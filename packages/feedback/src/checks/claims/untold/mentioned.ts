@@ -3,22 +3,24 @@ import { lowerWords } from '../../../text/words.ts';
 import { literally } from '../../../text/searching/literally.ts';
 import type { Source } from '../source.ts';
 import { untold } from './untold.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 const about =
   '(?:mention(?:ed|ing)?|(?:tell us|say|said|saying|write|wrote) anything about|talk about)';
 const whole = String.raw`(?: (?:at all|anywhere|yet|once|here|in (?:your|the|this) \p{L}+))*(?=[,.;!?]|$| (?:so|and|but|as|because)\b)`;
 /** “Your recipe doesn’t mention scissors”, “There is no mention of your dad”. */
-const unmentioned = new RegExp(
+const unmentioned = new SparingPattern(
   String.raw`(?:(?:n['’]t|\bnot|\bnever|\bwithout|\bforgot to)(?: (?:even|actually|once|ever))? ${about}|\bno mention of|\bsays? nothing about)(?: (?:any|the|your|an?|his|her|its))? (\p{Ll}{3,})${whole}`,
   'giu',
 );
 
 /** What a comment speaks of in other ways than a text does. */
-const notNamed =
-  /^(?:time|end|way|day|place|thing|things|people|name|names|reason|reasons|part|facts?|setting|ending|title|feelings?|characters?|anything|one|any|them|this|that|it|him|her|some|much|more|what|how|why|where|when|who|which|these|those|problem|point|topic|idea|ideas|weather|size|age|colou?r)$/iu;
+const notNamed = new SparingPattern(
+  /^(?:time|end|way|day|place|thing|things|people|name|names|reason|reasons|part|facts?|setting|ending|title|feelings?|characters?|anything|one|any|them|this|that|it|him|her|some|much|more|what|how|why|where|when|who|which|these|those|problem|point|topic|idea|ideas|weather|size|age|colou?r)$/iu,
+);
 
 /** “You never tell us where it lives”, “your report doesn’t say what they eat”. */
-const clause = new RegExp(
+const clause = new SparingPattern(
   String.raw`${untold} (what|where) (?:it|they|he|she|(?:the|your|an?) \p{Ll}+|\p{Ll}+) (live|eat|sleep|nest|hunt|grow|hide)s?(?=[,.;!?]|$| (?:so|and|but|yet)\b)`,
   'giu',
 );

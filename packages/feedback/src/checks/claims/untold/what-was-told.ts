@@ -6,6 +6,7 @@ import { relation } from '../speakers/relations.ts';
 import { personName, speakerOf } from '../speakers/who-speaks.ts';
 import { stemsOf, tellingOf } from '../told-of.ts';
 import { untold } from './untold.ts';
+import { SparingPattern } from '../../../text/searching/sparing-pattern.ts';
 
 /** A step that asks for it. */
 const asked = String.raw`(?:(?:^|[.!?] )(?:next,? |now,? |then,? )?|\b(?:could|should|can|might|to) (?:also )?)(?:tell|say|add|give|explain|mention|include|let)(?: (?:us|me|your readers?|the reader))?(?: (?:hear|know))?`;
@@ -14,7 +15,7 @@ const isAll = '(?=[.,;!?–]|$| (?:so|because|since|as)\\b)';
 
 const noun = String.raw`(\p{Ll}{3,})`;
 /** “We don’t know what your dog is called.” */
-const name = new RegExp(
+const name = new SparingPattern(
   String.raw`${wanted} (?:the names? of (?:your|the) ${noun}|(?:your|the|her|his|its) (?:${noun}['’]s )?name|what (?:your|the) ${noun} (?:is|was) called)${isAll}|(?:^|[.!?] )name (?:your|the) ${noun}${isAll}`,
   'giu',
 );
@@ -34,7 +35,7 @@ function isNamed(thing: string, { normalised }: Source): boolean {
 }
 
 /** “You could tell us what Sione said.” */
-const words = new RegExp(
+const words = new SparingPattern(
   String.raw`${wanted} (?:exactly )?what (?:your (${relation})|(${personName})) (?:said|says|shouted|yelled|whispered)${isAll}`,
   'giu',
 );
@@ -46,26 +47,26 @@ const isHeard = (who: string, source: Source): boolean =>
   });
 
 /** “You don’t explain what magma is.” */
-const meaning = new RegExp(
+const meaning = new SparingPattern(
   String.raw`${wanted} what (?:an? |the |the word )?[“‘]?(\p{L}+)[”’]? (?:is|are|means?)${isAll}|(?:(?:^|[.!?] )(?:next,? |now,? |then,? )?|\b(?:could|should|can|might|to) )(?:explain|define) (?:the (?:word|term) )?[“‘](\p{L}+)[”’]`,
   'giu',
 );
 
 const isDefined = (word: string, { normalised }: Source): boolean =>
-  new RegExp(
+  new SparingPattern(
     String.raw`\b(?:is|are|was|were|it) (?:called|known as) (?:an? |the )?${literally(word)}(?!\p{L})|(?<!\p{L})${literally(word)},? (?:(?:which |that )?means|is a word for|is another word for)\b`,
     'iu',
   ).test(normalised.original);
 
 const clause = String.raw`([^.!?,;“”]{8,80})`;
-const who = new RegExp(String.raw`${untold} who ${clause}`, 'giu');
+const who = new SparingPattern(String.raw`${untold} who ${clause}`, 'giu');
 /** “We don’t know who did it until the end.” Read only where that is said: it is slow. */
 const onlyFirst = /\b(?:until|before|at first)\b[^.!?]{0,60}$/iu;
 /** Read before what is said (characters). */
 const BEFORE = 70;
-const why = new RegExp(String.raw`${wanted} why ${clause}`, 'giu');
+const why = new SparingPattern(String.raw`${wanted} why ${clause}`, 'giu');
 /** “You should warn people not to pull too hard.” */
-const warning = new RegExp(
+const warning = new SparingPattern(
   String.raw`\b(?:could|should|might|need to|remember to|forget to|forgot to) (?:also )?(?:warn|remind)(?: (?:us|people|them|the reader|(?:your )?readers?|others))? (?:not )?(?:to|that|about) ${clause}`,
   'giu',
 );
@@ -84,15 +85,17 @@ const warns = /\b(?:don['’]?t|never|not|careful|make sure|avoid|or (?:it|you|t
 
 /** Somebody who does it, as the first words of a sentence say. */
 const byName = /^\W*(?:I|we|my|our|\p{Lu}\p{Ll}+ (?!is\b|was\b|are\b|were\b))/u;
-const byNobody =
-  /^\W*(?:some(?:one|body)|they|it|he|she|there|this|that|these|who|then|when|if|after|one day)\b/iu;
+const byNobody = new SparingPattern(
+  /^\W*(?:some(?:one|body)|they|it|he|she|there|this|that|these|who|then|when|if|after|one day)\b/iu,
+);
 
 /** Quicker tests: most comments ask for none of these. */
 const mayBe = {
   name: /\b(?:names?|called)\b/iu,
   words: /\b(?:said|says|shouted|yelled|whispered)\b/iu,
-  meaning:
+  meaning: new SparingPattern(
     /\bwhat (?:[^ ]+ ){1,3}(?:is|are|means?)\b|\b(?:explain|define) (?:the (?:word|term) )?[“‘]/iu,
+  ),
   why: /\bwhy\b/iu,
   who: /\bwho\b/iu,
   warning: /\b(?:warn|remind)\b/iu,
