@@ -84,7 +84,7 @@ export const wanted: readonly {
   { rule: 'crowdedMoment', by: wantsSlow, isFirst: true },
   { rule: 'noFeelings', by: wantsFeelings, isFirst: true },
   { rule: 'paragraphs', by: wantsParagraphs },
-  { rule: 'headings', by: wantsHeadings },
+  { rule: 'headings', by: wantsHeadings, isFirst: true },
   { rule: 'noThanks', by: wantsThanks },
   { rule: 'noDefinition', by: wantsDefinition },
   { rule: 'orientation', by: wantsOrientation, isFirst: true },

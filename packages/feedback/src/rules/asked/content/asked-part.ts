@@ -109,12 +109,16 @@ export const askedPart: Rule = {
       finds: [{ kind: 'nextStep', slots: { part: 'a third reason', where: 'before' } }],
     },
     {
-      title:
-        'leaves alone a call to action in whatever words, and a task that wants one source named',
+      title: 'leaves alone a call to action in whatever words, and asks for the one source',
       purpose: 'persuade',
       task: 'Include a fact and say where you got it from. End with a call to action.',
       text: 'I think we should keep our bus. Nana needs it. It is dark by then. Sixty people ride on it. I invite you to sit beside Nana on Friday.',
-      finds: [],
+      finds: [
+        {
+          kind: 'nextStep',
+          slots: { part: 'the source of your facts: who or what told you' },
+        },
+      ],
     },
     {
       title: 'asks for it after the text where its end can’t be quoted from the start',

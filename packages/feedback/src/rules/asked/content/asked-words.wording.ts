@@ -5,6 +5,6 @@ export const wording: Wording = {
   nextStep: [
     'Your task lists words to use. Read on from {q}: where could {listed} say it more exactly?',
     'I can’t find {listed}, which your task lists. Start at {q}, and put one in where it fits.',
-    'The words in your task make a reader trust you. From {q} on, look for a place where {listed} belongs.',
+    'Go on from {q} with your task’s list of words beside you. Would {listed} say more than the word that you have?',
   ],
 };

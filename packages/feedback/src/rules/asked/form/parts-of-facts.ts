@@ -12,6 +12,10 @@ const figure =
 const source =
   /\b(?:https?|www|com|nz|org|sources?|books?|web ?sites?|sites?|according|bibliograph\p{L}*|references?|google\p{L}*|wikipedia|museum|library|doc|department|ministry|council|national geographic|britannica|internet|online sources?|stuff|rnz|te ara|videos?|youtube|news|articles?|reports?|reported|research\p{L}*|stud(?:y|ies)|surveys?|census|scientists?|experts?|university|said|says|told|asked|counted|measured|read|watched|looked (?:it|them) up|found out|information|facts|data|from (?:my|our|the|a) \p{L}+|my (?:uncle|aunt\p{L}*|nan\p{L}*|koro|dad|mum|grand\p{L}+))\b/iu;
 
+/** ‘It is a fact that’, ‘the fact is’ name nobody. */
+const surely =
+  /\b(?:it is|it['’]?s|that is|that['’]?s) (?:an? (?:\p{L}+ )?)?facts?\b|\bthe fact (?:is|that)\b|\bin fact\b/giu;
+
 const compares =
   /\b(?:(?<!\b(?:i|we|you|they|would|also|really|kids|people) )like (?!to\b)|likened|as \p{L}+ as|than|same|size of|imagine|similar\p{L}*|pretend|as if|as though|think of|just as|compar\p{L}*|remind\p{L}*|a bit like|kind of like|equal|twice|half)\b/iu;
 
@@ -55,9 +59,9 @@ export const partsOfFacts: readonly Part[] = [
   },
   {
     part: 'the source of your facts: who or what told you',
-    by: /\b(?:cite|name|state|give|include|acknowledge|with)\b[^.!?\n]{0,20}\b(?<!water |food |power |energy |light )sources?\b(?! of (?:water|food|power|energy|light))|\bits source\b|\b(?:facts?|figures?|statistics?|information|info|evidence|data|quotes?|numbers?)\b[^.!?\n]{0,30}\bwhere (?:it|they|this|that|these) (?:comes?|came|(?:is|are) from|was found)\b|\bwhere you (?:got|found|learn\p{L}*)\b[^.!?\n]{0,15}\b(?:facts?|info\p{L}*|figures?|statistics?|evidence|ideas from|method)\b|\bwhere did you (?:find|get|learn)\b[^.!?\n]{0,15}\b(?:facts?|info\p{L}*|figures?)\b|\bwhere (?:the|your|each|every|that|this) (?:facts?|figures?|info\p{L}*|numbers?|statistics?) (?:comes?|came|(?:is|are) from|was found)\b|\bwh(?:ich|at) (?:web ?sites?|books?|sites?)\b[^.!?\n]{0,20}\b(?:you|it|they)\b/iu,
+    by: /\b(?:cite|name|state|give|include|acknowledge|with)\b[^.!?\n]{0,20}\b(?<!water |food |power |energy |light )sources?\b(?! of (?:water|food|power|energy|light))|\bits source\b|\b(?:facts?|figures?|statistics?|information|info|evidence|data|quotes?|numbers?)\b[^.!?\n]{0,30}\bwhere (?:it|they|this|that|these) (?:comes?|came|(?:is|are) from|was found)\b|\bwhere you (?:got|found|learn\p{L}*)\b[^.!?\n]{0,15}\b(?:facts?|info\p{L}*|figures?|statistics?|evidence|ideas from|method)\b|\bwhere did you (?:find|get|learn)\b[^.!?\n]{0,15}\b(?:facts?|info\p{L}*|figures?)\b|\bwhere (?:the|your|each|every|that|this) (?:facts?|figures?|info\p{L}*|numbers?|statistics?) (?:comes?|came|(?:is|are) from|was found)\b|\bwh(?:ich|at) (?:web ?sites?|books?|sites?)\b[^.!?\n]{0,20}\b(?:you|it|they)\b|\b(?:facts?|figures?|statistics?|numbers?|evidence)\b[^.!?\n]{0,30}\b(?:where|who) you (?:got|found|learn\p{L}*|heard) (?:it|them|that) from\b/iu,
     isOfWhole: true,
-    isIn: (text) => source.test(meant(text)),
+    isIn: (text) => source.test(meant(text).replace(surely, ' ')),
     skill: 'evidence',
     where: 'end',
   },

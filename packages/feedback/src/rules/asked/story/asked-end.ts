@@ -3,6 +3,7 @@ import { isVerse } from '../../../text/forms/verse.ts';
 import { endingOf } from '../../../text/lines/parts.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { nextStep } from '../../finding.ts';
+import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { askedIn } from '../../scopes.ts';
 import { endPlaces } from '../content/end-places.ts';
@@ -32,7 +33,10 @@ export const askedEnd: Rule = {
       [meant(one), one.text].map((words) => ({ words, fromEnd: ending.length - 1 - i })),
     );
     const said = [...last, { words: meant({ text: after }), fromEnd: 0 }];
-    for (const { by, asked, isIn, skill } of endDemands) {
+    const isFacts = kindOfWriting(text) === 'facts' && text.purpose === 'explain';
+    for (const { by, asked, isIn, skill } of endDemands.filter(
+      (one) => !one.isOfFacts || isFacts,
+    )) {
       const match = task.map((one) => by.exec(one)).find((one) => one !== null);
       if (
         match === undefined ||
@@ -77,6 +81,13 @@ export const askedEnd: Rule = {
           slots: { asked: 'how the animal felt' },
         },
       ],
+    },
+    {
+      title: 'asks a report why its animal matters where its end only tells who held one',
+      purpose: 'explain',
+      task: 'Write a report. Finish with why it matters.',
+      text: 'Wētāpunga are giant insects. They hide under bark in the daytime. They eat leaves. Auckland Zoo breeds them. It has released thousands. My cousin got to hold one and it was like holding a mandarin.',
+      finds: [{ kind: 'nextStep', slots: { asked: 'why it matters' } }],
     },
     {
       title: 'asks what the reader should do',

@@ -13,6 +13,8 @@ export interface EndDemand {
   by: RegExp;
   /** As a comment names it, after ‘asks you to end with’. */
   asked(match: RegExpExecArray): string;
+  /** Only of a text that tells facts. */
+  isOfFacts?: true;
   /**
    * Whether a sentence may be it, in whatever words.
    * @param fromEnd sentences after it
@@ -43,7 +45,7 @@ const learned =
   /\b(?:l(?:ea|e|u)rn\p{L}*|lesson\p{L}*|moral\p{L}*|kn[eo]w\p{L}*|never|always|next time|should\p{L}*|must|(?:from|since) (?:then|that day|now)|realis\p{L}*|realiz\p{L}*|t(?:augh|or|aw)t|teach\p{L}*|discover\p{L}*|underst\p{L}*|if you|don['’]?t|better|matter\p{L}*|important|promis\p{L}*|remember\p{L}*|found out|figure\p{L}*|even (?:if|when|though)|you can(?:['’]?t|not)?|every(?:body|one)|sometimes|means?|meant|again|only|instead)\b/iu;
 
 const calls =
-  /\b(?:please|pleas|pl[ea]+se*|let['’]?s|let us|you (?:\p{L}+ )?(?:can|could|should|must|need|have to|all|will|would|might|may)|you['’](?:ll|d)|will you|would you|could you|can you|vote|join|demand|urge|beg|request|call on|it['’]?s time|next time|(?:we|people|everyone|they) can)\b/iu;
+  /\b(?:please|pleas|pl[ea]+se*|let['’]?s|let us|you (?:\p{L}+ )?(?:can|could|should|must|need|have to|all|will|would|might|may)|you['’](?:ll|d)|will you|would you|could you|can you|vote|join|demand|urge|beg|request|invite|encourage|call (?:up)?on|it['’]?s time|next time|(?:we|people|everyone|they) can)\b/iu;
 
 /** So does this, in the very last sentences: before them it may be a claim. */
 const callsLate =
@@ -58,6 +60,10 @@ const again =
 
 const mattering =
   /\b(?:because|cos|matter\p{L}*|important|special|means?|meant|lov\p{L}*|remember\p{L}*|forget|proud|favou?rite|always|never|still|every|famil\p{L}*|wh[aā]nau|remind\p{L}*|makes? (?:me|us)|our|us|my|today|help\p{L}*|without|chang\p{L}*|thanks to|first|only)\b/iu;
+
+/** Of facts, what the writer or her family did and felt says nothing of why a thing matters. */
+const matteringOfFacts =
+  /\b(?:because|cos|matter\p{L}*|important|special|means?|need\p{L}*|without|help\p{L}*|protect\p{L}*|sav(?:e|es|ed|ing)|los(?:e|es|t|ing)|extinct\p{L}*|should|must|treasur\p{L}*|taonga|future|balance|depend\p{L}*|rel(?:y|ies)|so that|if|would|worth|unique|only|rare\p{L}*|clean\p{L}*|world|keep\p{L}*|use(?:s|d|ful)?|thanks to|part of|dies?|enough|life|lives|forest|native|endangered|danger\p{L}*)\b/iu;
 
 /** What tasks want most often at the end, the surest first. */
 export const endDemands: readonly EndDemand[] = [
@@ -120,6 +126,13 @@ export const endDemands: readonly EndDemand[] = [
     asked: () => 'what you think about it',
     isIn: (sentence) => isFelt(sentence) || judged.test(sentence) || learned.test(sentence),
     skill: 'personalEnding',
+  },
+  {
+    by: /\bwhy (?:it|they|this|these|the|your) ?(?:\p{L}+ )?(?:matters?|(?:is|are) (?:so |still )?important)\b/iu,
+    asked: ([words]) => words,
+    isOfFacts: true,
+    isIn: (sentence) => matteringOfFacts.test(sentence),
+    skill: 'explaining',
   },
   {
     by: new RegExp(

@@ -12,7 +12,7 @@ const faults =
   '(?:lazy|mean|selfish|greedy|rude|useless|dumb|stupid|boring|clueless|hopeless|pathetic|hypocrites?|liars?|idiots?|bull(?:y|ies))';
 
 /** Said to the reader’s face. */
-const direct = String.raw`you lot|you (?:guys|people|all) are (?:(?:so|all|just|really) ){0,2}${faults}|you(?:['’]?re?| are|r|(?:['’]ve| have) been) (?:(?:so|very|all|just|really|being|such|an?|to|too) ){0,3}${faults}(?=\W*(?:$|[.,!?]|(?:and|to|if|because|so)\b))|(?:being|such|called) an? h[iy]pp?ocrit\p{L}*|you (?:just |obviously |clearly )?(?:do(?:n['’]?t| not)|never) (?:even )?(?:care|get it|have a clue|listen)|what do you (?:even )?do all day|(?:sit(?:ting)? (?:around )?on|get off) your (?:\p{L}+ )?(?:bums?|butts?|backsides?)|you (?:should|must) (?:all )?(?:get|be) (?:fired|sacked)|you(?:['’]?re?| are|r) (?:(?:such|just|really|all) ){0,2}an? (?:really |very )?(?:bad|terrible|horrible|awful|rubbish|useless) \p{L}+|you (?:(?:have|need|had) to|must|better) (?:\p{L}+ ){1,5}(?:right now|or else|straight away)(?=\W*(?:$|[.,!?]))|shut up|(?<!please )hurry up and (?:fix|do|change|get|give|make|sort|let|stop|open|build)`;
+const direct = String.raw`you lot|you (?:guys|people|all) are (?:(?:so|all|just|really) ){0,2}${faults}|you(?:['’]?re?| are|r|(?:['’]ve| have) been) (?:(?:so|very|all|just|really|being|such|an?|to|too) ){0,3}${faults}(?=\W*(?:$|[.,!?]|(?:and|to|if|because|so)\b))|(?:being|such|called) an? h[iy]pp?ocrit\p{L}*|you (?:just |obviously |clearly )?(?:do(?:n['’]?t| not)|never) (?:even )?(?:care|get it|have a clue|listen)|what do you (?:even )?do all day|(?:sit(?:ting)? (?:around )?on|get off) your (?:\p{L}+ )?(?:bums?|butts?|backsides?)|you (?:should|must) (?:all )?(?:get|be) (?:fired|sacked)|you(?:['’]?re?| are|r) (?:(?:such|just|really|all) ){0,2}an? (?:really |very )?(?:bad|terrible|horrible|awful|rubbish|useless) \p{L}+|you (?:(?:have|need|had) to|must|better) (?:\p{L}+ ){1,5}(?:right now|or else|straight away)(?=\W*(?:$|[.,!?]))|shut up|you(?:['’]ll| will) (?:all )?(?:be sorry|regret (?:it|this))|(?:because )?it['’]?s your job(?=\W*(?:$|[.,!?]))|(?:just )?do your job|you should (?:already )?know (?:this|that) already|(?<!please )hurry up and (?:fix|do|change|get|give|make|sort|let|stop|open|build)`;
 
 /** What the reader did or decided, called names. */
 const deeds = String.raw`(?:rule|idea|decision|plan|ban|law)s? (?:is|are) (?:(?:so|just|really|such|an?|totally) ){0,2}(?:dumb|stupid|rubbish|pathetic|idiotic)|(?:it['’]?s|that['’]?s|it is|that is|this is) (?:(?:so|just|really) ){0,2}(?:dumb|stupid|pathetic|idiotic)`;
@@ -75,6 +75,11 @@ export const rudeToReader: Rule = {
     },
   },
   cases: [
+    {
+      title: 'finds a threat, and a reader told what her job is',
+      text: 'Dear Mr Mayor\nThere is no crossing. You should know this already because it’s your job. Trucks go past. We should have one. Please build it.\nFrom Tia',
+      finds: [{ kind: 'nextStep' }],
+    },
     {
       title: 'finds what is rude to whoever is asked',
       text: 'Dear Council\nThe path is broken. You are too lazy to fix it. My nan fell over. You should mend it now.\nFrom Tia',

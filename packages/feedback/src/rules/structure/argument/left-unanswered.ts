@@ -2,6 +2,7 @@ import { meant } from '../../../language/spelling/meant.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { countWords } from '../../../text/words.ts';
 import { nextStep } from '../../finding.ts';
+import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './left-unanswered.wording.ts';
@@ -28,7 +29,33 @@ const SOON = 2;
 /** ‘We could start at 9 instead’ (words). */
 const AN_ANSWER = 5;
 
-/** The other side is named, and then the writer gives up. */
+/** Grants something to others, at the beginning of a paragraph. */
+const grants =
+  /^(?:(?:now|of course|also|finally),? )?(?:(?:i|we) (?:do )?(?:know|understand|realise|accept|appreciate) (?:that )?(?!because|how|what)|(?:some|other|many) \p{L}+ (?:might |may |will |would |could )?(?:say|think|argue|believe|worry)\b|others (?:might |may |will |would )?(?:say|think|argue)\b)/iu;
+
+/** Any sign of an answer: a turn, something that could be done, or a doubt. */
+const mayAnswer =
+  /\b(?:but|however|though|although|while|yet|even (?:so|if)|nevertheless|nonetheless|despite|instead|whereas|in fact|actually|wrong|true|disagree|not a (?:good|problem)|because|so|could|would|should|will|(?<!\bi )can|if|worth|cheaper|solution|answer|just|only|less|more|better|anyway|still|than|let['’]?s)\b|\?/iu;
+
+/** Fewer sentences may go on in the next paragraph. */
+const A_PARAGRAPH = 2;
+
+/** A paragraph that grants something to others and never turns, with another paragraph after it. */
+function grantedOnly(text: StudentText): Sentence | undefined {
+  const paragraphs = [...Map.groupBy(text.sentences, ({ line }) => line).values()];
+  return paragraphs.find((one, i) => {
+    const next = paragraphs[i + 1]?.[0];
+    return (
+      i > 0 &&
+      one.length >= A_PARAGRAPH &&
+      next !== undefined &&
+      grants.test(meant(one[0] ?? next)) &&
+      ![...one, next].some((sentence) => mayAnswer.test(meant(sentence)))
+    );
+  })?.[0];
+}
+
+/** The other side is named, and then the writer gives up, or leaves it at that. */
 export const leftUnanswered: Rule = {
   find(text) {
     if (!argues(text)) return [];
@@ -43,14 +70,20 @@ export const leftUnanswered: Rule = {
       const isRaised = before.some((other) => raised.test(meant(other)));
       return isRaised ? openingPhrase(text, one) : [];
     });
-    return nextStep(places.slice(0, 1), 0.94);
+    if (places.length > 0) return nextStep(places.slice(0, 1), 0.94);
+    const granted = grantedOnly(text);
+    return granted === undefined ? [] : nextStep(openingPhrase(text, granted), 0.93);
   },
   skill: 'otherSide',
   wording,
   taken: {
     by: 'swapping',
     isSo: ({ words, fresh }) =>
-      (!givesUp.test(words) && !agrees.test(words) && countWords(fresh) >= AN_ANSWER) || undefined,
+      (!givesUp.test(words) &&
+        !agrees.test(words) &&
+        mayAnswer.test(fresh) &&
+        countWords(fresh) >= AN_ANSWER) ||
+      undefined,
   },
   speaksOf: {
     nextStep: {
@@ -72,6 +105,16 @@ export const leftUnanswered: Rule = {
       title: 'asks for an answer where the writer gives up',
       text: 'I think school should start at ten. We are tired. Some of you might say we will finish at five. Yeah I know. I didn’t really think about that part. So vote for it.',
       finds: [{ kind: 'nextStep', quotations: [['I didn’t really think about that part']] }],
+    },
+    {
+      title: 'asks for an answer where a paragraph only grants something to others',
+      text: 'I think we should have a crossing.\nIt is safer for all of us. We counted sixty cars.\nI understand that crossings are expensive. Ratepayers have already paid a lot this year.\nI invite you to stand there with us. Please build it.',
+      finds: [{ kind: 'nextStep', quotations: [['I understand that crossings are expensive']] }],
+    },
+    {
+      title: 'leaves a paragraph alone that turns, or whose answer begins the next',
+      text: 'I think we should have a crossing.\nI understand that crossings are expensive. Ratepayers have already paid a lot this year.\nHowever, a life is worth more. Please build it.',
+      finds: [],
     },
     {
       title: 'leaves alone who doubts what others say, or answers all the same',

@@ -12,6 +12,14 @@ import { wording } from './other-demand.wording.ts';
 const another =
   /^(?:(?:oh|and|but|ps|p\.s\.?),? )*(?:(?:i|we) also (?:really )?(?:want|would (?:like|love))|also,? (?:(?:i|we) (?:really )?(?:want|would (?:like|love))|(?:can|could|may) (?:i|we|you)(?: please)? (?:have|get|build|buy|make)|(?:please )?(?:bring back|build|buy|get)(?: us)?)) (?:an?|another|the|two|three|\d+) /iu;
 
+/** “Also the swings are broken, and can there be a bubble tea shop”: one wish after the other. */
+const several =
+  /^(?:(?:oh|and|but),? )*also\b.*,? and can (?:there be|we (?:have|get)|you (?:get|build|make)) /iu;
+
+/** A request to the reader asks for it, whatever speaks for it: “Also can we have a beanbag because …” */
+const requests =
+  /^(?:(?:oh|and|but|ps|p\.s\.?),? )*also,? (?:can|could|may) (?:i|we)(?: please)? (?:have|get) /iu;
+
 /** What speaks for it, in its own sentence or right after it. */
 const reasoned = /\b(?:because|becos|cos|since|so|if|for when|would|could)\b/iu;
 const goesOn = /^(?:it|they|that|this|there|then|because|so (?:that|we)|one)\b/iu;
@@ -45,11 +53,14 @@ function standsApart({ sentences }: StudentText, one: Sentence): boolean {
 
 /** Whether a sentence asks for a thing that nothing else in the text is about. */
 export function isOtherDemand(text: StudentText, one: Sentence): boolean {
-  const match = another.exec(meant(one));
-  if (match === null || reasoned.test(meant(one).slice(match[0].length))) return false;
+  const said = meant(one);
+  const match = another.exec(said) ?? several.exec(said);
+  const isPlain = several.test(said) || requests.test(said);
+  if (match === null || (!isPlain && reasoned.test(said.slice(match[0].length)))) return false;
   if (hasSpeech(text, one) || !standsApart(text, one)) return false;
   const next = text.sentences[text.sentences.indexOf(one) + 1];
   if (next !== undefined && goesOn.test(next.text) && !concluding.test(meant(next))) return false;
+  if (several.test(said)) return true;
   const names = namesOf(one);
   const isNamed = ({ lower }: Word) => names.includes(lower.replace(/s$/u, ''));
   const others = text.sentences.filter((other) => other !== one);
@@ -78,6 +89,11 @@ export const otherDemand: Rule = {
   },
   cases: [
     {
+      title: 'sees another wish in a request, even with its own reason, and in a row of wishes',
+      text: 'Dear Mrs T\nI think our class should get an axolotl. Axolotls are cute. They grow legs back so we could learn science. They are quiet. My cousin has one.\nAlso can we have a beanbag for the corner because the old one has a hole in it.',
+      finds: [{ kind: 'nextStep', quotations: [['Also can we have a beanbag for the corner']] }],
+    },
+    {
       title: 'asks for one thing where another is wanted in passing',
       text: 'I think our town needs a giant kiwifruit. People would stop for a photo. They would buy a pie. It should have a slide.\n\nI also want a skate ramp.\n\nSo that is why we should have a giant kiwifruit.',
       finds: [{ kind: 'nextStep', quotations: [['I also want a skate ramp']] }],
@@ -89,7 +105,7 @@ export const otherDemand: Rule = {
     },
     {
       title: 'leaves alone what has a reason, or belongs to what is argued for',
-      text: 'I think our town needs a giant kiwifruit. People would stop for a photo.\nWe also want a sign for the kiwifruit.\nAlso can we have a ramp because bikes are fun.\nI also want a pond.\nIt would be for ducks.',
+      text: 'I think our town needs a giant kiwifruit. People would stop for a photo.\nWe also want a sign for the kiwifruit.\nWe also want a ramp because bikes are fun.\nI also want a pond.\nIt would be for ducks.',
       finds: [],
     },
     {

@@ -19,7 +19,7 @@ const unsaid =
 /** Turned by what follows: “I know the door only shuts | when …”. */
 const hanging = /^i (?:know|understand|realise)\b.*\bonly\b/iu;
 const anyOther =
-  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|opponents?|opposition|they (?:also |will |might |may )?(?:say|said|argue|argued|claim|claimed)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
+  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know(?! because\b)|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|opponents?|opposition|they (?:also |will |might |may )?(?:say|said|argue|argued|claim|claimed)|i understand|of course|it is true|it['’]?s true|(?:costs?(?! nothing)|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
 /** ‘Some dogs nip but we can train them’, ‘If you say no …’ */
 const conceding =
@@ -31,7 +31,7 @@ const theyButWe =
 
 /** In more words than a text without the other side must lack. */
 const disagreeing =
-  /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still |always |often )?(?:say|think|believe|argue|complain|worry|disagree)|(?:they|he|she|somebody|someone) (?:(?:might|may|will|would|could|also|even|still) ){1,2}(?:say|think|believe|argue|complain|reply|answer|ask)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know|some people|others|disagree|might say|some (?:people|kids|children|students|parents|teachers|adults) (?:like|love|prefer|hate)|maybe (?:(?:the|my|our|some) )?\p{L}+ (?:would|might|will|could)|you may|you might)\b/iu;
+  /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still |always |often )?(?:say|think|believe|argue|complain|worry|disagree)|(?:they|he|she|somebody|someone) (?:(?:might|may|will|would|could|also|even|still) ){1,2}(?:say|think|believe|argue|complain|reply|answer|ask)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know(?! because\b)|some people|others|disagree|might say|some (?:people|kids|children|students|parents|teachers|adults) (?:like|love|prefer|hate)|maybe (?:(?:the|my|our|some) )?\p{L}+ (?:would|might|will|could)|you may|you might)\b/iu;
 const anyAnswer =
   /\b(?:but|however|though|although|still|yet|even so|that['’]s not|not true|isn['’]t|don['’]t|doesn['’]t|won['’]t|wouldn['’]t)\b/iu;
 /** A sentence after what others say answers it. */

@@ -36,7 +36,7 @@ export function storyFrom(text: StudentText): Sentence | undefined {
 
 /** Joins on what somebody did next. */
 const nextDeed =
-  /\b(?:and|so|but|then) (?:then )?(?:i|we|he|she|they|(?:my|our) \p{L}+|\p{Lu}\p{L}+) (?:\p{L}+ly )?(?:had|went|saw|got|ran|made|took|told|fell|ate|put|found|gave|left|sat|did|hit|threw|spat|lost|tried|\p{L}{3,}ed)\b/gu;
+  /\b(?:and|so|but|then) (?:then )?(?:i|we|he|she|they|(?:my|our) \p{L}+|\p{Lu}\p{L}+) (?:(?:\p{L}+ly|all|both|just) )?(?:had|went|came|saw|got|ran|made|took|told|fell|ate|put|found|gave|left|sat|did|hit|threw|spat|lost|tried|\p{L}{3,}ed)\b/gu;
 
 /** Fewer only tell what the writer knows it from. */
 const A_CHAIN = 2;
@@ -78,10 +78,11 @@ function onlyStory(text: StudentText): Sentence | undefined {
 export const storyInReport: Rule = {
   find(text) {
     if (text.purpose !== 'explain' || isNews(text)) return [];
-    return nextStep(
-      openingPhrase(text, storyFrom(text) ?? onlyStory(text) ?? toldInOneBreath(text)),
-      0.85,
-    );
+    const story = storyFrom(text) ?? onlyStory(text) ?? toldInOneBreath(text);
+    if (story === undefined) return [];
+    // A first clause too long to quote is shown by the words of time that it begins with.
+    const places = [...openingPhrase(text, story), ...(begins.exec(story.text) ?? [])];
+    return nextStep(places.slice(0, 1), 0.85);
   },
   skill: 'topic',
   wording,
@@ -97,6 +98,12 @@ export const storyInReport: Rule = {
     },
   },
   cases: [
+    {
+      title: 'shows a story whose first clause is too long by its words of time',
+      purpose: 'explain',
+      text: 'The longfin eel is a fish. They live in creeks. Last summer my brother dropped his sandwich in and Kevin came out so fast that my brother fell over backwards and we all laughed and he had to change his shorts. They can live for 80 years. They eat worms. They have slimy skin. They hide under logs.',
+      finds: [{ kind: 'nextStep', quotations: [['Last summer']] }],
+    },
     {
       title: 'asks for facts where a report turns into a story',
       purpose: 'explain',
