@@ -17,7 +17,7 @@ export const rulesOfNeed = {
     'undecidedEnd',
     'vagueDemand',
   ],
-  explain: ['askedAbout', 'askedWhy', 'thinPart', 'whyStep', 'evidenceGiven'],
+  explain: ['askedAbout', 'whySo', 'askedWhy', 'thinPart', 'whyStep', 'evidenceGiven'],
   feeling: ['toldFeeling', 'noFeelings'],
   firm: ['nameCalling', 'rudeToReader'],
   grouping: ['factsApart', 'headings', 'misplacedFact'],
@@ -89,7 +89,15 @@ export const rulesOfNeed = {
   ],
   tense: ['askedPast', 'askedPresent', 'pastTense', 'presentFacts'],
   terms: ['preciseWords'],
-  vague: ['weakestWord', 'bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
+  vague: [
+    'platitude',
+    'weakestWord',
+    'bareSentence',
+    'plainWord',
+    'vagueThings',
+    'vagueWords',
+    'tiredWord',
+  ],
   verb: ['strongVerb', 'tiredWord'],
 } as const satisfies Record<string, readonly RuleName[]>;
 

@@ -17,6 +17,7 @@ import { sameReason } from './ideas/reasons/same-reason.ts';
 import { sayMore } from './ideas/say-more/say-more.ts';
 import { saidTwice } from './ideas/reasons/said-twice.ts';
 import { saysWhy } from './ideas/reasons/says-why.ts';
+import { platitude } from './ideas/details/platitude.ts';
 import { shownQuality } from './ideas/details/shown-quality.ts';
 import { stepReasons } from './ideas/steps/step-reasons.ts';
 import { summedUp } from './ideas/moments/summed-up.ts';
@@ -146,6 +147,7 @@ export const rules = {
   saysWhy,
   senses,
   shortAndLong,
+  platitude,
   shownQuality,
   simile,
   smallNames,

@@ -11,7 +11,7 @@ const answeredBy: Record<Taken['by'], string> = {
   measuring: 'amounts howBig',
   spelling: 'apostrophes listedMisspelling soundAlikes strayApostrophes wordsToCheck',
   adding:
-    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons listedEvents noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut bareThing doubtersQuestion leastBelieved shownOpinion termToExplain',
+    'shownQuality acrostic bareSentence bigMoment briefestAnswer careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep bareConclusion breaksOff closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand onlyWishes plannedCase plannedStory chosenMoment summedUp fewReasons listedEvents noDefinition noSignOff noThanks oneReason askedAbout checkedEnding harderObjection lastPart readersReply stayedMoment triedOut bareThing doubtersQuestion leastBelieved shownOpinion termToExplain whySo',
   marking:
     'capitals commaSplice endMarks owners runOn smallNames speechCommas speechMarks strungAnds heardAloud',
   joining: 'choppy halfSentence',
@@ -19,7 +19,7 @@ const answeredBy: Record<Taken['by'], string> = {
   leavingOut: 'impersonalTone otherDemand storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart otherOrder',
   swapping:
-    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding weakestWord',
+    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding weakestWord platitude',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'pastEnding afterthought factsApart lateDefinition lateMaterials misplacedFact',
@@ -34,7 +34,7 @@ describe('in a second draft, a step is taken', () => {
   it('at its own place alone, if it is about those words', () => {
     expect(those(({ taken }) => taken?.where === 'here')).toEqual(
       sorted(
-        'acrostic briefestAnswer evidenceGiven haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand askedAbout bareThing doubtersQuestion heardAloud otherOrder readersReply shownOpinion termToExplain triedEnding',
+        'acrostic briefestAnswer evidenceGiven haiku shownQuality apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling owners plainWord plainestWord readyWhen sayMore soundAlikes speechCommas speechMarks strayApostrophes strungAnds toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand askedAbout bareThing doubtersQuestion heardAloud otherOrder readersReply shownOpinion termToExplain triedEnding whySo',
       ),
     );
   });
@@ -50,7 +50,7 @@ describe('in a second draft, a step is taken', () => {
   it('in many ways, some of which a rule recognises', () => {
     expect(those(({ taken }) => taken?.isOneOfMany === true)).toEqual(
       sorted(
-        'askedAbout askedHeadings askedParagraphs bareThing checkedEnding chosenMoment doubtersQuestion harderObjection heardAloud lastPart leastBelieved otherOrder readersReply sameStart shownOpinion stayedMoment termToExplain triedEnding triedOut weakestWord',
+        'askedAbout askedHeadings askedParagraphs bareThing checkedEnding chosenMoment doubtersQuestion harderObjection heardAloud lastPart leastBelieved otherOrder readersReply sameStart shownOpinion stayedMoment termToExplain triedEnding triedOut weakestWord whySo',
       ),
     );
   });

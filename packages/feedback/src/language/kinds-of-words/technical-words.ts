@@ -2,7 +2,7 @@ import { wordSet } from '../../text/word-set.ts';
 
 /** Words of one subject, which nobody meets outside it: of nature, the sky, the body, machines, law and the arts. */
 const listed = wordSet(`
-  magma mantle tectonic seismic epicentre aftershock caldera fumarole pumice basalt obsidian igneous sedimentary metamorphic stalactite stalagmite
+  liquefaction precocial altricial magma mantle tectonic seismic epicentre aftershock caldera fumarole pumice basalt obsidian igneous sedimentary metamorphic stalactite stalagmite
   moraine crevasse isthmus archipelago estuary tributary floodplain aquifer catchment permafrost stratosphere troposphere lithosphere hydrosphere
   biosphere ecosystem biodiversity photosynthesis chlorophyll stamen pistil sepal xylem phloem stomata germinate germination pollinate
   pollinator pollination deciduous symbiosis symbiotic parasite parasitic omnivore herbivore carnivore insectivore nocturnal diurnal

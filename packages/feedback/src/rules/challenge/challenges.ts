@@ -21,6 +21,7 @@ import { termToExplain } from './words/term-to-explain.ts';
 import { triedEnding } from './endings/tried-ending.ts';
 import { triedOut } from './trying-out/tried-out.ts';
 import { weakestWord } from './words/weakest-word.ts';
+import { whySo } from './readers/why-so.ts';
 import { wordFamily } from './words/word-family.ts';
 
 /** What somebody can do to a text in which no rule finds a need: true of any text. */
@@ -48,6 +49,7 @@ export const challenges = {
   triedEnding,
   triedOut,
   weakestWord,
+  whySo,
   wordFamily,
 };
 

@@ -3,7 +3,6 @@ import type { KindOfWriting } from '../../rules/kind-of-writing/kind-of-writing.
 import { wantsCommands } from '../../rules/asked/form/asked-commands.ts';
 import { wantsMeanings } from '../../rules/asked/form/asked-meanings.ts';
 import { wantsPast } from '../../rules/asked/asked-past.ts';
-import { wantsHeadings } from '../../rules/asked/content/asked-headings.ts';
 import type { Scope } from '../scopes/scope.ts';
 
 /** “Show us what she feels rather than telling us.” */
@@ -84,7 +83,6 @@ export const wanted: readonly {
   { rule: 'crowdedMoment', by: wantsSlow, isFirst: true },
   { rule: 'noFeelings', by: wantsFeelings, isFirst: true },
   { rule: 'paragraphs', by: wantsParagraphs },
-  { rule: 'headings', by: wantsHeadings, isFirst: true },
   { rule: 'noThanks', by: wantsThanks },
   { rule: 'noDefinition', by: wantsDefinition },
   { rule: 'orientation', by: wantsOrientation, isFirst: true },

@@ -94,6 +94,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'pastTense',
   'personalEnding',
   'plainVerse',
+  'platitude',
   'presentFacts',
   'quickEnding',
   'repeatedThen',

@@ -51,20 +51,27 @@ export const askedHeadings: Rule = {
     if (kind !== 'facts' && kind !== 'steps') return [];
     if (headingLines(text).length > 0) return tooFew(text, task);
     if (bodyLines(text).some((line) => countWords(line.text) < A_LINE)) return [];
-    if (headings.find(text).length > 0) return [];
     const prose = proseOf(text);
     if (text.words.length < A_TEXT || prose.length < FEWEST) return [];
+    const ownPlaces = headings.find(text).flatMap(({ quotations }) => quotations.flat());
     const inner = prose.slice(Math.floor(prose.length / 4), Math.ceil((3 * prose.length) / 4));
     const places = inner.flatMap((one) =>
       openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
     );
-    return nextStep(places.slice(0, 2), 0.9, { headings: 'headings' });
+    return nextStep([...ownPlaces, ...places].slice(0, 2), 0.9, { headings: 'headings' });
   },
   skill: 'grouping',
   wording,
   taken: { by: 'breaking', where: 'anywhere', isOneOfMany: true },
   ofTask: true,
-  speaksOf: askedIn('report structure', 'procedural structure', 'organisation'),
+  speaksOf: askedIn(
+    'report structure',
+    'report features',
+    'procedural structure',
+    'organisation',
+    'ideas',
+    'information',
+  ),
   cases: [
     {
       title: 'asks for headings in one block of instructions',

@@ -15,7 +15,7 @@ export interface Part {
   /** Whether a text may have it, in whatever form. */
   isIn(text: StudentText): boolean;
   skill: SkillId;
-  where: 'start' | 'end' | 'beforeEnd';
+  where: 'start' | 'end' | 'beforeEnd' | 'fact';
   /** Where it matters less than what a text says. */
   weight?: number;
 }

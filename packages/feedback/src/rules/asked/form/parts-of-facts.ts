@@ -63,7 +63,7 @@ export const partsOfFacts: readonly Part[] = [
     isOfWhole: true,
     isIn: (text) => source.test(meant(text).replace(surely, ' ')),
     skill: 'evidence',
-    where: 'end',
+    where: 'fact',
   },
   {
     part: 'somebody’s own words, in speech marks',

@@ -63,7 +63,7 @@ const mattering =
 
 /** Of facts, what the writer or her family did and felt says nothing of why a thing matters. */
 const matteringOfFacts =
-  /\b(?:because|cos|matter\p{L}*|important|special|means?|need\p{L}*|without|help\p{L}*|protect\p{L}*|sav(?:e|es|ed|ing)|los(?:e|es|t|ing)|extinct\p{L}*|should|must|treasur\p{L}*|taonga|future|balance|depend\p{L}*|rel(?:y|ies)|so that|if|would|worth|unique|only|rare\p{L}*|clean\p{L}*|world|keep\p{L}*|use(?:s|d|ful)?|thanks to|part of|dies?|enough|life|lives|forest|native|endangered|danger\p{L}*)\b/iu;
+  /\b(?:because|cos|matter\p{L}*|important|special|means?|need\p{L}*|without|help\p{L}*|protect\p{L}*|sav(?:e|es|ed|ing)|los(?:e|es|t|ing)|extinct\p{L}*|should|must|treasur\p{L}*|taonga|future|balance|depend\p{L}*|rel(?:y|ies)|so that|if|would|worth|unique|only|rare\p{L}*|clean\p{L}*|world|keep\p{L}*|use(?:s|d|ful)?|thanks to|part of|dies?|enough|life|lives|forest|native|endangered|danger\p{L}*|now|today|less|fewer|more)\b/iu;
 
 /** What tasks want most often at the end, the surest first. */
 export const endDemands: readonly EndDemand[] = [

@@ -11,9 +11,18 @@ import { wording } from './term-to-explain.wording.ts';
 function isExplained({ text }: StudentText, word: string): boolean {
   const one = `${word.replace(/(?:ies|y|s)$/u, '')}(?:ies|y|e?s)?`;
   const before = String.raw`(?:called|named|known as|means?|are|is|like|an? kind of|an? type of) (?:an? |the )?${one}`;
-  const after = String.raw`${one}(?: is| are| means?| was| were|,? (?:which|that|who|or|called|like|such)\b|[.!] (?:this|that|it) (?:means|is (?:when|where|how|what))\b| ?[(–—:]| - |, (?:an?|the) )`;
+  const after = String.raw`${one}(?: is| are| means?| was| were|,? (?:which|that|who|or|called|like|such)\b|[.!] (?:this|that|it) (?:means|is (?:when|where|how|what))\b| ?[(–—:]| - |(?: \p{L}+)?, (?:an?|the) )`;
   return new RegExp(String.raw`(?<![\p{L}])(?:${before}|${after})`, 'iu').test(text);
 }
+
+/** What eats what, and when something is awake, is told in plain words as well. */
+const plainly: readonly { term: RegExp; by: RegExp }[] = [
+  { term: /vores?$/u, by: /\b(?:eats?|eating|feeds?|food|diet)\b/iu },
+  { term: /^(?:noct|di)urnal$/u, by: /\b(?:nights?|days?|daytime|dark|sleeps?|asleep)\b/iu },
+];
+
+const isToldPlainly = ({ text }: StudentText, word: string): boolean =>
+  plainly.some(({ term, by }) => term.test(word) && by.test(text));
 
 /** Of facts, a technical word that nothing near it explains. */
 export const termToExplain: Rule = {
@@ -25,7 +34,8 @@ export const termToExplain: Rule = {
       .flatMap(({ words }) => words)
       .map(({ text: word }) => word)
       .filter((word) => isTechnical(word))
-      .filter((word) => !titled.includes(word.replace(/s$/u, '')) && !isExplained(text, word));
+      .filter((word) => !titled.includes(word.replace(/s$/u, '')) && !isExplained(text, word))
+      .filter((word) => !isToldPlainly(text, word));
     const longest = [...new Set(terms)].toSorted((a, b) => b.length - a.length);
     return nextStep(longest.slice(0, 2), CHALLENGE);
   },

@@ -39,9 +39,13 @@ const effect =
 const wantsWhy =
   /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important|hardly|(?:bigger|smaller)(?! than\b)|faster|better|special)\b/iu;
 
+/** What comes of what was told before has its cause there. */
+const follows =
+  /^(?:and |but )?(?:eventually|finally|then|after|as a result|so|soon|now|next|in the end)\b/iu;
+
 /** Gives its own reason or example. */
 const supported =
-  /\b(?:but|even|please|because|becuase|becos|cos|since|so that|so|by \p{L}+ing|to (?:keep|help|make|stop|protect)|for example|such as|like|if|when|once|my \p{L}+ (?:says|said|goes|went|has|had|was|is))\b|\d/iu;
+  /\btoo \p{L}+ (?:to|for) |\b(?:but|even|please|because|becuase|becos|cos|since|so that|so|by \p{L}+ing|to (?:keep|help|make|stop|protect)|for example|such as|like|if|when|once|my \p{L}+ (?:says|said|goes|went|has|had|was|is))\b|\d/iu;
 
 /** The next sentence gives it. */
 const goesOn =
@@ -93,5 +97,7 @@ export const leads: Record<
     effect.test(one) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,
   story: pull,
   facts: (one, next) =>
-    wantsWhy.test(one) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,
+    wantsWhy.test(one) && !follows.test(one) && !supported.test(one) && !goesOn.test(next)
+      ? LEADS
+      : 0,
 };

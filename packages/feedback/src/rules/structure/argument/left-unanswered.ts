@@ -35,7 +35,11 @@ const grants =
 
 /** Any sign of an answer: a turn, something that could be done, or a doubt. */
 const mayAnswer =
-  /\b(?:but|however|though|although|while|yet|even (?:so|if)|nevertheless|nonetheless|despite|instead|whereas|in fact|actually|wrong|true|disagree|not a (?:good|problem)|because|so|could|would|should|will|(?<!\bi )can|if|worth|cheaper|solution|answer|just|only|less|more|better|anyway|still|than|let['’]?s)\b|\?/iu;
+  /\b(?:but|however|though|although|while|yet|even (?:so|if)|nevertheless|nonetheless|despite|instead|whereas|in fact|actually|wrong|true|disagree|not a (?:good|problem)|because|so|could|would|should|will|(?<!\bi )can|if|worth|cheaper|solution|answer|just|only|less|more|better|anyway|still|than|let['’]?s|(?:is|are|was|were) not)\b|\b(?:isn|aren|wasn|doesn|won)['’]?t\b|\?/iu;
+
+/** Goes on to grant: what it costs, or that others are right. */
+const grantsMore =
+  /\b(?:understand|know|see why|agree|already|expensive|costs?|money|busy|hard|difficult|(?:don['’]?t|do not|does not) want|worr(?:y|ied|ies)|fair|right|long time|a lot)\b/iu;
 
 /** Fewer sentences may go on in the next paragraph. */
 const A_PARAGRAPH = 2;
@@ -50,6 +54,7 @@ function grantedOnly(text: StudentText): Sentence | undefined {
       one.length >= A_PARAGRAPH &&
       next !== undefined &&
       grants.test(meant(one[0] ?? next)) &&
+      one.slice(1).every((sentence) => grantsMore.test(meant(sentence))) &&
       ![...one, next].some((sentence) => mayAnswer.test(meant(sentence)))
     );
   })?.[0];
