@@ -8,6 +8,7 @@ export const rulesOfNeed = {
   definition: ['backgroundOpening', 'definition', 'lateDefinition', 'plainOpening'],
   ending: [
     'askedEnd',
+    'hollowEnding',
     'checkedEnding',
     'lastPart',
     'personalEnding',

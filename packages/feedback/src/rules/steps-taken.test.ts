@@ -19,7 +19,7 @@ const answeredBy: Record<Taken['by'], string> = {
   leavingOut: 'impersonalTone otherDemand storyInArgument storyInSteps',
   opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder sameStart otherOrder',
   swapping:
-    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding weakestWord platitude',
+    'haiku nameCalling plainWord plainestWord sameReason strongVerb tiredWord vagueWords deadEnding dreamEnding rudeToReader undecidedEnd leftUnanswered ofAnyBook plainVerse softDemand triedEnding weakestWord platitude hollowEnding',
   inflecting: 'pastTense presentFacts verbForms',
   quoting: 'speech',
   ordering: 'pastEnding afterthought factsApart lateDefinition lateMaterials misplacedFact',

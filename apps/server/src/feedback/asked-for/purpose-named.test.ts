@@ -13,6 +13,7 @@ it.each([
   [['Ideas', 'Write a speech and learn it.'], 'persuade'],
   [['Ideas', 'Write a letter to your teacher. Explain what you liked.'], undefined],
   [['Ideas', 'Write a diary entry that explains how we bake bread.'], undefined],
+  [['Ideas', 'Write a reflection on a time when you failed. Explain how you felt.'], undefined],
   [['Ideas', 'Explain how a lock works.'], 'explain'],
   [['Ideas', 'Write a speech in direct speech.'], 'persuade'],
   [['Ideas', 'Why do cats purr?', 'Tell us what you know.'], 'explain'],

@@ -33,7 +33,8 @@ const noSpeech =
 const news = /\bnews(?:paper)? (?:reports?|articles?|stor(?:y|ies))\b/giu;
 
 /** “Write an e-mail. Explain what went wrong” asks for no explanation of how something works. */
-const otherForm = /\b(?:letter|e-?mail|diary|journal|postcard|poem|haiku|blog)\b/iu;
+const otherForm =
+  /\b(?:letter|e-?mail|diary|journal|postcard|poem|haiku|blog|reflections?|reflective|memoirs?|personal essay|means to (?:you|me))\b/iu;
 const toExplain = /\bexplain(?:s|ed|ing)?\b/giu;
 
 function namedIn(whole: string): Purpose[] {

@@ -14,6 +14,7 @@ import { evidenceGiven } from './argument/evidence.ts';
 import { factsApart } from './parts/facts-apart.ts';
 import { fewReasons } from './argument/few-reasons.ts';
 import { haiku } from './forms/haiku.ts';
+import { hollowEnding } from './endings/hollow-ending.ts';
 import { headings } from './parts/headings.ts';
 import { hook } from './openings/hook.ts';
 import { lateMaterials } from './steps/late-materials.ts';
@@ -96,6 +97,7 @@ export const structureRules = {
   fewReasons,
   haiku,
   headings,
+  hollowEnding,
   hook,
   lateMaterials,
   lateTrouble,

@@ -42,6 +42,9 @@ const wantsProof =
 const wantsFeelings =
   /(?<!\b(?:finish|end|conclude)(?:ing)? (?:\p{L}+ ){0,3})\bhow (?:you|it|that|this) (?:\p{L}+ )?(?:feel|felt|made you feel)\b(?! (?:about (?:it|this|that) )?(?:at the end|in the end|afterwards))|\b(?:your|and|thoughts?|includ\p{L}+|show|share|add) (?:\p{L}+ ){0,2}feelings?\b|\bthink(?:ing)? (?:and|or) feel(?:ing)?\b/iu;
 
+/** “Write in the present tense.” */
+const wantsPresent = /(?<!\bor )\bpresent tense\b(?! or\b)/iu;
+
 /** “Slow the moment down.” */
 const wantsSlow =
   /\bslow(?:s|ing)? (?:\p{L}+ ){0,3}down\b|\bslow down (?:the|that|your|one|a) \p{L}+|\bzoom(?:ing)? in\b|\bexplod\p{L}+ (?:the|a|one|your|that) moment\b/iu;
@@ -58,7 +61,11 @@ const wantsDefinition =
 
 /** “Finish with a summary sentence.” */
 const wantsClosing =
-  /\b(?:closing|concluding|summary|final|summing[- ]up) (?:sentence|statement|paragraph|thought)\b|\bconclu(?:sion|de)\b|\b(?:finish|end)(?:es|s|ing)? (?:it )?(?:off )?with an? (?:\p{L}+ ){0,2}(?:summary|statement|call)\b|\b(?:strong|good|memorable|clear|powerful) ending\b|\brestat\p{L}+\b|\brepeating your (?:opinion|view|position)\b|\bcall to action\b|\b(?:sums?|wraps?|rounds?) (?:it |things |everything )?(?:up|off)\b|\bsumming up\b|\b(?:last|ending) sentence\b|\bsentence to end\b/iu;
+  /\b(?:closing|concluding|summary|final|summing[- ]up) (?:sentence|statement|paragraph|thought)\b|\bconclu(?:sion|de)\b|\b(?:finish|end)(?:es|s|ing)? (?:it )?(?:off )?with an? (?:\p{L}+ ){0,2}(?:summary|statement|call)\b|\b(?:strong|good|memorable|clear|powerful) ending\b|\b(?:finish|end)(?:ing)? (?:off )?with something\b[^.!?\n]{0,30}\bremember\b|\brestat\p{L}+\b|\brepeating your (?:opinion|view|position)\b|\bcall to action\b|\b(?:sums?|wraps?|rounds?) (?:it |things |everything )?(?:up|off)\b|\bsumming up\b|\b(?:last|ending) sentence\b|\bsentence to end\b/iu;
+
+/** “State your position in the introduction”, “say what you want in the first paragraph.” */
+const wantsPosition =
+  /\b(?:position|opinion|view|stance|side|what you (?:want|think|are asking for))\b[^.!?\n]{0,40}\b(?:in (?:the|your) (?:first|opening|introduc\p{L}*)|at the (?:start|beginning)|introduction)\b|\b(?:start|begin|open)(?:ing)?\b[^.!?\n]{0,30}\b(?:position|opinion|view|stance|what you (?:want|think))\b|\b(?:clear|strong) (?:position|opinion|view|stance|thesis)\b/iu;
 
 /** “Explain why each step matters.” */
 const wantsWhy =
@@ -79,9 +86,12 @@ export const wanted: readonly {
 }[] = [
   { rule: 'pastTense', by: wantsPast },
   { rule: 'fewReasons', by: wantsReasons },
+  { rule: 'position', by: wantsPosition, isFirst: true, of: 'argument' },
   { rule: 'evidenceGiven', by: wantsProof, isFirst: true },
+  { rule: 'thinPart', by: wantsProof, isFirst: true, of: 'argument' },
   { rule: 'crowdedMoment', by: wantsSlow, isFirst: true },
   { rule: 'noFeelings', by: wantsFeelings, isFirst: true },
+  { rule: 'presentFacts', by: wantsPresent, isFirst: true, of: 'facts' },
   { rule: 'paragraphs', by: wantsParagraphs },
   { rule: 'noThanks', by: wantsThanks },
   { rule: 'noDefinition', by: wantsDefinition },
@@ -94,6 +104,8 @@ export const wanted: readonly {
   { rule: 'personalEnding', by: wantsFeltEnding },
   { rule: 'speech', by: wantsDialogue },
   { rule: 'toldFeeling', by: wantsShown },
+  { rule: 'hollowEnding', by: wantsClosing, isFirst: true, of: 'argument' },
+  { rule: 'hollowEnding', by: wantsClosing, isFirst: true, of: 'facts' },
   { rule: 'closingArgument', by: wantsClosing, isFirst: true, of: 'argument' },
   { rule: 'closingStatement', by: wantsClosing, isFirst: true, of: 'facts' },
   { rule: 'lastPart', by: wantsClosing, isFirst: true, of: 'facts' },

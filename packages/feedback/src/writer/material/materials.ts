@@ -4,6 +4,7 @@ import { findingsOf } from '../../rules/findings-of.ts';
 import { UNASKED } from '../../rules/finding.ts';
 import type { Finding } from '../../rules/rule.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { worn } from '../../rules/ideas/details/platitude.ts';
 import { isUnwilling } from '../../rules/ideas/reasons/about-writing.ts';
 import { isNoEnglish } from '../../language/spelling/english.ts';
 import { hasSwearing } from '../../language/kinds-of-words/swear-words.ts';
@@ -102,8 +103,9 @@ function mayQuote(text: StudentText, name: RuleName): (words: string) => boolean
 /** “We should of waited”: no rule sees it, and any teacher does. */
 const misheard = /\b(?:should|could|would|must|might)(?:n['’]?t)? of\b(?! course)/iu;
 
-/** Nobody is praised in the words ‘I don’t like writing’, nor in those that were heard wrongly. */
-const isPraised = (words: string): boolean => !isUnwilling(meantIn(words)) && !misheard.test(words);
+/** Nobody is praised in the words ‘I don’t like writing’, nor in sayings, nor in words heard wrongly. */
+const isPraised = (words: string): boolean =>
+  !isUnwilling(meantIn(words)) && !misheard.test(words) && !worn.test(words);
 
 /**
  * Runs the rules of a scope over the text; what weighs nothing is not said.

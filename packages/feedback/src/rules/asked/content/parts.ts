@@ -99,7 +99,7 @@ export const parts: readonly Part[] = [
   },
   {
     part: 'a warning',
-    by: /\b(?:safety )?warnings?\b|\bwarn (?:the|your|our|them|people|us|everyone)\b|\bsafety (?:tip|note|rule)s?\b|\b(?:rules?|tips?|notes?|advice|reminders?) (?:\p{L}+ ){1,3}(?:safe|safely|safety)\b|\bbe careful (?:of|about|with|not to)\b|\b(?:anything|what(?:ever)?|things?) (?:that )?(?:is |are |could be |might be |may be )?dangerous\b|\bwatch out for\b|\b(?:dangers|hazards|risks)\b(?= (?:to|of|that|in)\b|\W|$)/iu,
+    by: /\b(?:safety )?warnings?\b|\bhow (?:to|you|we|they|your reader)(?: can)? (?:stay|keep|be) safe\b|\bstay(?:ing)? safe\b|\bwarn (?:the|your|our|them|people|us|everyone)\b|\bsafety (?:tip|note|rule)s?\b|\b(?:rules?|tips?|notes?|advice|reminders?) (?:\p{L}+ ){1,3}(?:safe|safely|safety)\b|\bbe careful (?:of|about|with|not to)\b|\b(?:anything|what(?:ever)?|things?) (?:that )?(?:is |are |could be |might be |may be )?dangerous\b|\bwatch out for\b|\b(?:dangers|hazards|risks)\b(?= (?:to|of|that|in)\b|\W|$)/iu,
     isIn: told(
       /n['’]t\b|\b(?:care\p{L}*|adults?|grown|mum|dad|parents?|teachers?|watch out|watch for|safe\p{L}*|burn\p{L}*|warn\p{L}*|danger\p{L}*|gloves|mitts?|dont|not|never|beware|hot|sharp|remember|caution|no \p{L}+ing)\b/iu,
     ),

@@ -65,10 +65,23 @@ const mattering =
 const matteringOfFacts =
   /\b(?:because|cos|matter\p{L}*|important|special|means?|need\p{L}*|without|help\p{L}*|protect\p{L}*|sav(?:e|es|ed|ing)|los(?:e|es|t|ing)|extinct\p{L}*|should|must|treasur\p{L}*|taonga|future|balance|depend\p{L}*|rel(?:y|ies)|so that|if|would|worth|unique|only|rare\p{L}*|clean\p{L}*|world|keep\p{L}*|use(?:s|d|ful)?|thanks to|part of|dies?|enough|life|lives|forest|native|endangered|danger\p{L}*|now|today|less|fewer|more)\b/iu;
 
+/** “A question that scientists are still working on” is about the topic. */
+const openQuestion =
+  /\bquestions? (?:that |which )?(?:\p{L}+ ){1,3}(?:still|yet|not|can(?:not|['’]t)|have(?:n['’]t)?)\b/iu;
+
 /** What tasks want most often at the end, the surest first. */
 export const endDemands: readonly EndDemand[] = [
   {
-    by: /(?<!\bans?wer\p{L}* (?:\p{L}+ ){0,2})\b(?:questions?)\b(?! marks?| in (?:your|the) title)/iu,
+    by: openQuestion,
+    asked: () => 'a question that is still open',
+    isIn: (sentence) =>
+      /\?|\b(?:questions?|unknown|unclear|know|knows|known|yet|still|myster\p{L}*|wonder\p{L}*|whether|why|how|future|one day|study\p{L}*|research\p{L}*|trying|find out)\b/iu.test(
+        sentence,
+      ),
+    skill: 'conclusion',
+  },
+  {
+    by: /(?<!\bans?wer\p{L}* (?:\p{L}+ ){0,2})\b(?:questions?)\b(?! (?:that |which )?(?:\p{L}+ ){1,3}(?:still|yet|not|can(?:not|['’]t)|have(?:n['’]t)?)\b)(?! marks?| in (?:your|the) title)/iu,
     asked: () => 'a question',
     isIn: (sentence, fromEnd) =>
       fromEnd < LATE && (sentence.includes('?') || isUnmarkedQuestion({ text: sentence })),

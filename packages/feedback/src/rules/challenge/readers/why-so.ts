@@ -11,12 +11,15 @@ import { wording } from './why-so.wording.ts';
 /** What the writer did or thinks is no fact. */
 const teller = /\b(?:i|we|my|our|me|us)\b/iu;
 
+/** Says how much of something is so, or is now. */
+const limiting = /\bnot (?:only|always|all)\b|\bbetter now\b/iu;
+
 /** Of facts, one at which a reader asks for the cause. */
 export const whySo: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts' || isReview(text) || isBiography(text)) return [];
     const places = whereToSayMore(text, 'facts').led.filter(
-      ({ place, pull }) => pull >= LEADS && !teller.test(place),
+      ({ place, pull }) => pull >= LEADS && !teller.test(place) && !limiting.test(place),
     );
     return nextStep(
       places.slice(0, 2).map(({ place }) => place),

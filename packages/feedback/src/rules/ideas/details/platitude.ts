@@ -9,7 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { wording } from './platitude.wording.ts';
 
 /** Sayings and advice that fit any text, whatever it is about. */
-const worn = new RegExp(
+export const worn = new RegExp(
   [
     String.raw`(?:always )?(?:believe|have faith) in yourself`,
     String.raw`(?:always |just )?(?:follow|chase|live) your (?:dreams?|heart|passion)`,
@@ -28,6 +28,15 @@ const worn = new RegExp(
     String.raw`everything happens for a reason`,
     String.raw`hard work (?:always )?pays off`,
     String.raw`(?:every(?:one|body)|we are all|people are all|each (?:person|of us)) (?:is |are )?(?:\p{L}+ )?(?:special|brave|different|unique|beautiful|important|creative) in (?:their|there|our|his or her) own (?:special )?way`,
+    String.raw`(?:failure|failing|change|losing|death) is (?:just )?(?:an? (?:\p{L}+ )?)?part of life`,
+    String.raw`mistakes (?:can )?help (?:you|us|people) (?:to )?(?:grow|learn)`,
+    String.raw`(?:you (?:just )?(?:have to|need to|should|must) )?pick yourself (?:back )?up`,
+    String.raw`it(?: is|['’]s) (?:ok|okay|fine|alright|all right) to (?:make mistakes|fail)`,
+    String.raw`(?:learn|learning) from (?:your|our) mistakes`,
+    String.raw`(?:step|stepping|get|getting|go|going) out(?:side)? (?:of )?your comfort zone`,
+    String.raw`you never know (?:until|till|unless) you try`,
+    String.raw`if at first you don['’]?t succeed`,
+    String.raw`(?:always )?(?:do|try) your best(?= and\b|\W*$)`,
     String.raw`actions speak louder than words`,
     String.raw`(?:never|do(?:n['’]?t| not)|you can['’]?t) judge a book by its cover`,
     String.raw`money can(?:['’]?t|not) buy happiness`,

@@ -9,6 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { joinedEvents } from '../moments/joined-events.ts';
 import { hasAgreementSlip } from '../../sentences/grammar/agreement.ts';
 import { runsOn } from '../../sentences/run-on/runs-on.ts';
+import { own } from '../../../text/meaning/own-words.ts';
 import { weighed, type Telling } from './telling-words.ts';
 import { wording } from './telling-detail.wording.ts';
 
@@ -100,7 +101,10 @@ const NEARLY = 0.9;
 /** The detail by which a reader knows one text from another. */
 export const tellingDetail: Rule = {
   find(text) {
-    const best = tellingPhrases(text);
+    // In a report, what is told of its writer's day is no detail of the topic.
+    const best = tellingPhrases(text).filter(
+      ({ phrase }) => text.purpose !== 'explain' || !own.test(phrase),
+    );
     const most = best[0]?.telling ?? 0;
     const isClear = (best[0]?.misspelt ?? 0) === 0;
     const places = best.filter(({ telling }) => telling >= most - NEARLY).slice(0, 4);

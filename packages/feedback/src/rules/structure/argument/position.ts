@@ -48,6 +48,7 @@ const withoutJoiner = (phrase: string): string =>
 /** A report that ends with a wish argues, too, but owes nobody a position; nor do steps and stories. */
 const mayOwe = (text: StudentText) =>
   !isReview(text) &&
+  !/\breviews?\b/iu.test(text.task ?? '') &&
   (text.purpose === 'persuade' ||
     (text.purpose === undefined && /^(?:argument|facts)$/u.test(kindOfWriting(text))));
 
@@ -82,7 +83,10 @@ export const position: Rule = {
       text.sentences.length >= 6 && !loose.test(meant(text)) && !text.text.includes('?');
     const begun = opening.filter((one) => !greeting.test(meant(one)));
     const places = [...begun, ...opening].flatMap((one) => openingPhrase(text, one));
-    return later || never ? nextStep(places.slice(0, 1), never ? 0.9 : 0.75) : [];
+    // Facts may have been wanted where nobody said what for: no good text is asked to argue.
+    const isSure = never && (text.purpose === 'persuade' || kindOfWriting(text) === 'argument');
+    const weight = isSure ? 0.92 : never ? 0.9 : 0.75;
+    return later || never ? nextStep(places.slice(0, 1), weight) : [];
   },
   skill: 'position',
   wording,
@@ -100,7 +104,11 @@ export const position: Rule = {
       opening: 3,
       opinion: 1,
     },
-    nextStep: { 'persuasive structure': 1, 'persuasive features': 3, opinion: 1 },
+    nextStep: {
+      'persuasive structure': 1,
+      'persuasive features': 3,
+      opinion: 1,
+    },
   },
   cases: [
     {
