@@ -17,12 +17,18 @@ const wantsSelf = /\b(?:your (?:own )?(?:opinion|view|experience)s?|first person
 const ours =
   /\b(?:on|at|in|to|from|near|round) our (?:road|street|house|farm|place|school|island|town|class|marae|beach|river|garden|section|bach)\b|\b(?:mum|dad|nan|nana|koro|pop|grandad|grandma)(?: \p{L}+)? (?:says|said|has|had|told|saw|drives|reckons)\b/iu;
 
+/** Speaks to the reader. */
+const chats =
+  /\b(?:you can imagine|can you imagine|you (?:won['’]t|will not) believe|guess what|believe it or not|you might think)\b/iu;
+
 const isOwn = (text: StudentText, one: Sentence): boolean =>
-  isPersonal(text, one) || (ours.test(one.text) && !hasSpeech(text, one));
+  isPersonal(text, one) || ((ours.test(one.text) || chats.test(one.text)) && !hasSpeech(text, one));
 
 /** Where it speaks of its writer, not how its sentence begins. */
 function placeIn(text: StudentText, one: Sentence): string[] {
-  const at = [self, ours].map((pattern) => one.text.search(pattern)).filter((from) => from >= 0);
+  const at = [self, ours, chats]
+    .map((pattern) => one.text.search(pattern))
+    .filter((from) => from >= 0);
   const start = one.start + Math.min(...at);
   return [phraseAround(text, { start, end: start + 1 }) ?? []].flat();
 }
@@ -49,6 +55,13 @@ export const askedVoice: Rule = {
   ofTask: true,
   speaksOf: askedIn('report features', 'facts', 'information', 'ideas'),
   cases: [
+    {
+      title: 'finds what is said to the reader',
+      purpose: 'explain',
+      task: 'Write an explanation. Keep it impersonal.',
+      text: 'The kākāpō is a parrot. It was hunted by stoats. Few of its eggs hatched. You can imagine how worried everyone was. It was moved to islands. Each one wears a transmitter.',
+      finds: [{ kind: 'nextStep', quotations: [['You can imagine how worried everyone was']] }],
+    },
     {
       title: 'finds what is about the writer, where the task wants no ‘I’',
       purpose: 'explain',

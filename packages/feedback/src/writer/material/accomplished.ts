@@ -152,8 +152,13 @@ const sureFrom: Partial<Record<RuleName, number>> = {
   vagueWords: 0.88,
 };
 
+/** In an argument, a reason in a sentence or two stands out beside full ones. */
+const isThinReason = (text: StudentText, name: RuleName): boolean =>
+  name === 'thinPart' && text.purpose === 'persuade';
+
 /** Whether the step of a rule fits a text like this one, if it weighs so much. */
 export const suitsStandard = (text: StudentText, name: RuleName, weight = 1): boolean =>
   !isAccomplished(text) ||
   isChallenge(name) ||
+  isThinReason(text, name) ||
   (exact.has(name) && weight >= (sureFrom[name] ?? 0));

@@ -12,7 +12,7 @@ const wantsFormal =
 
 /** Said among friends, whatever stands around it. */
 const informal =
-  /^(?:heaps|gross|guys|awesome|gonna|wanna|gotta|kinda|dunno|yuck|yucky|yuk|lol|omg|bro|dude|nah|yeah|yep|mates?|stuff|heck|sucks|crap|chuck|chucked|ditch|ya|cos|coz|cuz|wicked|epic|legit|eh|aye|hey|arvo|veges|yum)$/u;
+  /^(?:heaps|gross|guys|awesome|gonna|wanna|gotta|kinda|dunno|yuck|yucky|yuk|lol|omg|bro|dude|nah|yeah|yep|mates?|stuff|heck|sucks|crap|chuck|chucked|ditch|ya|cos|coz|cuz|wicked|epic|legit|loads|totally|eh|aye|hey|arvo|veges|yum)$/u;
 
 /** ‘It would be cool’; but ‘a cool place’ has shade. */
 const coolAs = /^(?:be|is|are|so|really|very|pretty|super)$/u;

@@ -45,7 +45,7 @@ const learned =
   /\b(?:l(?:ea|e|u)rn\p{L}*|lesson\p{L}*|moral\p{L}*|kn[eo]w\p{L}*|never|always|next time|should\p{L}*|must|(?:from|since) (?:then|that day|now)|realis\p{L}*|realiz\p{L}*|t(?:augh|or|aw)t|teach\p{L}*|discover\p{L}*|underst\p{L}*|if you|don['’]?t|better|matter\p{L}*|important|promis\p{L}*|remember\p{L}*|found out|figure\p{L}*|even (?:if|when|though)|you can(?:['’]?t|not)?|every(?:body|one)|sometimes|means?|meant|again|only|instead)\b/iu;
 
 const calls =
-  /\b(?:please|pleas|pl[ea]+se*|let['’]?s|let us|you (?:\p{L}+ )?(?:can|could|should|must|need|have to|all|will|would|might|may)|you['’](?:ll|d)|will you|would you|could you|can you|vote|join|demand|urge|beg|request|invite|encourage|call (?:up)?on|it['’]?s time|next time|(?:we|people|everyone|they) can)\b/iu;
+  /\b(?:please|pleas|pl[ea]+se*|let['’]?s|let us|you (?:\p{L}+ )?(?:can|could|should|must|need|have to|all|will|would|might|may)|you['’](?:ll|d)|will you|would you|could you|can you|i(?:['’]m| am) (?:just |only )?(?:saying|asking)|vote|join|demand|urge|beg|request|invite|encourage|call (?:up)?on|it['’]?s time|next time|(?:we|people|everyone|they) can)\b/iu;
 
 /** So does this, in the very last sentences: before them it may be a claim. */
 const callsLate =

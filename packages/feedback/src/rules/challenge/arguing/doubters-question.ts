@@ -1,8 +1,9 @@
+import { beginningOf } from '../../../text/lines/parts.ts';
 import { proseOf } from '../../../text/lines/prose.ts';
 import { openingPhrase } from '../../../text/phrase.ts';
 import { isReview } from '../../kind-of-writing/is-review.ts';
 import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
-import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import { nextStep } from '../../finding.ts';
 import { isOwnView } from '../../kind-of-writing/own-view.ts';
 import type { Finding, Rule } from '../../rule.ts';
@@ -30,11 +31,14 @@ const concluding =
 
 /** Says of all what may not be so of some. */
 const sweeping =
-  /\b(?:every(?:one|body)|nobody|no (?:one|\p{L}+) (?:has|have|can|could|will|would|ever)|nothing|always|people who (?:do|don['’]t|like|hate|think|want))\b/iu;
+  /\b(?:every(?:one|body)|nobody|no (?:one|\p{L}+) (?:has|have|can|could|will|would|ever)|nothing|always|almost (?:all|every\p{L}*)|all (?:kids|children|teenagers|people|students|adults|teachers|parents) (?:are|do|have|want|like|love|hate)|people who (?:do|don['’]t|like|hate|think|want))\b/iu;
 
 /** What somebody saw or did is no claim about all: “Nobody saw me”, “everyone stood up”. */
 const happened =
   /\b(?:(?:every(?:one|body)|nobody|no one|always) (?:in |at |on |from )?(?!ever|need)\p{L}*(?:ed|saw|came|went|was|were|had|got|knew|said|ran|told|took|ate|stood)|was|were|i|we|my|me)\b/iu;
+
+/** “Everybody has eaten a kebab” begins a speech, and claims little (sentences). */
+const HOOK = 2;
 
 /** Not asked, and not what others say. */
 const isSaid = (sentence: string): boolean =>
@@ -52,12 +56,7 @@ const isPraise = ({ kind }: Finding): boolean => kind === 'strength';
 /** Of an argument that hasn’t answered anybody yet, what somebody who disagrees would ask. */
 export const doubtersQuestion: Rule = {
   find(text) {
-    if (
-      isToInform(text) ||
-      kindOfWriting(text) !== 'argument' ||
-      isReview(text) ||
-      otherSide.find(text).some(isPraise)
-    )
+    if (isToInform(text) || !argues(text) || isReview(text) || otherSide.find(text).some(isPraise))
       return [];
     const own = proseOf(text).filter((one) => isSaid(one.text));
     const claims = own.filter((one) => isOwnView(one.text, claiming));
@@ -65,7 +64,8 @@ export const doubtersQuestion: Rule = {
       openingPhrase(text, one).filter((phrase) => sign.test(phrase));
     const demands = firstPlaces(claims, opening(claiming), 2);
     if (demands.length > 0) return nextStep(demands, BEST_CHALLENGE);
-    const all = own.filter((one) => !happened.test(one.text));
+    const begun = beginningOf(text, HOOK);
+    const all = own.filter((one) => !happened.test(one.text) && !begun.includes(one));
     return nextStep(firstPlaces(all, opening(sweeping), 2), BEST_CHALLENGE);
   },
   skill: 'otherSide',
@@ -82,6 +82,12 @@ export const doubtersQuestion: Rule = {
     },
   },
   cases: [
+    {
+      title: 'doubts no claim with which a speech begins, but one about nearly all',
+      purpose: 'persuade',
+      text: 'Everybody in this room has eaten a kebab. Hands up if you have. My dad makes them from nine in the morning. We should ask him how he is. Almost all kids are rude to him.',
+      finds: [{ kind: 'nextStep' }],
+    },
     {
       title: 'asks nothing at the conclusion, after which an answer comes too late',
       text: 'I think we should have a pool. It gets hot here in Term 1. Swimming keeps us fit. For these reasons we should all have a pool.',

@@ -1,6 +1,6 @@
 import { nextStep } from '../../finding.ts';
 import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
-import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
+import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { otherSide } from '../../structure/argument/other-side.ts';
 import { breaksOff } from '../../structure/endings/breaks-off.ts';
@@ -14,7 +14,7 @@ const saying =
 /** Of an argument that has answered somebody, what would be harder to answer. */
 export const harderObjection: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument' || isToInform(text)) return [];
+    if (!argues(text) || isToInform(text)) return [];
     if (breaksOff.find(text).length > 0) return [];
     const answered = otherSide.find(text).filter(({ kind }) => kind === 'strength');
     return nextStep(

@@ -3,6 +3,7 @@ import { proseOf } from '../../../text/lines/prose.ts';
 import { closingPhrase } from '../../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../../text/student-text.ts';
 import { isBiography } from '../../kind-of-writing/is-biography.ts';
+import { isReview } from '../../kind-of-writing/is-review.ts';
 import { isToInform } from '../../kind-of-writing/is-to-inform.ts';
 import { isDescription } from '../../kind-of-writing/is-description.ts';
 import { kindOfWriting } from '../../kind-of-writing/kind-of-writing.ts';
@@ -44,6 +45,7 @@ const isOfFacts = (text: StudentText): boolean => {
 export const askedAbout: Rule = {
   find(text) {
     if (!isOfFacts(text) || isLetter(text)) return [];
+    if (text.purpose === 'persuade' && !isReview(text)) return [];
     const wholeEnd = (one: Sentence) =>
       closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
     const places = firstPlaces(openEndsOf(text), wholeEnd, 2);

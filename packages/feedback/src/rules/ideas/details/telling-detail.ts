@@ -19,6 +19,9 @@ const TELLING = 2.6;
 /** Steps say little, and say it plainly. */
 const TELLING_STEP = 1.8;
 
+/** In a shorter report, any detail is worth telling (words). */
+const A_FULL_REPORT = 120;
+
 /** A shorter phrase says little (words). */
 const FEWEST = 6;
 
@@ -103,7 +106,8 @@ export const tellingDetail: Rule = {
   find(text) {
     // In a report, what is told of its writer's day is no detail of the topic.
     const best = tellingPhrases(text).filter(
-      ({ phrase }) => text.purpose !== 'explain' || !own.test(phrase),
+      ({ phrase }) =>
+        text.purpose !== 'explain' || text.words.length < A_FULL_REPORT || !own.test(phrase),
     );
     const most = best[0]?.telling ?? 0;
     const isClear = (best[0]?.misspelt ?? 0) === 0;

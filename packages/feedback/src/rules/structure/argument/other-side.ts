@@ -11,7 +11,7 @@ import { neverDecidedIn } from '../endings/undecided-end.ts';
 import { wording } from './other-side.wording.ts';
 
 const others =
-  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|(?:(?:our|my) opponents?|(?:the )?opposition|the other (?:team|side)) (?:also |might |may |will )?(?:says?|said|tells?|told|thinks?|believes?|argues?|argued|claims?|claimed)|you (?:might|may) (?:think|say|be thinking)|you could say(?= that\b)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
+  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|(?:(?:our|my) opponents?|(?:the )?opposition|the other (?:team|side)) (?:also |might |may |will )?(?:says?|said|tells?|told|thinks?|believes?|argues?|argued|claims?|claimed)|(?:supporters|opponents|critics|defenders|backers|the industry|companies|manufacturers)(?: of (?:\p{L}+ ){1,4}\p{L}+)? (?:might |may |will |would )?(?:says?|argues?|claims?|believes?)|you (?:might|may) (?:think|say|be thinking)|you could say(?= that\b)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,140}[.,]\s+(?:but|however)\b)/giu;
 /** A question, or words of others that are left out: ‘Some people say’. */
 const unsaid =
   /\?$|\b(?:say|said|told(?: you)?|think|believe|argue|argued|claim|claimed)$|^on the other hand$|\band (?:i|we) agree\b/iu;
@@ -114,6 +114,11 @@ export const otherSide: Rule = {
     },
   },
   cases: [
+    {
+      title: 'hears the supporters of something',
+      text: 'I think that a ban is wrong. We should fix the road. A ban cuts people off. Supporters of a ban say that something must be done. But a law would do more. It must come soon.',
+      finds: [{ kind: 'strength' }],
+    },
     {
       title: 'praises what a reader could say, too',
       text: 'We should keep the late bus. I counted fourteen people on it. You could say that our parents can drive us. Some can. My mum is still at work by then, so please keep it.',

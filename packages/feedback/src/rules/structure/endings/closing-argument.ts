@@ -46,6 +46,7 @@ const obliging = /\b(?:should|shud|must)\b/iu;
 const NEAR_END = 4;
 
 const ASKED_WITHIN = 8;
+const CALLED_WITHIN = 5;
 
 /** A question at the end leaves the reader with what was wanted just before. */
 function isAsked(text: StudentText): boolean {
@@ -87,6 +88,8 @@ export const closingArgument: Rule = {
       (another.test(last.text) || (isRebuttal(text, last) && !callsFor(last.text)));
     const argued = text.sentences.some(({ text: one }) => claim.test(one));
     if (goesOn && argued) return nextStep(closingPhrase(text, last), 0.82);
+    // What to do may be said before a last touch.
+    if (endingOf(text, CALLED_WITHIN).some(({ text: one }) => callsFor(one))) return [];
     const isThin = argued && text.sentences.length >= LONG;
     return (argues || isThin) && !returns ? nextStep(closingPhrase(text, last), 0.7) : [];
   },

@@ -29,7 +29,7 @@ const listed = /^\s*[-•*–]\s+\S/mu;
 
 /** Ends an argument or a letter, which may be short. */
 const closing = new RegExp(
-  String.raw`^(?:in conclusion|to conclude|to sum up|so|that['’]?s why|that is why|i am writing|i['’]?m writing|my name is|please|now|overall|finally|remember|dear|to the|save|stop|keep|help|let['’]?s|vote|i hope|i look forward|step|${FAREWELL})\b`,
+  String.raw`^(?:(?:but |and )?(?:i am|i['’]m|we are|we['’]re) not |in conclusion|to conclude|to sum up|so|that['’]?s why|that is why|i am writing|i['’]?m writing|my name is|please|now|overall|finally|remember|dear|to the|save|stop|keep|help|let['’]?s|vote|i hope|i look forward|step|${FAREWELL})\b`,
   'iu',
 );
 
