@@ -75,6 +75,20 @@ export const askedPart: Rule = {
   ),
   cases: [
     {
+      title: 'counts the numbers that a task wants',
+      purpose: 'explain',
+      task: 'Write a report with at least three facts with numbers.',
+      text: 'Kea are parrots. They are 48 centimetres long. They live high up. They eat roots. Their bills are long. They play in the snow.',
+      finds: [{ kind: 'nextStep', slots: { part: 'three facts with a number in each' } }],
+    },
+    {
+      title: 'leaves alone who has them, in whatever form',
+      purpose: 'explain',
+      task: 'Write a report with at least two numbers.',
+      text: 'Kea are parrots. They are half a metre long. They live high up. About five thousand are left. Their bills are long.',
+      finds: [],
+    },
+    {
       title: 'asks for an answer to the other side before the end begins',
       purpose: 'persuade',
       task: 'Write a speech. Address a counter-argument.',

@@ -19,7 +19,7 @@ const isChoice =
 
 /** Any word that may compare. */
 const compares =
-  /(?<!\b(?:i|we|you|they|would|['’]d|really|dont|n['’]t|not|do|to) )\blike\b|\bas\b[^.!?\n]{1,30}\bas\b|\bas (?:if|though)\b|\bthan\b|\breminds?\b/iu;
+  /(?<!\b(?:i|we|you|they|would|['’]d|really|dont|n['’]t|not|do|to) )\blike\b|\bas\b[^.!?\n]{1,30}\bas\b|\bas (?:if|though)\b|(?<!\b(?:better|worse|more|less|rather|other|older|younger|later|earlier|fewer) )\bthan\b|\breminds?\b/iu;
 
 /** Says in a plain word what it is like. */
 const plain =
@@ -98,6 +98,12 @@ export const askedSimile: Rule = {
           slots: { wanted: 'two similes', found: 'only one' },
         },
       ],
+    },
+    {
+      title: 'takes what is only better than something for no simile',
+      task: 'Describe your bedroom at night. Use at least one simile.',
+      text: 'My room at night\nMy bed is better than the one at Nana’s. The hall is very dark. I can hear the fridge in the kitchen. The floor is cold under my feet. My cat sleeps on my legs all night.',
+      finds: [{ kind: 'nextStep', slots: { found: 'none' } }],
     },
     {
       title: 'leaves alone what may compare',

@@ -4,6 +4,7 @@ import type { StudentText } from '../../../text/student-text.ts';
 import { argues } from '../../kind-of-writing/kind-of-writing.ts';
 import { withoutAllies } from '../story/without-allies.ts';
 import { told, type Part } from './part.ts';
+import { countedParts } from '../form/counted-parts.ts';
 import { partsOfFacts } from '../form/parts-of-facts.ts';
 import { partsOfSteps } from '../form/parts-of-steps.ts';
 import { mayNameOthers } from '../../structure/argument/other-side.ts';
@@ -142,6 +143,7 @@ export const parts: readonly Part[] = [
     skill: 'details',
     where: 'end',
   },
+  ...countedParts,
   ...partsOfSteps,
   ...partsOfFacts,
   {
