@@ -4,7 +4,7 @@ import type { Sentence, StudentText } from '../../../text/student-text.ts';
 
 /** What begins a reason: “My first reason is that”, “Secondly,”. */
 const announcing =
-  /^(?:and )?(?:(?:(?:my|the|one|another|a) )?(?:(?:first|second|third|fourth|next|last|other|final|main) )?(?:reason|point) (?:(?:why|for) [^.,]{0,40} )?is (?:that |because )?|(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|fourthly|to (?:begin|start) with|finally|lastly|in addition)(?:,| (?=\p{L}+ (?:\p{L}+ ){0,2}(?:is|are|was|were|will|would|can|could|helps?|makes?|keeps?|gives?)\b)) ?)/iu;
+  /^(?:and )?(?:(?:(?:my|the|one|another|a) )?(?:(?:first|second|third|fourth|next|last|other|final|main) )?(?:reason|point) (?:(?:why|for) [^.,]{0,40} )?is (?:that |because )?|(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|fourthly|to (?:begin|start) with|finally|lastly|in addition)(?:,| (?=\p{L}+ (?:\p{L}+ ){0,2}(?:is|are|was|were|will|would|can|could|helps?|makes?|keeps?|gives?|puts?|takes?|saves?|lets?|stops?)\b)) ?)/iu;
 
 /** What comes when the reasons have been given, or what others say against them. */
 const after =

@@ -41,6 +41,16 @@ const topics: readonly RegExp[] = [
   ),
 ];
 
+/** What two reasons may both come to, in different words; what is argued for itself is no reason. */
+const families: readonly RegExp[] = [
+  /\b(?:happy|happier|happiness|(?:good|better) mood|cheer\p{L}* (?:you|us|up)|smil\p{L}+|joy\p{L}*|feel (?:good|better))\b/iu,
+  /\b(?:swim|swimming|drown\p{L}*)\b/iu,
+  /\b(?:traffic|cars? off|motorways?|too many cars|fewer cars|less cars|congest\p{L}*)\b/iu,
+  /\b(?:scared|scary|frighten\p{L}*|afraid|terrif\p{L}*|panic\p{L}*)\b/iu,
+  /\b(?:tired|exhausted|sleepy|sleep|rest)\b/iu,
+  /\b(?:bored|boring|boredom|nothing (?:else )?to do)\b/iu,
+];
+
 /** Another such word or two belongs to the topic of both, and more tell the same thing again. */
 const SHARED = 4;
 const SHARE = 0.6;
@@ -49,9 +59,13 @@ const firstClause = ({ said }: AnnouncedReason): string =>
   said.split(/[,.;!]| (?:and|because|so) /u)[0] ?? '';
 
 /** Whether two reasons are about one thing, by a topic of theirs, or by most of their words. */
-function areAlike(one: AnnouncedReason, other: AnnouncedReason, known: ReadonlySet<string>) {
+function areAlike(one: AnnouncedReason, other: AnnouncedReason, opening: string) {
+  const known = topicalWords(opening);
   if (topics.some((topic) => topic.test(firstClause(one)) && topic.test(firstClause(other))))
     return true;
+  const isOfFamily = (family: RegExp) =>
+    family.test(one.said) && family.test(other.said) && !family.test(opening);
+  if (families.some(isOfFamily)) return true;
   const [some, more] = [one, other].map(
     ({ sentences, said }) =>
       new Set(
@@ -67,13 +81,12 @@ function areAlike(one: AnnouncedReason, other: AnnouncedReason, known: ReadonlyS
 
 function pairsIn(text: StudentText): [AnnouncedReason, AnnouncedReason][] {
   const reasons = announcedReasons(text);
-  const known = topicalWords(
-    [text.title?.text ?? '', ...beginningOf(text).map((one) => one.text)].join(' '),
-  );
+  const begun = beginningOf(text).filter((one) => reasons.every(({ first }) => first !== one));
+  const opening = [text.title?.text ?? '', ...begun.map((one) => one.text)].join(' ');
   return reasons.flatMap((other, i) =>
     reasons
       .slice(0, i)
-      .filter((one) => areAlike(one, other, known))
+      .filter((one) => areAlike(one, other, opening))
       .map((one): [AnnouncedReason, AnnouncedReason] => [one, other]),
   );
 }
@@ -103,6 +116,18 @@ export const saidTwice: Rule = {
     },
   },
   cases: [
+    {
+      title: 'sees one mood in two reasons, in other words',
+      text: 'I believe that every class should have ukuleles. They should be in a box. Firstly, ukuleles make you happy. Everyone likes a song. Secondly, it helps your brain. You have to remember the chords. Thirdly, playing puts you in a good mood. You can play a song. So we must get them.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            ['Firstly, ukuleles make you happy', 'Thirdly, playing puts you in a good mood'],
+          ],
+        },
+      ],
+    },
     {
       title: 'asks whether two reasons are one, told in other words',
       purpose: 'persuade',
