@@ -2,6 +2,7 @@ import { errors } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/index.ts';
+import { watchedValue } from '../../../lib/state/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { feedback, file, studentText } from '../testing/sample-work.ts';
 import { newWork, type Work } from '../work/work.ts';
@@ -26,7 +27,8 @@ function forAll(sources: () => FocusSources = () => nothing) {
   const held = Promise.withResolvers<undefined>();
   const { start, progress } = createFeedbackForAll({
     store,
-    secondDrafts: { of: () => null },
+    secondDrafts: { of: () => null, answered: () => Promise.resolve() },
+    areDraftsKnown: watchedValue(true),
     sources,
     write: async (id) => {
       asked.push(id);

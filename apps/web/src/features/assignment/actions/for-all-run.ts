@@ -6,10 +6,13 @@ export interface Class {
   secondDrafts: Pick<SecondDrafts, 'of'>;
 }
 
-/** What has become of the texts so far. */
+/** What has become of the texts so far. Each set is of documents' ids, unless it says otherwise. */
 export interface Run {
+  /** Asked for, however that ended: none is asked for twice. */
+  taken: Set<string>;
+  underWay: Set<string>;
   written: number;
-  /** Whose texts those are, by id. */
+  /** Whose texts those are, by the student's id. */
   students: Set<string>;
   /** Texts that she should read herself. */
   toRead: number;

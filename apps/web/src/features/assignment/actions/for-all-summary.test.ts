@@ -11,6 +11,8 @@ import { isAllDone, leftOutIn, summaryOf } from './for-all-summary.ts';
 const none = { unchanged: 0, others: '' };
 
 const run = (parts: Partial<Run> = {}): Run => ({
+  taken: new Set(),
+  underWay: new Set(),
   written: 3,
   students: new Set(['1', '2', '3']),
   toRead: 0,
@@ -87,7 +89,7 @@ test('texts without feedback are counted by why they get none, and those with fe
     read('another', { category: null }),
     read('given', { category: null, feedback }),
   ]);
-  expect(leftOutIn({ store, secondDrafts: { of: () => null } }, sources)).toEqual({
+  expect(leftOutIn({ store, secondDrafts: { of: () => null } }, sources, run())).toEqual({
     unchanged: 0,
     others: '1 too short, 1 too long, 2 no category chosen',
   });
@@ -96,5 +98,5 @@ test('texts without feedback are counted by why they get none, and those with fe
 test('a text that has not changed since its feedback is counted by that alone', () => {
   const store = createWorkStore([read('same', { category: null })]);
   const secondDrafts = { of: () => ({ state: 'unchanged', earlier: [{}] }) as never };
-  expect(leftOutIn({ store, secondDrafts }, sources)).toEqual({ unchanged: 1, others: '' });
+  expect(leftOutIn({ store, secondDrafts }, sources, run())).toEqual({ unchanged: 1, others: '' });
 });

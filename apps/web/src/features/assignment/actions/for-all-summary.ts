@@ -20,9 +20,13 @@ interface LeftOut {
   others: string;
 }
 
-/** The texts that will get no feedback. */
-export function leftOutIn({ store, secondDrafts }: Class, sources: FocusSources): LeftOut {
-  const works = store.all();
+/** The texts that were not asked for, and get none now. */
+export function leftOutIn(
+  { store, secondDrafts }: Class,
+  sources: FocusSources,
+  { taken }: Pick<Run, 'taken'>,
+): LeftOut {
+  const works = store.all().filter(({ file }) => !taken.has(file.id));
   const isUnchanged = works.map((work) => isUnchangedSince(secondDrafts.of(work)));
   const hindrances = works
     .filter((work, index) => !work.feedback && !isUnchanged[index])

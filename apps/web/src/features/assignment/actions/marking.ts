@@ -1,5 +1,6 @@
 import { failureMessages, messages } from '@second-draft/contract';
 import { isAbort } from '../../../lib/api/index.ts';
+import type { WatchedValue } from '../../../lib/state/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { createPostLater, type PostLater } from '../ready/post-later.ts';
 import { createPostReady, type PostReady } from '../ready/post-ready.ts';
@@ -52,6 +53,7 @@ interface MarkingOf {
   place: AssignmentPlace;
   store: WorkStore;
   secondDrafts: SecondDrafts;
+  areDraftsKnown: WatchedValue<boolean>;
   sources: () => FocusSources;
   templateText: () => string;
 }
@@ -60,6 +62,7 @@ export function createMarking({
   place,
   store,
   secondDrafts,
+  areDraftsKnown,
   sources,
   templateText,
 }: MarkingOf): Marking {
@@ -108,7 +111,14 @@ export function createMarking({
   return {
     place,
     store,
-    forAll: createFeedbackForAll({ store, secondDrafts, sources, write, cancelOne: cancel }),
+    forAll: createFeedbackForAll({
+      store,
+      secondDrafts,
+      areDraftsKnown,
+      sources,
+      write,
+      cancelOne: cancel,
+    }),
     postReady,
     postLater: createPostLater({ post: postReady.start }),
     write,

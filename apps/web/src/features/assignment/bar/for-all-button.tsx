@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencilStar } from '../../../ui/icons/drawn/pencil-star.ts';
 import { tip } from '../../../ui/tip/tip.ts';
-import { waitingForFeedback } from '../actions/feedback-for-all.ts';
+import { dueForFeedback } from '../actions/feedback-for-all.ts';
 import { useOfAllWorks, useOpened, useSources } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/state/watched-value.ts';
 import classes from './assignment-bar.module.css';
@@ -15,8 +15,8 @@ export function ForAllButton() {
   const { forAll, store } = marking;
   const sources = useSources();
   const progress = useWatchedValue(forAll.progress);
-  const waiting = useOfAllWorks(() => waitingForFeedback({ store, secondDrafts }, sources).length);
-  const isIdle = progress === null && waiting > 0;
+  const due = useOfAllWorks(() => dueForFeedback({ store, secondDrafts }, sources).length);
+  const isIdle = progress === null && due > 0;
   return (
     <Button
       {...tip(leavesOut)}
@@ -27,7 +27,7 @@ export function ForAllButton() {
       aria-disabled={!isIdle}
       onClick={() => void (isIdle && forAll.start())}
     >
-      {waiting > 0 ? `Get feedback for all (${waiting})` : 'Get feedback for all'}
+      {due > 0 ? `Get feedback for all (${due})` : 'Get feedback for all'}
     </Button>
   );
 }

@@ -119,7 +119,7 @@ function Line({ read, total }: { read: number; total: number }) {
   const posting = useWatchedValue(postReady.progress);
   const writing = useWatchedValue(forAll.progress);
   const isLost = useOfAllWorks((works) => works.some(isWaiting));
-  if (read < total) {
+  if (read < total && !writing) {
     return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
   }
   if (posting) return <Posting {...posting} isLost={isLost} />;

@@ -2,6 +2,7 @@ import { isSameTeacher, versionOf, type Draft } from '@second-draft/contract';
 import { ApiError, call } from '../../../lib/api/index.ts';
 import { profileItem } from '../../../lib/state/session.ts';
 import { tellTabs } from '../../../lib/browser/tab-news.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/state/watched-value.ts';
 import { keptOf, type Work } from '../work/work.ts';
 import { isTooLong } from '../work/text-length.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -15,6 +16,8 @@ import { watchWhenToFlush } from './when-to-flush.ts';
 
 export interface DraftKeeper {
   sending: DraftSender['state'];
+  /** The server's drafts have come. */
+  isKnown: WatchedValue<boolean>;
   /** Restores what this tab kept; `merge` brings in the server's drafts. */
   restore: () => void;
   merge: (fromServer: readonly Draft[]) => void;
@@ -58,6 +61,7 @@ export function createDraftKeeper({
 }: KeeperOf): DraftKeeper {
   const session = sessionDrafts(courseId, assignmentId);
   const drafts = new Map<string, HeldDraft>();
+  const isKnown = watchedValue(false);
   const { writeSoon, writePending, stopWriting } = createSessionWriting(session, drafts);
   const { show, noteChangedHere, tellReplaced } = createShownDrafts(store, onReplaced);
   const owner = profileItem.get();
@@ -103,6 +107,7 @@ export function createDraftKeeper({
     for (const theirs of fromServer) takeIn(theirs);
     for (const { mine } of drafts.values()) if (!there.has(mine.documentId)) sender.later(mine);
     writeSoon();
+    isKnown.set(true);
   }
 
   function keep(work: Work): void {
@@ -123,6 +128,7 @@ export function createDraftKeeper({
 
   return {
     sending: sender.state,
+    isKnown,
     restore: () => {
       for (const [id, held] of session.read()) {
         drafts.set(id, held);

@@ -23,9 +23,10 @@ export interface Opening {
   opened: OpenedAssignment;
   keeper: DraftKeeper;
   takeSources: (sources: FocusSources) => void;
-  /** Reads all documents; resolves early when the signal aborts. */
-  read: (signal: AbortSignal) => Promise<void>;
-  /** Saves what is pending; what changes later is not kept. */
+  /** Reads all documents, anew if it has been called before; resolves early once that is stopped. */
+  read: () => Promise<void>;
+  stopReading: () => void;
+  /** Saves what is pending, and stops reading; what changes later is not kept. */
   close: () => void;
 }
 
@@ -49,6 +50,8 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   const store = createWorkStore(beginAsUsual(place, files));
   const secondDrafts = createSecondDrafts(place, store);
   const current = createCurrentStudent(students);
+  let reading = new AbortController();
+  const stopReading = () => reading.abort();
   const templateText = watchedValue('');
   const { watched: watchedSources, take: takeSources } = sourcesWithIntention(
     sources,
@@ -74,12 +77,14 @@ export function openAssignment({ place, assignment, students, sources }: Opening
     place,
     store,
     secondDrafts,
+    areDraftsKnown: keeper.isKnown,
     sources: watchedSources.get,
     templateText: templateText.get,
   });
   return {
     keeper,
     close: () => {
+      stopReading();
       endOffers(store);
       for (const stop of stops) stop();
     },
@@ -96,14 +101,18 @@ export function openAssignment({ place, assignment, students, sources }: Opening
       saving: keeper.sending,
       ...createWriteAccess(store),
     },
-    read: (signal) =>
-      readDocuments({
+    stopReading,
+    read: () => {
+      stopReading();
+      reading = new AbortController();
+      return readDocuments({
         files,
         template: assignment && templateFile(assignment),
-        signal,
+        signal: reading.signal,
         onTemplate: templateText.set,
         onRead: (documents) =>
           store.dispatchAll(documents.map((document) => [document.id, readingOf(document)])),
-      }),
+      });
+    },
   };
 }

@@ -7,7 +7,7 @@ import { listenToTabs } from '../../../lib/browser/tab-news.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { nextTask } from '../../../testing/next-task.ts';
 import { progressNews } from '../../assignments/index.ts';
-import { heldBack, nothing } from '../testing/answers.ts';
+import { heldBack, lines, nothing } from '../testing/answers.ts';
 import {
   chooseCategory,
   feedbackCall,
@@ -15,8 +15,8 @@ import {
   saveCall,
   withFeedback,
 } from '../testing/feedback-steps.ts';
-import { answer } from '../testing/sample-work.ts';
-import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
+import { answer, file } from '../testing/sample-work.ts';
+import { awhinasBlock, boFile, readOf, showAssignment } from '../testing/show-assignment.tsx';
 
 const praised = { feedback: `${answer.feedback} Ka pai!` };
 
@@ -82,6 +82,25 @@ test('a comment that arrives on the document while the teacher is elsewhere is s
   await act(() => router.navigate('/classrooms/12/7'));
   const back = await awhinasBlock();
   expect(await within(back).findByRole('button', { name: 'Posted' })).toBeTruthy();
+});
+
+test('feedback for all goes on for texts that were still being read when she left', async () => {
+  const documents = Promise.withResolvers<Response>();
+  const { router, network } = showAssignment({
+    'POST /api/documents': () => documents.promise,
+    [feedbackCall]: json(answer),
+  });
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Set for all students' }),
+    'Ideas',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Get feedback for all (2)' }));
+  await screen.findByText('Writing feedback: 0 of 2', { selector: '[data-bar] *' });
+  await act(() => router.navigate('/404'));
+  await screen.findByText('Nothing here');
+  documents.resolve(lines(readOf(file.id), readOf(boFile.id))());
+  expect(await screen.findByText('Feedback was written for 2 texts.')).toBeTruthy();
+  expect(network.times(feedbackCall)).toBe(2);
 });
 
 test('logging out gives it up', async () => {

@@ -43,6 +43,12 @@ function rememberTextsOf({ opened: { marking } }: Opening): void {
   );
 }
 
+/** Feedback for all also takes in what is still being read, but can't begin without the drafts. */
+function stopWhatNeedsPage({ opened: { marking }, keeper, stopReading }: Opening): void {
+  if (!keeper.isKnown.get()) marking.forAll.cancel();
+  if (!marking.forAll.progress.get()) stopReading();
+}
+
 /**
  * What has been read is remembered for the overview. What is being written or posted goes on and is
  * kept with the drafts, which are sent until they are saved. Without any, or once it is done, the
@@ -50,6 +56,7 @@ function rememberTextsOf({ opened: { marking } }: Opening): void {
  */
 export function leave(opening: Opening): void {
   rememberTextsOf(opening);
+  stopWhatNeedsPage(opening);
   if (!isAtWork(opening)) return opening.close();
   opening.keeper.flush();
   const { place, store, forAll } = opening.opened.marking;
@@ -60,6 +67,7 @@ export function leave(opening: Opening): void {
   const entry: Left = { key: keyOf(place), opening, release };
   const close = () => {
     release();
+    if (profileItem.get()) rememberTextsOf(opening);
     opening.close();
     // The class's page has counted before what was done meanwhile was kept on the server.
     if (opening.keeper.sending.get() === 'sent') tellTabs(progressNews(place.courseId));

@@ -21,12 +21,10 @@ export function useOpenedAssignment(
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
     if (first === null) return undefined;
-    const controller = new AbortController();
     const started = takeUp(first.place, first.students) ?? openAssignment(first);
-    void started.read(controller.signal);
+    void started.read();
     startTransition(() => setOpening(started));
     return () => {
-      controller.abort();
       leave(started);
       setOpening(null);
     };

@@ -17,6 +17,8 @@ export interface Asking {
    * stops.
    */
   follow: () => () => void;
+  /** Resolves once the last question that `follow` asked is over. */
+  answered: () => Promise<unknown>;
 }
 
 interface Known {
@@ -42,6 +44,7 @@ export function createAsking(
   /** The newest question about each document. */
   const asked = new Map<string, Question>();
   let following = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
 
   const questionOn = (work: Work): Question => {
     const openSteps = told.of(work.file.id)?.draft.openSteps ?? 0;
@@ -107,10 +110,11 @@ export function createAsking(
     const works = store.all();
     if (works.some(({ reading }) => reading.kind === 'waiting')) return;
     const due = works.filter(isDue);
-    if (due.length > 0) void ask(due);
+    if (due.length > 0) last = ask(due);
   }
 
   return {
+    answered: () => last,
     ask: (documentIds, askModel) =>
       ask(
         documentIds.map((id) => store.get(id)),

@@ -25,6 +25,7 @@ export interface SecondDrafts {
   of: (work: Work) => SecondDraft | null;
   watch: (listener: () => void) => () => void;
   follow: Asking['follow'];
+  answered: Asking['answered'];
   /** Has a model judge the open steps of these documents. @returns whether it was answered */
   askModel: (documentIds: readonly string[]) => Promise<boolean>;
   /** Asks again, after feedback was posted on this document. */
@@ -38,7 +39,7 @@ export interface SecondDrafts {
 export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): SecondDrafts {
   const told = createToldDrafts();
   const chosen = createChosenVerdicts();
-  const { ask, follow } = createAsking(place, store, { told, chosen });
+  const { ask, follow, answered } = createAsking(place, store, { told, chosen });
 
   function notePosted(documentId: string): void {
     const known = told.of(documentId);
@@ -52,6 +53,7 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
     of: (work) => secondDraftOf(textOf(work), told.of(work.file.id)),
     watch: told.watch,
     follow,
+    answered,
     notePosted,
     askModel: (documentIds) => ask(documentIds, true),
     async noteCopied(documentId) {
