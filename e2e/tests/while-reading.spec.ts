@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { refuse } from '../fixtures/network/connection.ts';
 import { heldBack } from '../fixtures/network/held-back.ts';
 import { chooseForAll, forAllButton } from '../fixtures/pages/for-all.ts';
+import { allTextsAreRead } from '../fixtures/pages/assignment-page.ts';
 import { people } from '../fixtures/schools/school.ts';
 import { schoolWithClass } from '../fixtures/schools/written-school.ts';
+import { messages } from '@second-draft/contract';
 import { expect, test } from '../fixtures/test.ts';
 
 const STUDENTS = 60;
@@ -12,7 +15,7 @@ const TOO_SHORT = 1;
 const school = schoolWithClass({
   name: 'Two rooms together',
   students: STUDENTS,
-  titles: ['Pressed at once', 'Left at once'],
+  titles: ['Pressed at once', 'Left at once', 'Without a connection'],
   wordsOf: (index) => (index < STUDENTS - TOO_SHORT ? 120 : 5),
 });
 const [room] = school.classes;
@@ -85,4 +88,27 @@ test('a teacher who presses and goes on to her other classes finds the feedback 
     bar(page).getByText(`${STUDENTS - TOO_SHORT} of ${STUDENTS} have feedback`),
   ).toBeVisible();
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.describe('on Wi-Fi that has lost its line, which the browser takes for a connection', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Documents could not be read/] });
+
+  test('texts that have not come yet come by themselves, and feedback for all that was asked for', async ({
+    page,
+    signedIn,
+  }) => {
+    test.slow();
+    await signedIn(people.teacher);
+    await page.route('**/api/documents', refuse);
+    await page.goto(`/classrooms/${room?.id}/${room?.assignments[2]?.id}`);
+    await bar(page).waitFor();
+    await expect(bar(page).getByText(messages.connection.waiting)).toBeVisible();
+    await expect(page.getByText('Google did not answer')).toHaveCount(0);
+    await chooseForAll(page, 'Recount features');
+    await forAllButton(page).click();
+    await expect(bar(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+    await page.unroute('**/api/documents', refuse);
+    await allTextsAreRead(page);
+    await expect(page.getByText(written)).toBeVisible({ timeout: 60_000 });
+  });
 });

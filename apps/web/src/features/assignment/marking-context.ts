@@ -23,6 +23,8 @@ export interface OpenedAssignment {
   history: FeedbackHistory;
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
+  /** The documents wait for the connection. */
+  isReadingLost: WatchedValue<boolean>;
   /** @param wanted the document that she was about to post on, if it was one */
   getWriteAccess: (wanted?: string) => Promise<void>;
   isPicking: WatchedValue<boolean>;

@@ -118,9 +118,11 @@ function Line({ read, total }: { read: number; total: number }) {
   const planned = useWatchedValue(postLater.planned);
   const posting = useWatchedValue(postReady.progress);
   const writing = useWatchedValue(forAll.progress);
-  const isLost = useOfAllWorks((works) => works.some(isWaiting));
+  const isReadingLost = useWatchedValue(useOpened().isReadingLost);
+  const isLost = useOfAllWorks((works) => works.some(isWaiting)) || isReadingLost;
   if (read < total && !writing) {
-    return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
+    const label = isLost ? messages.connection.waiting : messages.assignment.progress(read, total);
+    return <Running label={label} done={read} total={total} />;
   }
   if (posting) return <Posting {...posting} isLost={isLost} />;
   if (planned) {

@@ -152,15 +152,15 @@ test('one that breaks off before the template came asks for nothing that has com
   expect(network.asked[1]?.body).toMatchObject({ files: [template, { id: file.id }] });
 });
 
-test('one that breaks off twice leaves the rest marked as not read', async () => {
+test('one that twice breaks off before anything new leaves the rest marked as not read', async () => {
   const network = documentsAnswer(
-    oneAfterAnother(brokenAfter(read('document-of-bo', 'Bo’s')), brokenAfter()),
+    oneAfterAnother(brokenAfter(read('document-of-bo', 'Bo’s')), brokenAfter(), brokenAfter()),
   );
   expect((await outcome({ template: null })).arrived).toEqual([
     ['document-of-bo', 'Bo’s', null],
     ['document-of-awhina', null, 'classroom_unavailable'],
   ]);
-  expect(network.asked).toHaveLength(2);
+  expect(network.asked).toHaveLength(3);
 });
 
 test('a teacher who leaves hears of nothing more', async () => {

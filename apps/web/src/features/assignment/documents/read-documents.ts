@@ -1,5 +1,5 @@
 import { limits, type Assignment, type FileKind, type ReadDocument } from '@second-draft/contract';
-import { ApiError, call, reconnection } from '../../../lib/api/index.ts';
+import { call, isUnreached, reconnection } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/failures/log-problem.ts';
 import { kindOfLink, type AttachedFile } from './attached-file.ts';
 import { gathering } from './gathering.ts';
@@ -23,6 +23,8 @@ interface Reader {
   onRead: (documents: readonly ReadDocument[]) => void;
   /** Called only where there is a template; with '' when it can't be read. */
   onTemplate: (text: string) => void;
+  /** Called each time that the server could not be reached; what is missing is asked for again. */
+  onLost?: () => void;
 }
 
 const unread = (file: FileToRead): ReadDocument => ({
@@ -45,10 +47,13 @@ function inReads(files: readonly FileToRead[]): FileToRead[][] {
 async function* readAll(
   files: readonly FileToRead[],
   signal: AbortSignal,
+  onAnswer: () => void,
 ): AsyncGenerator<ReadDocument> {
   for (const read of inReads(files)) {
     const body = { files: read.map(({ id, kind }) => ({ id, kind })) };
-    yield* await call('documents', { body, signal });
+    const answer = await call('documents', { body, signal });
+    onAnswer();
+    yield* answer;
   }
 }
 
@@ -90,32 +95,41 @@ function sorter({ files, template, signal, onRead, onTemplate }: Reader) {
   };
 }
 
-/** A broken connection is often back at once, as a school's Wi-Fi is. */
+/** Of answers that bring nothing new. */
 const TRIES = 2;
 
-/** Waits only when the browser knows that it is offline. */
-const whenOnline = (signal: AbortSignal) =>
-  navigator.onLine ? Promise.resolve() : reconnection(0, signal).catch(() => {});
-
-const isRefused = (error: unknown) => error instanceof ApiError && error.code !== 'unreachable';
+const FIRST_PAUSE_MS = 2_000;
+const LAST_PAUSE_MS = 30_000;
 
 /**
- * Hands each document on as it arrives. A stream that breaks off is resumed once, for what is
- * missing; documents that never arrive are handed on as unread. Resolves silently when the signal
- * aborts.
+ * Hands each document on as it arrives. While the server is not reached, what is missing is asked
+ * for again: at once, as a school's Wi-Fi is often back, and then less and less often. Documents
+ * that never arrive are handed on as unread. Resolves silently when the signal aborts.
  */
 export async function readDocuments(reader: Reader): Promise<void> {
-  const { signal } = reader;
+  const { signal, onLost } = reader;
   const { take, missing, end } = sorter(reader);
-  for (let tries = 1; tries <= TRIES && missing().length > 0; tries += 1) {
+  let pause = 0;
+  let inVain = 0;
+  const onAnswer = () => {
+    inVain += 1;
+    pause = 0;
+  };
+  while (missing().length > 0 && inVain < TRIES) {
     try {
-      for await (const document of readAll(missing(), signal)) take(document);
+      for await (const document of readAll(missing(), signal, onAnswer)) {
+        const before = missing().length;
+        take(document);
+        if (missing().length < before) inVain = 0;
+      }
     } catch (error) {
       if (signal.aborted) return;
       logProblem('Documents could not be read', error);
-      if (isRefused(error)) break;
-      await whenOnline(signal);
+      if (!isUnreached(error) || inVain === TRIES) break;
+      onLost?.();
+      await reconnection(pause, signal).catch(() => {});
       if (signal.aborted) return;
+      pause = Math.min(2 * pause || FIRST_PAUSE_MS, LAST_PAUSE_MS);
     }
   }
   if (!signal.aborted) end();

@@ -50,6 +50,7 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   const store = createWorkStore(beginAsUsual(place, files));
   const secondDrafts = createSecondDrafts(place, store);
   const current = createCurrentStudent(students);
+  const isReadingLost = watchedValue(false);
   let reading = new AbortController();
   const stopReading = () => reading.abort();
   const templateText = watchedValue('');
@@ -99,6 +100,7 @@ export function openAssignment({ place, assignment, students, sources }: Opening
       history,
       sources: watchedSources,
       saving: keeper.sending,
+      isReadingLost,
       ...createWriteAccess(store),
     },
     stopReading,
@@ -110,8 +112,11 @@ export function openAssignment({ place, assignment, students, sources }: Opening
         template: assignment && templateFile(assignment),
         signal: reading.signal,
         onTemplate: templateText.set,
-        onRead: (documents) =>
-          store.dispatchAll(documents.map((document) => [document.id, readingOf(document)])),
+        onLost: () => isReadingLost.set(true),
+        onRead: (documents) => {
+          isReadingLost.set(false);
+          store.dispatchAll(documents.map((document) => [document.id, readingOf(document)]));
+        },
       });
     },
   };
