@@ -12,6 +12,7 @@ import {
   filesHandedIn,
   people,
   roomTwelve,
+  threeTexts,
 } from '../fixtures/schools/school.ts';
 import { told } from '../fixtures/pages/notices.ts';
 import { signInWithSlides } from '../fixtures/pages/sign-in.ts';
@@ -84,6 +85,21 @@ test.describe('when Google fails', () => {
     world.google.clearFaults();
     await page.getByRole('main').getByRole('button', { name: /again/i }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('texts that it kept back from a whole class are there after one press', async ({
+    page,
+    signedIn,
+    world,
+  }) => {
+    await signedIn(people.teacher);
+    world.google.fault({ path: /\/documents\//, status: 500 });
+    await openAssignment(page, threeTexts);
+    world.google.clearFaults();
+    await page.getByRole('button', { name: 'Try all 3 again' }).first().click();
+    const texts = page.getByRole('textbox', { name: /’s text$|'s text$/ });
+    await expect(texts).toHaveCount(3);
+    for (const text of await texts.all()) await expect(text).not.toHaveValue('');
   });
 
   test('a comment that could not be posted says whose', async ({ page, signedIn, world }) => {

@@ -23,6 +23,8 @@ export interface OpenedAssignment {
   history: FeedbackHistory;
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
+  /** Reads these documents again, at once. */
+  readAgain: (ids: readonly string[]) => Promise<void>;
   /** The documents wait for the connection. */
   isReadingLost: WatchedValue<boolean>;
   /** @param wanted the document that she was about to post on, if it was one */

@@ -5,7 +5,7 @@ import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { createCurrentStudent } from '../class/current-student.ts';
 import { createWriteAccess } from '../access/write-access.ts';
-import type { StudentWork } from '../documents/attached-file.ts';
+import type { AttachedFile, StudentWork } from '../documents/attached-file.ts';
 import { readDocuments, templateFile } from '../documents/read-documents.ts';
 import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { FocusSources } from '../focus/category-options.ts';
@@ -82,6 +82,18 @@ export function openAssignment({ place, assignment, students, sources }: Opening
     sources: watchedSources.get,
     templateText: templateText.get,
   });
+  const readFiles = (files: readonly AttachedFile[]) =>
+    readDocuments({
+      files,
+      template: assignment && templateFile(assignment),
+      signal: reading.signal,
+      onTemplate: templateText.set,
+      onLost: () => isReadingLost.set(true),
+      onRead: (documents) => {
+        isReadingLost.set(false);
+        store.dispatchAll(documents.map((document) => [document.id, readingOf(document)]));
+      },
+    });
   return {
     keeper,
     close: () => {
@@ -101,23 +113,17 @@ export function openAssignment({ place, assignment, students, sources }: Opening
       sources: watchedSources,
       saving: keeper.sending,
       isReadingLost,
+      readAgain: (ids) => {
+        store.dispatchAll(ids.map((id) => [id, { kind: 'reloading' }]));
+        return readFiles(ids.map((id) => store.get(id).file));
+      },
       ...createWriteAccess(store),
     },
     stopReading,
     read: () => {
       stopReading();
       reading = new AbortController();
-      return readDocuments({
-        files,
-        template: assignment && templateFile(assignment),
-        signal: reading.signal,
-        onTemplate: templateText.set,
-        onLost: () => isReadingLost.set(true),
-        onRead: (documents) => {
-          isReadingLost.set(false);
-          store.dispatchAll(documents.map((document) => [document.id, readingOf(document)]));
-        },
-      });
+      return readFiles(files);
     },
   };
 }

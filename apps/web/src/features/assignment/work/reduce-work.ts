@@ -95,11 +95,15 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'read': {
       const { kind, text } = event.document;
       const file = { ...work.file, kind: kind ?? work.file.kind };
-      return withDocument(withAccess(work, event.document), text ?? '', { file });
+      return withDocument(withAccess(work, event.document), text ?? '', {
+        file,
+        isReloading: false,
+      });
     }
     case 'readFailed':
       return {
         ...withAccess(work, event.access),
+        isReloading: false,
         reading: { kind: 'failed', problem: event.problem },
       };
     case 'draftFound':
