@@ -43,6 +43,7 @@ export const rulesOfNeed = {
     'listedEvents',
     'noFeelings',
     'chosenMoment',
+    'passedOver',
     'stayedMoment',
   ],
   offTopic: [

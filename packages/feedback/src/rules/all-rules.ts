@@ -5,6 +5,7 @@ import { bigMoment } from './ideas/moments/big-moment.ts';
 import { briefestAnswer } from './ideas/say-more/briefest-answer.ts';
 import { careNeeded } from './ideas/steps/care-needed.ts';
 import { compareSize } from './ideas/details/compare-size.ts';
+import { passedOver } from './ideas/moments/passed-over.ts';
 import { crowdedMoment } from './ideas/moments/crowded-moment.ts';
 import { exactDetail } from './ideas/details/exact-detail.ts';
 import { figureSource } from './ideas/proof/figure-source.ts';
@@ -105,6 +106,7 @@ export const rules = {
   compareSize,
   complexSentences,
   crowdedMoment,
+  passedOver,
   differentStarts,
   endMarks,
   exactDetail,

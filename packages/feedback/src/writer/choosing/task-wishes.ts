@@ -18,6 +18,7 @@ const askingForMore: ReadonlySet<string> = new Set<RuleName>([
   'bigMoment',
   'chosenMoment',
   'crowdedMoment',
+  'passedOver',
   'noFeelings',
   'sayMore',
   'senses',

@@ -60,6 +60,7 @@ const exact: ReadonlySet<RuleName> = new Set([
   'commandVerbs',
   'commaSplice',
   'crowdedMoment',
+  'passedOver',
   'crowdedStep',
   'deadEnding',
   'dreamEnding',

@@ -55,6 +55,7 @@ const noStepsForVerse: ReadonlySet<RuleName> = new Set([
   'breaksOff',
   'chosenMoment',
   'crowdedMoment',
+  'passedOver',
   'evidenceGiven',
   'heardAloud',
   'stayedMoment',

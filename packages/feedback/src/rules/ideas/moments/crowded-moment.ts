@@ -20,7 +20,7 @@ const MANY_AT_END = 3;
 
 /** What all was leading up to is done with in fewer words still. */
 const turn =
-  /\b(?:won|scored|caught (?:it|him|her|them|the)|beat (?:him|her|it|them|the)|escaped|rescued|saved|made it|did it|landed|crossed the|jumped|got (?:it|him|her|them) (?:out|back|off)|let go|went in)\b/iu;
+  /\b(?:won|scored|caught (?:it|him|her|them|the)|beat (?:him|her|it|them|the)|escaped|rescued|saved|made it|did it|landed|crossed the|jumped|got (?:it|him|her|them) (?:out|back|off)|let go|went in|worked out (?:where|how|what)|found (?:\p{L}+ )?way (?:out|back|home)|everything stopped)\b/iu;
 const SHORT_TURN = 9;
 const MANY_AT_TURN = 2;
 

@@ -3,9 +3,9 @@ import type { Wording } from '../../rule.ts';
 /** The comments on what `crowded-moment.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Is {q} an important moment? If so, give it a few sentences.',
-    'A lot goes by in the sentence with {q}. Pick the best part and slow it down.',
-    'Much happens around {q}. Choose one moment there. What could be seen, heard and felt?',
+    'Slow down at {q}. Give each thing that happens there its own sentence.',
+    'A lot goes by in the sentence with {q}. Make two or three sentences of it: what happened first, and what was it like?',
+    'Much happens in the sentence with {q}. Tell one thing at a time. What could be seen, heard or felt at each?',
     'The sentence with {q} holds enough for a whole paragraph. Take one thing that happens in it, and give it two or three sentences of its own.',
   ],
 };

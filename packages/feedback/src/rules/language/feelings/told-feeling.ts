@@ -25,9 +25,12 @@ const told = new RegExp(
 const feeling = `(?:${common}|curious|confused|annoyed|frustrated|relieved|disappointed|anxious|jealous|guilty)`;
 const degree = '(?:so |very |really |extremely |quite |a bit |a little |a little bit |kind of )?';
 
+/** “And I was also kind of angry” */
+const again = '(?: (?:i|he|she|we|they) (?:was|were|felt))?(?: also)?';
+
 /** “She felt very scared and nervous”, “She felt really scared”: nothing else is told in the sentence, in a story that shows. */
 const onlyFelt = new RegExp(
-  String.raw`(?<=^|[.!?]["”’]?\s{1,2}|\n)(?:\p{L}+ ){1,3}(?:felt (?:so|very|really|extremely) ${feeling}(?=[.!])|(?:was|were|felt) ${degree}${feeling}(?:,|,? and|,? but)(?: also)? ${degree}${feeling}\b(?=[.!]|,? (?:but|and)(?: also)? ${degree}${feeling}[.!]))`,
+  String.raw`(?<=^|[.!?]["”’]?\s{1,2}|\n)(?:\p{L}+ ){1,3}(?:felt (?:so|very|really|extremely) ${feeling}(?=[.!])|(?:was|were|felt) ${degree}${feeling}(?:,|,? and|,? but)${again} ${degree}${feeling}\b(?=[.!]|,? (?:but|and)${again} ${degree}${feeling}[.!]))`,
   'giu',
 );
 
@@ -52,7 +55,7 @@ const isReasoned = ({ text }: StudentText, { start, end }: Stretch) =>
 
 /** “He stamped”: what somebody does next shows it as well. */
 const acts =
-  /\b(?:jump(?:s|ed|ing) up and down|stamp|stomp|slam|hid\b|hides?\b|hiding|ran (?:away|off)|burst|yell|shout|scream|roar|growl|cried|cry|crie|crying|punch|kick|threw|curled up|clung|sulk|(?:put|held|hid) (?:my|his|her|their) (?:head|face|hands?)\b)/iu;
+  /\b(?:jump(?:s|ed|ing) up and down|stamp|stomp|slam|hid\b|hides?\b|hiding|ran (?:away|off)|burst|(?<!\ban? )(?:yell|shout|scream|roar|growl)|cried|cry|crie|crying|punch|kick|threw|curled up|clung|sulk|(?:put|held|hid) (?:my|his|her|their) (?:head|face|hands?)\b)/iu;
 
 /** Hands or a face near it show the feeling, in its sentence or beside it; or what is done next does. */
 function isShown(text: StudentText, { start }: { start: number }): boolean {

@@ -69,6 +69,9 @@ const slowly =
 const over =
   /\b(?:(?:was|were) (?:all )?(?:gone|back|home|safe|ok|okay|fine|free|outside|saved|all right|alright)|came (?:with|and)|flew (?:back )?home|let (?:me|us|him|her|it|them) go|rescued|saved|disappeared|vanished|lights? came (?:back )?on|(?:it|that) was (?:all |only |just )*(?:\p{L}+['’]?s |my |his |her |their |our |a )?(?:mum|dad|brother|sister|cousin|uncle|aunty|koro|nana?|cat|dog|possum|joke|prank|game))\b/iu;
 
+/** “Then the bus came and they went back”: the trouble was over before. */
+const homeward = /\b(?:bus|ferry|train|taxi|bell)\s*$/iu;
+
 /** Told after it at most, and before it at most, for the trouble to be what it ends (words, sentences). */
 const AFTERWARDS = 60;
 const BEFORE = 8;
@@ -84,7 +87,7 @@ function suddenEnd(text: StudentText): Finding[] {
     if (!isNearEnd || countWords(text.text.slice(sentence.end)) > AFTERWARDS) return [];
     const match = over.exec(sentence.text);
     const led = match === null ? '' : sentence.text.slice(0, match.index);
-    if (match === null || !suddenly.test(led) || slowly.test(led)) return [];
+    if (match === null || !suddenly.test(led) || slowly.test(led) || homeward.test(led)) return [];
     if (hasSpeech(text, sentence)) return [];
     const before = text.sentences.slice(Math.max(0, i - BEFORE), i);
     if (!before.some((one) => trouble.test(meant(one)))) return [];
