@@ -8,16 +8,24 @@ import { expect, test } from '../fixtures/test.ts';
 const longWord =
   'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
 
-const school = schoolWithClass({
+const arabic = { givenName: 'عبد الرحمن', familyName: 'بن محمد الأنصاري القرطبي الأندلسي' };
+
+const written = schoolWithClass({
   name: longWord,
-  students: 1,
+  students: 2,
   titles: [`${longWord}: where we went`],
   wordsOf: () => 60,
 });
+const [classroom] = written.classes;
+const school = {
+  ...written,
+  people: written.people.map((person) =>
+    person.id === classroom?.studentIds[1] ? { ...person, ...arabic } : person,
+  ),
+};
 
 test.use({ worldName: 'long words', school, viewport: { width: 320, height: 700 } });
 
-const [classroom] = school.classes;
 const [assignment] = classroom?.assignments ?? [];
 
 test('a name of one word longer than the window breaks, in a class as in an assignment', async ({
@@ -38,4 +46,35 @@ test('a name of one word longer than the window breaks, in a class as in an assi
   await page.goto(`/classrooms/${classroom?.id}/${assignment?.id}`);
   await allTextsAreRead(page);
   await fits();
+});
+
+test('the list of the class shows how a name that is too long begins, in whatever letters', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signedIn(people.teacher);
+  await page.goto(`/classrooms/${classroom?.id}/${assignment?.id}`);
+  await allTextsAreRead(page);
+  const entries = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
+  await expect(entries).toHaveCount(2);
+  for (const entry of await entries.all()) {
+    const { isCut, showsFirst } = await entry
+      .locator('span')
+      .first()
+      .evaluate((name) => {
+        const letters = document.createRange();
+        const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+        if (text === null) throw new Error('There is no name');
+        letters.setStart(text, 0);
+        letters.setEnd(text, 1);
+        const first = letters.getBoundingClientRect();
+        const { left, right } = name.getBoundingClientRect();
+        return {
+          isCut: name.scrollWidth > name.clientWidth,
+          showsFirst: first.left >= left - 1 && first.right <= right + 1,
+        };
+      });
+    expect({ isCut, showsFirst }).toEqual({ isCut: true, showsFirst: true });
+  }
 });

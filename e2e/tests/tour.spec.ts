@@ -50,6 +50,22 @@ test('no step touches the window’s edge, not even in a low window', async ({ p
   await expect(box(page, 4)).toContainText('Get Write Access');
 });
 
+test('however wide the window, the box about the bar stands at the middle of the bar', async ({
+  page,
+}) => {
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const offMiddle = async () => {
+      const bar = page.getByRole('region', { name: 'For all students' });
+      const { said, shown } = await boxesAtOnce(page, { said: box(page, 3), shown: bar });
+      return Math.abs(said.left + said.right - shown.left - shown.right) / 2;
+    };
+    await expect.poll(offMiddle, `${width} px`).toBeLessThan(24);
+  }
+});
+
 test('a window that is narrowed has each step beside what it explains, both in sight', async ({
   page,
 }) => {

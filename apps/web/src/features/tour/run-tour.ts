@@ -1,4 +1,11 @@
-import { driver, type DriveStep, type Driver, type PopoverDOM, type Side } from 'driver.js';
+import {
+  driver,
+  type Alignment,
+  type DriveStep,
+  type Driver,
+  type PopoverDOM,
+  type Side,
+} from 'driver.js';
 import 'driver.js/dist/driver.css';
 import { isTypingIn } from '../../lib/presses/typing-place.ts';
 import './tour.css';
@@ -10,6 +17,8 @@ export interface TourStep {
   /** A selector. */
   element?: string;
   side?: Side;
+  /** Along that side. */
+  align?: Alignment;
 }
 
 export type TourEnd = 'completed' | 'exited';
@@ -27,12 +36,16 @@ const MOVEMENT_MS = 2 * APPEARS_AFTER_MS;
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const driveStep = ({ title, text, element, side = 'bottom' }: TourStep, at: number): DriveStep => ({
+const driveStep = (
+  { title, text, element, side = 'bottom', align = 'start' }: TourStep,
+  at: number,
+): DriveStep => ({
   ...(element && { element }),
   popover: {
     title,
     description: text,
     side,
+    align,
     showButtons: at === 0 ? ['next', 'close'] : ['previous', 'next', 'close'],
   },
 });

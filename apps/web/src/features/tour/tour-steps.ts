@@ -19,7 +19,7 @@ export const assignmentSteps = ({ service }: ClassroomWords): readonly TourStep[
     text: service ? writing.text : inFolder.writing,
     element: 'main article [data-action="text"]',
   },
-  { ...category, element: 'main section[aria-label="For all students"]' },
+  { ...category, element: 'main section[aria-label="For all students"]', align: 'center' },
   {
     title: feedback.title,
     text: service ? feedback.text : inFolder.feedback,
