@@ -1,6 +1,7 @@
 import { bareCause } from '../ideas/reasons/bare-cause.ts';
 import { bareOpinion } from '../ideas/reasons/bare-opinion.ts';
 import { askedAlong } from './literary/asked-along.ts';
+import { askedBecause } from './manner/asked-because.ts';
 import { askedCauses } from './asked-causes.ts';
 import { askedContent } from './content/asked-content.ts';
 import { askedCraft } from './story/asked-craft.ts';
@@ -45,6 +46,7 @@ import { unmarkedQuestions } from './manner/unmarked-questions.ts';
 /** The rules that compare a text with its task: each is silent where the task names nothing of it. */
 export const askedRules = {
   askedAlong,
+  askedBecause,
   askedCauses,
   askedCommands,
   askedContent,

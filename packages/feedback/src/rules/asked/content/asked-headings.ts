@@ -13,7 +13,7 @@ import { headings } from '../../structure/parts/headings.ts';
 import { wording } from './asked-headings.wording.ts';
 
 /** “Use headings.” */
-export const wantsHeadings = /\b(?:sub-?)?headings\b|\ba heading for\b/iu;
+const wantsHeadings = /\b(?:sub-?)?headings\b|\ba heading for\b/iu;
 
 /** “Headings or paragraphs” is a choice. */
 const isChoice =

@@ -13,7 +13,8 @@ import { answeredThere, BEST_CHALLENGE, firstPlaces } from '../challenge.ts';
 import { wording } from './doubters-question.wording.ts';
 
 /** Says what should be so. */
-const claiming = /\b(?:should|sh(?:oul|ou|u|o)d|shuld|must|ought to|needs? to)\b/iu;
+const claiming =
+  /\b(?:should|sh(?:oul|ou|u|o)d|shuld|must|ought to|needs? to)\b(?! (?:\p{L}+ )?(?:know|remember|hear|be aware|mention)\b)/iu;
 
 /** Grants something to those who disagree. */
 const granting =
@@ -141,6 +142,12 @@ export const doubtersQuestion: Rule = {
       finds: [
         { kind: 'nextStep', quotations: [['We must all swim'], ['You should think about it']] },
       ],
+    },
+    {
+      title: 'doubts nothing that somebody is only told',
+      purpose: 'persuade',
+      text: 'I believe in this classroom. You should know that Mr Fraser has a bell. The desk has a wobble. You must remember to bring a jersey.',
+      finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
   ],
