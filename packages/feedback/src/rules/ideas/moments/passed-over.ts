@@ -14,23 +14,23 @@ import { isStory } from '../../kind-of-writing/kind-of-writing.ts';
 import type { Rule } from '../../rule.ts';
 import { wording } from './passed-over.wording.ts';
 
-/** A doubt or a wait that a story names, and what a reader would ask there. */
-const inThatHead = 'What went through that head just then?';
+/** A doubt or a wait that a story names, and what a reader would ask there: a question, and a clause. */
+const inThatHead = 'what went through that head just then';
 
 const kinds: { named: RegExp; ask: string }[] = [
   {
     named: /\bthought (?:really |very |so )?hard\b/iu,
-    ask: 'What ideas came first, and what was wrong with them?',
+    ask: 'what ideas came first, and what was wrong with them',
   },
   {
     named:
       /\b(?:did(?:n['’]?t| not) know what to do|had to (?:choose|decide)|could(?:n['’]?t| not) decide)\b/iu,
-    ask: 'What were the choices, and what might go wrong with each?',
+    ask: 'what were the choices, and what might go wrong with each',
   },
   {
     named:
       /\b(?:did(?:n['’]?t| not) know what to say|wanted to (?:say|tell (?:him|her|them|\p{L}+)) (?:something|sorry|the truth|no))\b/iu,
-    ask: 'Which words nearly came out, and what held them back?',
+    ask: 'which words nearly came out, and what held them back',
   },
   {
     named:
@@ -45,7 +45,7 @@ const kinds: { named: RegExp; ask: string }[] = [
   {
     named:
       /\b(?:(?:it )?took (?:ages|forever|so long|hours)|waited (?:and waited|(?:for )?(?:ages|hours|so long|forever|(?:a|an|so) (?:very |really )?long (?:time|while)|what felt like \p{L}+)))\b/iu,
-    ask: 'What could be heard, seen or thought in that time?',
+    ask: 'what could be heard, seen or thought in that time',
   },
 ];
 
@@ -126,7 +126,7 @@ export const passedOver: Rule = {
         {
           kind: 'nextStep',
           quotations: [['He thought really hard about what to do']],
-          slots: { ask: 'What ideas came first, and what was wrong with them?' },
+          slots: { ask: 'what ideas came first, and what was wrong with them' },
         },
       ],
     },
